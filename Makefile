@@ -1,0 +1,94 @@
+# Each target is a thin call of a tool; `make help` lists them.
+#
+# The sources run in two ways: `.venv` runs them interpreted; `build/compiled`, put before it on
+# PYTHONPATH, has the rules compiled by mypyc. Stamp files tell what is up to date, so a second
+# run does only what changed.
+
+UV_VERSION := 0.13.7
+BIN := .venv/bin
+PYTHON := $(BIN)/python
+PYTEST := $(PYTHON) -m pytest -n 2
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/.*')
+CHECKED := src tests tools $(wildcard bench) hatch_build.py
+
+SETUP := .venv/setup.stamp
+BENCH := .venv/bench.stamp
+COMPILED := build/compiled/built.stamp
+
+# The tests assert that they run on the build named by SABOT_EXPECT.
+ON_INTERPRETED := PYTHONPATH= SABOT_EXPECT=interpreted
+ON_COMPILED := PYTHONPATH=build/compiled SABOT_EXPECT=compiled
+
+# What cannot be done on this machine is said in one line; in CI it is a failure.
+left_out = { echo "left out: $(1)" >&2; test "$$CI" != true; }
+
+.DEFAULT_GOAL := help
+.PHONY: help setup compiled play lint format test test-interpreted test-compiled test-traces \
+	clauses bench-engine clean
+
+help: ## list these targets
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 18
+
+setup: $(SETUP) ## create .venv with everything that uv.lock names
+
+$(SETUP): pyproject.toml uv.lock
+	test -x $(PYTHON) || python3 -m venv .venv
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
+	$(BIN)/uv sync --frozen --quiet
+	@touch $@
+
+compiled: $(COMPILED) ## build the wheel and unpack it into build/compiled
+
+# Without a C compiler the wheel is pure and no stamp is set: the next run tries again.
+$(COMPILED): $(SETUP) hatch_build.py $(SOURCES)
+	rm -rf build/wheel build/compiled
+	$(BIN)/uv build --wheel --out-dir build/wheel
+	$(PYTHON) -m zipfile -e build/wheel/*.whl build/compiled
+	@if ls build/compiled/sabot/*__mypyc* >/dev/null 2>&1; then touch $@; \
+	else $(call left_out,the compiled rules (no C compiler; or SABOT_PURE is set)); fi
+
+play: $(SETUP) $(COMPILED) ## play in the terminal, on the compiled rules
+	@PYTHONPATH=build/compiled $(BIN)/sabot play
+
+lint: $(SETUP) ## check style, types and the direction of imports
+	$(BIN)/ruff check --quiet
+	$(BIN)/ruff format --check --quiet
+	$(BIN)/mypy $(CHECKED)
+	@if command -v node >/dev/null; then set -x; $(BIN)/pyright; \
+	else $(call left_out,pyright (it needs Node)); fi
+	$(BIN)/lint-imports --no-logo
+
+format: $(SETUP) ## rewrite the sources in the house style
+	$(BIN)/ruff check --fix-only --quiet
+	$(BIN)/ruff format
+
+test: lint test-interpreted test-compiled test-traces ## everything that CI runs
+
+test-interpreted: $(SETUP) ## the tests on the interpreted sources, with coverage
+	$(ON_INTERPRETED) $(PYTEST) --cov
+
+test-compiled: $(SETUP) $(COMPILED) ## the same tests on the compiled rules
+	@if test -e $(COMPILED); then set -x; $(ON_COMPILED) $(PYTEST); fi
+
+test-traces: $(SETUP) $(COMPILED) ## whether both play the same games from the same seeds
+	@if test -e $(COMPILED); then set -ex; \
+		$(ON_INTERPRETED) $(PYTHON) -m tests.traces >build/traces.interpreted; \
+		$(ON_COMPILED) $(PYTHON) -m tests.traces >build/traces.compiled; \
+		test -s build/traces.compiled; \
+		diff build/traces.interpreted build/traces.compiled; \
+	fi
+
+clauses: $(SETUP) ## list the clauses of the rules that no test proves
+	@$(PYTHON) tools/clauses.py
+
+bench-engine: $(BENCH) $(COMPILED) ## measure the compiled rules beside other engines
+	@test -e $(COMPILED) # the interpreted rules are no measure
+	$(ON_COMPILED) $(PYTHON) -m bench.engine
+
+$(BENCH): $(SETUP)
+	$(BIN)/uv sync --frozen --quiet --group bench
+	@touch $@
+
+clean: ## remove all that the targets above made, .venv too
+	rm -rf .venv build .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} +

@@ -1,0 +1,25 @@
+"""What goes wrong when somebody asks for something that can't be."""
+
+
+class SabotError(Exception):
+    """A mistake in what was asked: one clear sentence for whoever asked, and nothing changed."""
+
+
+class IllegalMove(SabotError):
+    """A move that the rules don't allow now. The reason tells nothing hidden."""
+
+
+class BadOptions(SabotError):
+    """Options that name no game that can be played."""
+
+
+class BadNotation(SabotError):
+    """Text that is no move, card, seat or cell."""
+
+
+class BadPosition(SabotError):
+    """A position that no game can be in."""
+
+
+class BadRecord(SabotError):
+    """A record that can't be read, or that doesn't follow the rules."""

@@ -1,0 +1,174 @@
+"""Options as people write them: `saboteur(players=5,edition=zman)`.
+
+A game declares each option once, as a kind that reads, limits and writes its values.
+"""
+
+import re
+from typing import Final, Protocol
+
+import msgspec
+
+from sabot.core.errors import BadNotation, BadOptions
+from sabot.core.notation import format_seat, parse_number, parse_seat
+
+TEXT: Final = re.compile(r"\s*(?P<game>[a-z0-9_]+)\s*(?:\((?P<choices>[^()]*)\))?\s*")
+RANDOM: Final = "random"
+
+
+class Kind(Protocol):
+    """What an option can be."""
+
+    def read(self, value: object) -> object:
+        """The value, given as itself or as text; BadOptions says what was expected."""
+        ...
+
+    def write(self, value: object) -> str:
+        """The value as text."""
+        ...
+
+    def expected(self) -> str:
+        """The values that can be given, for people."""
+        ...
+
+
+class Number(msgspec.Struct, frozen=True):
+    """A whole number within limits."""
+
+    low: int
+    high: int
+
+    def read(self, value: object) -> int:
+        """The number, if it is within the limits."""
+        if isinstance(value, str):
+            value = parse_number(value, "number")
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise BadOptions(f"'{value}' is no whole number")
+        if not self.low <= value <= self.high:
+            raise BadOptions(f"{value} is not from {self.low} to {self.high}")
+        return value
+
+    def write(self, value: object) -> str:
+        """The number in digits."""
+        return str(value)
+
+    def expected(self) -> str:
+        """The limits."""
+        return f"{self.low} to {self.high}"
+
+
+class Switch(msgspec.Struct, frozen=True):
+    """On or off."""
+
+    def read(self, value: object) -> bool:
+        """Whether it is on."""
+        if isinstance(value, bool):
+            return value
+        if value not in {"on", "off"}:
+            raise BadOptions(f"'{value}' is neither on nor off")
+        return value == "on"
+
+    def write(self, value: object) -> str:
+        """`on` or `off`."""
+        return "on" if value else "off"
+
+    def expected(self) -> str:
+        """Both."""
+        return "on, off"
+
+
+class OneOf(msgspec.Struct, frozen=True):
+    """One of some words."""
+
+    words: tuple[str, ...]
+
+    def read(self, value: object) -> str:
+        """The word, if it is one of them."""
+        if not isinstance(value, str) or value not in self.words:
+            raise BadOptions(f"'{value}' is none of {', '.join(self.words)}")
+        return value
+
+    def write(self, value: object) -> str:
+        """The word itself."""
+        return str(value)
+
+    def expected(self) -> str:
+        """The words."""
+        return ", ".join(self.words)
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A seat, or `random` (None): drawn when the game is dealt."""
+
+    def read(self, value: object) -> int | None:
+        """The seat; whether there are that many is for the game to say."""
+        if value is None or value == RANDOM:
+            return None
+        if isinstance(value, str):
+            return parse_seat(value)
+        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+            raise BadOptions(f"'{value}' is no seat")
+        return value
+
+    def write(self, value: object) -> str:
+        """The seat's letter, or `random`."""
+        return format_seat(value) if isinstance(value, int) else RANDOM
+
+    def expected(self) -> str:
+        """Letters."""
+        return f"{RANDOM}, or a seat's letter"
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One option of a game: its name, what it can be, and a sentence about it."""
+
+    name: str
+    kind: Kind
+    says: str
+
+
+def read_choices(
+    game: str, options: tuple[Option, ...], choices: dict[str, object]
+) -> dict[str, object]:
+    """The choices with their values read; refuses names that the game does not have."""
+    known = {option.name: option for option in options}
+    read: dict[str, object] = {}
+    for name, value in choices.items():
+        if name not in known:
+            raise BadOptions(f"{game} has no option '{name}'; it has {', '.join(known)}")
+        kind = known[name].kind
+        try:
+            read[name] = kind.read(value)
+        except (BadOptions, BadNotation) as refusal:
+            expected = kind.expected()
+            raise BadOptions(
+                f"option '{name}' of {game}: {refusal}; expected {expected}"
+            ) from None
+    return read
+
+
+def split_text(text: str) -> tuple[str, dict[str, object]]:
+    """The game's id and the choices that a text such as `saboteur(players=5)` names."""
+    match = TEXT.fullmatch(text)
+    if match is None:
+        raise BadOptions(f"'{text}' names no game; expected a form like saboteur(players=5)")
+    choices: dict[str, object] = {}
+    for part in (match["choices"] or "").split(","):
+        name, equals, value = (piece.strip() for piece in part.partition("="))
+        if not name and not equals:
+            continue
+        if not (name and equals and value):
+            raise BadOptions(f"'{part.strip()}' is no option; expected a form like players=5")
+        if name in choices:
+            raise BadOptions(f"option '{name}' is given twice")
+        choices[name] = value
+    return match["game"], choices
+
+
+def join_text(game: str, options: tuple[Option, ...], chosen: dict[str, object]) -> str:
+    """The canonical text: the chosen values, in the order in which the game declares them."""
+    parts = [
+        f"{option.name}={option.kind.write(chosen[option.name])}"
+        for option in options
+        if option.name in chosen
+    ]
+    return f"{game}({','.join(parts)})"

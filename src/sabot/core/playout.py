@@ -1,0 +1,29 @@
+"""Games played to their end by a generator: for tests, benchmarks and search."""
+
+from mypy_extensions import i64
+
+from sabot.core.rng import Rng
+from sabot.core.state import NOBODY, State
+
+
+def play_out(state: State, rng: Rng) -> i64:
+    """Play random moves to the end of the game and return how many decisions that took."""
+    decisions: i64 = 0
+    while True:
+        if state.to_act() == NOBODY:
+            if state.over():
+                return decisions
+            state.deal(rng)
+            continue
+        moves = state.moves()
+        state.step(moves[rng.below(len(moves))])
+        decisions += 1
+
+
+def play_out_many(opening: State, games: i64, seed: i64) -> i64:
+    """Play out copies of an opening that awaits its deal; return the decisions of all of them."""
+    rng = Rng(seed)
+    decisions: i64 = 0
+    for _ in range(games):
+        decisions += play_out(opening.copy(), rng)
+    return decisions

@@ -1,0 +1,363 @@
+"""The maze: path cards on a grid without edge, and how far one can walk from the start.
+
+The cells lie in a window, column by column, that grows before a card would touch its rim: so
+every card has four neighbours in the window, and a copy costs no more than the maze is large.
+What is asked of a card on each cell and how far one can walk is kept up with every card laid;
+listing the moves only reads it. Taking a card away, which is rare, walks the maze anew.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sabot.games.saboteur.places import place_of
+from sabot.games.saboteur.shapes import (
+    EMPTY,
+    FACE_DOWN,
+    FIRST_GOAL,
+    FIRST_TUNNEL,
+    SIDE_COUNT,
+    START,
+    Shapes,
+)
+
+# SAB.2.3: where the goals lie; the start is at column 0, row 0.
+GOAL_COLUMN: Final = 8
+GOALS_LAID: Final = 3
+
+# The first window has room for most games, which then never grow it.
+FIRST_LEFT: Final = -3
+FIRST_TOP: Final = -5
+FIRST_WIDTH: Final = 15
+FIRST_HEIGHT: Final = 11
+GROWTH: Final = 6
+
+# A cell is one number: its tile; what its neighbours ask of a card on it; where one can walk to.
+TILE: Final = 0xFF
+ASKS_SHIFT: Final = 8
+ASKS: Final = 0xFF
+WALKED_SHIFT: Final = 16
+
+# A site is its place and what it asks.
+SITE_SHIFT: Final = 8
+
+
+def goal_row(goal: i64) -> i64:
+    """The row of the goal with this number, from north to south."""
+    return 2 * goal - 2
+
+
+class Maze:
+    """Path cards on cells.
+
+    A cell *asks*, for the sides N E S W, in the high half where a neighbour is open and in the
+    low half where one is closed. It is *walked* to at the sides that the start is linked with:
+    of a card its tunnel mouths, of an empty cell or a face-down goal where one stands before it.
+    `sites` are the places where a card may be laid if it fits, each with what it asks, in
+    ascending order; `laid` is how many tunnel cards lie in the maze.
+    """
+
+    def __init__(
+        self,
+        shapes: Shapes,
+        linked: bool,
+        left: i64,
+        top: i64,
+        width: i64,
+        height: i64,
+        laid: i64,
+        cells: vec[i64],
+        sites: vec[i64],
+    ) -> None:
+        self.shapes = shapes
+        self.linked = linked
+        self.left = left
+        self.top = top
+        self.width = width
+        self.height = height
+        self.laid = laid
+        self.cells = cells
+        self.sites = sites
+
+    def copy(self) -> "Maze":
+        """A maze of its own, equal to this one."""
+        return Maze(
+            self.shapes,
+            self.linked,
+            self.left,
+            self.top,
+            self.width,
+            self.height,
+            self.laid,
+            self.cells[:],
+            self.sites[:],
+        )
+
+    # Where things are.
+
+    def holds(self, col: i64, row: i64) -> bool:
+        """Whether the window holds this cell; what lies outside it is empty."""
+        inside_columns = self.left <= col < self.left + self.width
+        return inside_columns and self.top <= row < self.top + self.height
+
+    def cell(self, col: i64, row: i64) -> i64:
+        """The number of a cell in the window."""
+        return (col - self.left) * self.height + row - self.top
+
+    def cell_of_goal(self, goal: i64) -> i64:
+        """The number of a goal's cell in the window."""
+        return self.cell(GOAL_COLUMN, goal_row(goal))
+
+    def neighbour(self, cell: i64, side: i64) -> i64:
+        """The cell beyond a side; the cell itself must not lie on the window's rim."""
+        if side == 0:
+            return cell - 1
+        if side == 1:
+            return cell + self.height
+        if side == 2:
+            return cell + 1
+        return cell - self.height
+
+    def content(self, col: i64, row: i64) -> i64:
+        """All there is to know of a cell anywhere; 0 where the maze has never been."""
+        if not self.holds(col, row):
+            return EMPTY
+        return self.cells[self.cell(col, row)]
+
+    def tile(self, col: i64, row: i64) -> i64:
+        """The tile on a cell anywhere, EMPTY where none lies."""
+        return self.content(col, row) & TILE
+
+    def is_face_down(self, goal: i64) -> bool:
+        """Whether the goal has not been turned over yet."""
+        return (self.cells[self.cell_of_goal(goal)] & TILE) == FACE_DOWN
+
+    def tunnels(self) -> vec[i64]:
+        """The places of all tunnel cards, in ascending order."""
+        places = vec[i64](capacity=48)
+        cells = self.cells
+        cell: i64 = 0
+        while len(places) < self.laid:
+            if (cells[cell] & TILE) >= FIRST_TUNNEL:
+                places = append(places, self.place(cell))
+            cell += 1
+        return places
+
+    # What may lie where.
+
+    def is_site(self, content: i64) -> bool:
+        """Whether the placement rule lets a fitting card lie here (SAB.4.1, SAB.4.5, ED.3)."""
+        if content & TILE:
+            return False
+        if self.linked:
+            return content >> WALKED_SHIFT != 0
+        return (content >> ASKS_SHIFT) & ASKS != 0
+
+    # Laying and taking away.
+
+    def lay(self, col: i64, row: i64, tile: i64) -> None:
+        """Lay a tile on an empty cell and walk on from it where one can walk to it."""
+        self.make_room(col, row)
+        self.drop_site(place_of(col, row))
+        if tile >= FIRST_TUNNEL:
+            self.laid += 1
+        self.show(self.cell(col, row), tile)
+
+    def turn_goal(self, goal: i64, tile: i64) -> None:
+        """Turn a face-down goal over so that it lies as this tile, and walk on from it."""
+        self.show(self.cell_of_goal(goal), tile)
+
+    def show(self, cell: i64, tile: i64) -> None:
+        """Let this tile lie here, tell the neighbours, and walk on where one stands before it."""
+        content = self.cells[cell]
+        self.cells[cell] = (content & (ASKS << ASKS_SHIFT)) | tile
+        if tile != FACE_DOWN:
+            self.tell_neighbours(cell, tile)
+        standing = content >> WALKED_SHIFT
+        side: i64
+        for side in range(SIDE_COUNT):
+            if (standing >> side) & 1:
+                self.arrive(cell, side)
+
+    def tell_neighbours(self, cell: i64, tile: i64) -> None:
+        """Let the four neighbours know what a face-up tile here asks of a card beside it."""
+        opens = self.shapes.opens[tile]
+        side: i64
+        for side in range(SIDE_COUNT):
+            beyond = self.neighbour(cell, side)
+            content = self.cells[beyond]
+            # Asked to be open, in the high half, or to be closed, in the low half.
+            half = ((opens >> side) & 1) * SIDE_COUNT
+            content |= 1 << ((side ^ 2) + half + ASKS_SHIFT)
+            self.cells[beyond] = content
+            if self.is_site(content):
+                self.enter_site(beyond)
+
+    def take(self, col: i64, row: i64) -> None:
+        """Take a card out of the maze and walk it anew (SAB.5.4)."""
+        cell = self.cell(col, row)
+        self.cells[cell] &= ~TILE
+        self.laid -= 1
+        side: i64
+        for side in range(SIDE_COUNT):
+            beyond = self.neighbour(cell, side)
+            # Neither open nor closed is asked for any more on the side that faced the card.
+            self.cells[beyond] &= ~(0x11 << ((side ^ 2) + ASKS_SHIFT))
+        self.walk_anew()
+
+    def reached(self, goal: i64) -> i64:
+        """The sides from which a face-down goal is reached, 0 for none (SAB.6.1)."""
+        if not self.is_face_down(goal):
+            return 0
+        return self.cells[self.cell_of_goal(goal)] >> WALKED_SHIFT
+
+    # Walking.
+
+    def arrive(self, cell: i64, side: i64) -> None:
+        """Walk into a cell through one of its sides and on to wherever that leads (SAB.4.5)."""
+        content = self.cells[cell]
+        entry: i64 = 1 << side
+        walked = content >> WALKED_SHIFT
+        if walked & entry:
+            return
+        tile = content & TILE
+        if tile in (EMPTY, FACE_DOWN):
+            self.cells[cell] = content | (entry << WALKED_SHIFT)
+            if tile == EMPTY and walked == 0 and self.linked:
+                self.enter_site(cell)
+            return
+        if not self.shapes.opens[tile] & entry:
+            return
+        # A dead end is joined with nothing: it is walked into, and that is all.
+        joined = self.shapes.joins[tile * SIDE_COUNT + side]
+        self.cells[cell] = content | ((joined | entry) << WALKED_SHIFT)
+        onward = joined & ~(walked | entry)
+        out: i64
+        for out in range(SIDE_COUNT):
+            if (onward >> out) & 1:
+                self.arrive(self.neighbour(cell, out), out ^ 2)
+
+    def leave_start(self) -> None:
+        """Walk out of the start card on all its sides."""
+        start = self.cell(0, 0)
+        self.cells[start] |= self.shapes.opens[START] << WALKED_SHIFT
+        side: i64
+        for side in range(SIDE_COUNT):
+            self.arrive(self.neighbour(start, side), side ^ 2)
+
+    def walk_anew(self) -> None:
+        """Forget where one can walk to and find it again from the start."""
+        self.sites = vec[i64]()
+        cell: i64
+        for cell in range(len(self.cells)):
+            content = self.cells[cell] & ((1 << WALKED_SHIFT) - 1)
+            self.cells[cell] = content
+            if self.is_site(content):
+                self.enter_site(cell)
+        self.leave_start()
+
+    # The list of sites, and the window.
+
+    def place(self, cell: i64) -> i64:
+        """The place of a cell, the same whatever the window."""
+        column = cell // self.height
+        return place_of(self.left + column, self.top + cell - column * self.height)
+
+    def enter_site(self, cell: i64) -> None:
+        """Enter a cell into the ascending list of sites, or what it asks now if it is there."""
+        place = self.place(cell)
+        site = (place << SITE_SHIFT) | ((self.cells[cell] >> ASKS_SHIFT) & ASKS)
+        sites = self.sites
+        index: i64 = len(sites)
+        while index > 0 and sites[index - 1] >> SITE_SHIFT > place:
+            index -= 1
+        if index > 0 and sites[index - 1] >> SITE_SHIFT == place:
+            sites[index - 1] = site
+            return
+        sites = append(sites, site)
+        last: i64 = len(sites) - 1
+        while last > index:
+            sites[last] = sites[last - 1]
+            last -= 1
+        sites[index] = site
+        self.sites = sites
+
+    def drop_site(self, place: i64) -> None:
+        """Strike a place off the list of sites, if it is there."""
+        sites = self.sites
+        kept: i64 = 0
+        for site in sites:
+            if site >> SITE_SHIFT != place:
+                sites[kept] = site
+                kept += 1
+        self.sites = sites[:kept]
+
+    def make_room(self, col: i64, row: i64) -> None:
+        """Grow the window, if need be, so that it holds a cell and all its neighbours."""
+        if col <= self.left:
+            self.grow(GROWTH, 0, 0, 0)
+        if col >= self.left + self.width - 1:
+            self.grow(0, GROWTH, 0, 0)
+        if row <= self.top:
+            self.grow(0, 0, GROWTH, 0)
+        if row >= self.top + self.height - 1:
+            self.grow(0, 0, 0, GROWTH)
+
+    def grow(self, west: i64, east: i64, north: i64, south: i64) -> None:
+        """Widen the window by so many columns and rows."""
+        width = self.width + west + east
+        height = self.height + north + south
+        cells = vec[i64]([0] * (width * height))
+        column: i64
+        row: i64
+        for column in range(self.width):
+            old = column * self.height
+            new = (column + west) * height + north
+            for row in range(self.height):
+                cells[new + row] = self.cells[old + row]
+        self.left -= west
+        self.top -= north
+        self.width = width
+        self.height = height
+        self.cells = cells
+
+
+def new_maze(shapes: Shapes, linked: bool) -> Maze:
+    """The maze as a round begins: the start and three face-down goals (SAB.2.3)."""
+    cells = vec[i64]([0] * (FIRST_WIDTH * FIRST_HEIGHT))
+    maze = Maze(
+        shapes, linked, FIRST_LEFT, FIRST_TOP, FIRST_WIDTH, FIRST_HEIGHT, 0, cells, vec[i64]()
+    )
+    goal: i64
+    for goal in range(GOALS_LAID):
+        maze.lay(GOAL_COLUMN, goal_row(goal), FACE_DOWN)
+    maze.lay(0, 0, START)
+    maze.leave_start()
+    return maze
+
+
+def way_up(shapes: Shapes, goal: i64, sides: i64) -> i64:
+    """The tile as which a goal card is turned over when it is reached from these sides.
+
+    The way up that joins more of them; if equal, upright (SAB.6.2).
+    """
+    upright: i64 = FIRST_GOAL + 2 * goal
+    joined = side_count(shapes.opens[upright] & sides)
+    joined_turned = side_count(shapes.opens[upright + 1] & sides)
+    return upright + 1 if joined_turned > joined else upright
+
+
+def side_count(sides: i64) -> i64:
+    """How many sides there are."""
+    return (sides & 1) + ((sides >> 1) & 1) + ((sides >> 2) & 1) + (sides >> 3)
+
+
+def tunnel_tile(card: i64, turned: i64) -> i64:
+    """The tile of a tunnel card lying one way up."""
+    return FIRST_TUNNEL + 2 * card + turned
+
+
+def tunnel_card(tile: i64) -> i64:
+    """The tunnel card of a tile."""
+    return (tile - FIRST_TUNNEL) >> 1

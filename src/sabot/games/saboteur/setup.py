@@ -1,0 +1,85 @@
+"""The options as the hot code reads them, with the tables that a whole game shares."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sabot.games.saboteur.cards import (
+    COUNTS,
+    DIGGER,
+    GOAL_COUNT,
+    GOLD,
+    SABOTEUR,
+    TUNNELS,
+)
+from sabot.games.saboteur.maze import Maze, new_maze
+from sabot.games.saboteur.shapes import Shapes
+
+MIN_PLAYERS: Final = 3
+MAX_PLAYERS: Final = 10
+
+# SAB.2.1: saboteurs and diggers in the deal, from 3 players on.
+ROLE_COUNTS: Final[tuple[tuple[int, int], ...]] = (
+    (1, 3),
+    (1, 4),
+    (2, 4),
+    (2, 5),
+    (3, 5),
+    (3, 6),
+    (3, 7),
+    (4, 7),
+)
+# SAB.2.4: cards in a hand, from 3 players on.
+HAND_SIZES: Final[tuple[int, ...]] = (6, 6, 6, 5, 5, 4, 4, 4)
+# SAB.8.1: gold cards drawn for the diggers, from 3 players on.
+GOLD_DRAWN: Final[tuple[int, ...]] = (3, 4, 5, 6, 7, 8, 9, 9)
+# SAB.8.5: nuggets for each saboteur, by how many there are among the players.
+SABOTEUR_PAY: Final[tuple[int, ...]] = (0, 4, 3, 3, 2)
+
+RANDOM_STARTER: Final = -1
+
+
+class Setup:
+    """One game's options as numbers, and its tables. Never changed, so copies share it."""
+
+    def __init__(
+        self,
+        players: int,
+        clockwise: bool,
+        linked: bool,
+        end_when_all_passed: bool,
+        broken_tools_forfeit: bool,
+        break_own_tool: bool,
+        rounds: int,
+        auto_gold: bool,
+        starter: int,
+    ) -> None:
+        self.players: i64 = players
+        self.onward: i64 = 1 if clockwise else players - 1
+        self.end_when_all_passed = end_when_all_passed
+        self.broken_tools_forfeit = broken_tools_forfeit
+        self.break_own_tool = break_own_tool
+        self.rounds: i64 = rounds
+        self.auto_gold = auto_gold
+        self.starter: i64 = starter
+        row = players - MIN_PLAYERS
+        self.hand_size: i64 = HAND_SIZES[row]
+        self.gold_drawn: i64 = GOLD_DRAWN[row]
+        saboteurs, diggers = ROLE_COUNTS[row]
+        self.roles = cards_of({SABOTEUR: saboteurs, DIGGER: diggers})
+        self.cards = cards_of(dict(enumerate(COUNTS)))
+        self.goals = vec[i64](range(GOAL_COUNT))
+        self.gold = cards_of({value + 1: count for value, count in enumerate(GOLD)})
+        self.saboteur_pay = vec[i64](SABOTEUR_PAY)
+        self.shapes = Shapes([shape for shape, _ in TUNNELS])
+        self.opening: Maze = new_maze(self.shapes, linked)
+
+
+def cards_of(counts: dict[int, int]) -> vec[i64]:
+    """So many cards of each kind, in the order of the kinds given."""
+    cards = vec[i64]()
+    for kind, count in counts.items():
+        for _ in range(count):
+            cards = append(cards, kind)
+    return cards

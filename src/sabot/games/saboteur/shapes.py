@@ -1,0 +1,85 @@
+"""What a path card's drawing means: which sides are open, and which of them are joined.
+
+A tile is a shape lying one way up: 0 is the empty cell, else 1 + 2 x shape + turned. The maze
+reads these tables and nothing else, so a game with other cards brings other tables.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+SIDES: Final = "NESW"
+SIDE_COUNT: Final = 4
+ALL_SIDES: Final = 15
+
+# The shapes that every game on this maze has come first: a face-down goal, the start, the
+# treasure and the two stone goals. The game's tunnel cards follow.
+FIXED_SHAPES: Final[tuple[str, ...]] = ("", "NESW", "NESW", "SW", "ES")
+
+EMPTY: Final = 0
+FACE_DOWN: Final = 1
+START: Final = 3
+FIRST_GOAL: Final = 5
+FIRST_TUNNEL: Final = 11
+
+# Every site asks for something, so a tile that rejects all fits nowhere.
+REJECTS_ALL: Final = 255
+
+
+def turned_sides(sides: int) -> int:
+    """The sides after turning the card by 180 degrees: N and S change places, and E and W."""
+    return ((sides << 2) | (sides >> 2)) & ALL_SIDES
+
+
+def side_bits(text: str) -> int:
+    """The sides named in a text such as NES, as bits: N 1, E 2, S 4, W 8."""
+    bits = 0
+    for letter in text:
+        bits |= 1 << SIDES.index(letter)
+    return bits
+
+
+def tunnels_of(shape: str) -> tuple[list[int], int]:
+    """The groups of joined sides of a shape such as `NS/EW` or `NS xE`, and its dead ends."""
+    joined, _, dead = shape.partition("x")
+    groups = [side_bits(group.strip()) for group in joined.split("/") if group.strip()]
+    return groups, side_bits(dead.strip())
+
+
+class Shapes:
+    """The tables that the maze reads, by tile."""
+
+    def __init__(self, tunnels: list[str]) -> None:
+        # The empty cell: nothing open, nothing joined, refuses nothing.
+        self.opens = vec[i64]([0])
+        self.rejects = vec[i64]([0])
+        self.joins = vec[i64]([0, 0, 0, 0])
+        for shape in list(FIXED_SHAPES) + tunnels:
+            self.add(shape)
+
+    def add(self, shape: str) -> None:
+        """Add the two tiles of a shape: upright and turned."""
+        groups, dead = tunnels_of(shape)
+        opens = dead
+        for group in groups:
+            opens |= group
+        turned_groups = [turned_sides(group) for group in groups]
+        self.add_tile(groups, opens)
+        self.add_tile(turned_groups, turned_sides(opens))
+        if turned_sides(dead) == dead and sorted(groups) == sorted(turned_groups):
+            # It looks the same both ways up and is laid upright: turned, it fits nowhere.
+            self.rejects[len(self.rejects) - 1] = REJECTS_ALL
+
+    def add_tile(self, groups: list[int], opens: int) -> None:
+        """Add one tile: its open sides and what each side is joined with, itself included."""
+        self.opens = append(self.opens, opens)
+        # A cell asks for open sides in its high half and closed ones in its low half; what a
+        # tile has the other way round is what it rejects. So one AND tells whether it fits.
+        self.rejects = append(self.rejects, ((~opens & ALL_SIDES) << SIDE_COUNT) | opens)
+        for side in range(SIDE_COUNT):
+            joined = 0
+            for group in groups:
+                if group >> side & 1:
+                    joined = group
+            self.joins = append(self.joins, joined)
