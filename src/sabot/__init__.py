@@ -1,0 +1,1 @@
+"""Sabot: the saboteur family of card games, as rules that people, bots and programs share."""

@@ -42,7 +42,7 @@ class Game(Protocol[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]):
     title: str
     rules_version: int
     players: range
-    moves_type: Any
+    move_type: Any
     view_type: type[ViewT]
     deal_type: type[DealT]
     position_type: type[PositionT]

@@ -140,9 +140,7 @@ def read_choices(
             read[name] = kind.read(value)
         except (BadOptions, BadNotation) as refusal:
             expected = kind.expected()
-            raise BadOptions(
-                f"option '{name}' of {game}: {refusal}; expected {expected}"
-            ) from None
+            raise BadOptions(f"option '{name}' of {game}: {refusal}; expected {expected}") from None
     return read
 
 

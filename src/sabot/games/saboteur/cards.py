@@ -62,5 +62,5 @@ TOOL_COUNT: Final = 3
 ALL_TOOLS: Final = 7
 
 # SAB.1.3: how many gold cards are worth 1, 2 and 3 nuggets.
-GOLD: Final[tuple[int, ...]] = (16, 8, 4)
+GOLD: Final[tuple[int, int, int]] = (16, 8, 4)
 BEST_GOLD: Final = 3

@@ -164,10 +164,10 @@ def pay_saboteurs(state: SaboteurState) -> None:
             state.pile = without(state.pile, paid)
             for index in range(BEST_GOLD):
                 credit(state, seat, index + 1, paid[index])
-            note(state, STORY_PAID, seat, pack_paid(paid))
+            note(state, STORY_PAID, seat, pack_paid(amount, paid))
             state.pile_to_shuffle = True
 
 
-def pack_paid(paid: list[int]) -> i64:
-    """A payment as one number: four bits of ones, two of twos, two of threes."""
-    return paid[0] | (paid[1] << 4) | (paid[2] << 6)
+def pack_paid(owed: int, paid: list[int]) -> i64:
+    """A payment as one number, four bits each: ones, twos, threes, and what was owed."""
+    return paid[0] | (paid[1] << 4) | (paid[2] << 8) | (owed << 12)

@@ -123,6 +123,7 @@ def format_options(options: Options) -> str:
 def setup_of(options: Options) -> Setup:
     """The options as the hot code reads them."""
     return Setup(
+        options,
         options.players,
         options.direction == "clockwise",
         options.placement == "linked",

@@ -237,7 +237,7 @@ class Saboteur(SaboteurState):
             self.maze.take(col_of(where), row_of(where))
             self.discard(tunnel_card(tile), DISCARD_OPEN)
         else:
-            self.note_peek(where)
+            self.note_peek(self.seat, where)
 
     def turn_reached_goals(self) -> bool:
         """Turn over the goals that are linked to the start; whether the treasure is one (SAB.6)."""

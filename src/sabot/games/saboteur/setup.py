@@ -45,6 +45,7 @@ class Setup:
 
     def __init__(
         self,
+        options: object,
         players: int,
         clockwise: bool,
         linked: bool,
@@ -55,6 +56,8 @@ class Setup:
         auto_gold: bool,
         starter: int,
     ) -> None:
+        # The options as people chose them; the rules read the numbers below.
+        self.options = options
         self.players: i64 = players
         self.onward: i64 = 1 if clockwise else players - 1
         self.end_when_all_passed = end_when_all_passed

@@ -47,6 +47,12 @@ def tunnels_of(shape: str) -> tuple[list[int], int]:
     return groups, side_bits(dead.strip())
 
 
+def looks_same_turned(shape: str) -> bool:
+    """Whether a card of this shape looks the same both ways up."""
+    groups, dead = tunnels_of(shape)
+    return turned_sides(dead) == dead and sorted(groups) == sorted(map(turned_sides, groups))
+
+
 class Shapes:
     """The tables that the maze reads, by tile."""
 
@@ -64,10 +70,9 @@ class Shapes:
         opens = dead
         for group in groups:
             opens |= group
-        turned_groups = [turned_sides(group) for group in groups]
         self.add_tile(groups, opens)
-        self.add_tile(turned_groups, turned_sides(opens))
-        if turned_sides(dead) == dead and sorted(groups) == sorted(turned_groups):
+        self.add_tile([turned_sides(group) for group in groups], turned_sides(opens))
+        if looks_same_turned(shape):
             # It looks the same both ways up and is laid upright: turned, it fits nowhere.
             self.rejects[len(self.rejects) - 1] = REJECTS_ALL
 

@@ -32,9 +32,10 @@ PURSE_STRIDE: Final = 3
 STORY_DRAWN: Final = 0
 STORY_TAKEN: Final = 1
 STORY_PAID: Final = 2
-STORY_KIND_SHIFT: Final = 16
-STORY_SEAT_SHIFT: Final = 8
-STORY_DETAIL: Final = 255
+STORY_KIND_SHIFT: Final = 20
+STORY_SEAT_SHIFT: Final = 16
+STORY_SEAT: Final = 15
+STORY_DETAIL: Final = 0xFFFF
 STORY_ASKED: Final = 16
 STORY_VALUE: Final = 15
 
@@ -71,7 +72,7 @@ class SaboteurState(State):
     ) -> None:
         self.setup = setup
         self.phase = phase
-        self.round_number = round_number
+        self.round_number: i64 = round_number
         self.seat = seat
         self.last_seat = last_seat
         self.passes = passes
@@ -171,6 +172,6 @@ class SaboteurState(State):
         """Whether the seat has looked at the goal with a map."""
         return (self.peeks >> (seat * GOAL_COUNT + goal)) & 1 != 0
 
-    def note_peek(self, goal: i64) -> None:
+    def note_peek(self, seat: i64, goal: i64) -> None:
         """Remember that the seat has looked at the goal."""
-        self.peeks |= 1 << (self.seat * GOAL_COUNT + goal)
+        self.peeks |= 1 << (seat * GOAL_COUNT + goal)

@@ -1,0 +1,218 @@
+"""What lies on the table as plain data, read from the state: for views, events and positions."""
+
+from typing import Final
+
+import msgspec
+
+from sabot.games.saboteur.cards import (
+    BEST_GOLD,
+    GOAL_COUNT,
+    GOALS,
+    NAMES,
+    ROLES,
+    TOOL_COUNT,
+    TOOLS,
+)
+from sabot.games.saboteur.maze import GOAL_COLUMN, goal_row, tunnel_card
+from sabot.games.saboteur.places import col_of, row_of
+from sabot.games.saboteur.state import (
+    DEALING,
+    DISCARD_CARD,
+    DISCARD_OPEN,
+    DISCARD_SEAT,
+    DISCARD_SEAT_SHIFT,
+    HAND_STRIDE,
+    PLAYING,
+    PURSE_STRIDE,
+    STORY_ASKED,
+    STORY_DETAIL,
+    STORY_DRAWN,
+    STORY_KIND_SHIFT,
+    STORY_SEAT,
+    STORY_SEAT_SHIFT,
+    STORY_TAKEN,
+    STORY_VALUE,
+    SaboteurState,
+)
+
+PHASES: Final = ("dealing", "playing", "sharing", "over")
+
+# How many gold cards of 1, 2 and 3 nuggets.
+Gold = tuple[int, int, int]
+NO_GOLD: Final[Gold] = (0, 0, 0)
+
+
+class MazeCard(msgspec.Struct, frozen=True):
+    """A tunnel card in the maze."""
+
+    card: str
+    col: int
+    row: int
+    turned: bool
+
+
+class Goal(msgspec.Struct, frozen=True):
+    """A goal; the card is None to who does not know it."""
+
+    col: int
+    row: int
+    card: str | None
+    face_up: bool
+    turned: bool
+
+
+class Discarded(msgspec.Struct, frozen=True):
+    """A card on the discard pile; None to who does not know it. `seen`: put down open."""
+
+    card: str | None
+    seat: int
+    seen: bool
+
+
+class GoldDrawn(msgspec.Struct, frozen=True, tag_field="gold", tag="drawn"):
+    """So many gold cards were drawn for the diggers (SAB.8.1)."""
+
+    cards: int
+
+
+class GoldTaken(msgspec.Struct, frozen=True, tag_field="gold", tag="taken"):
+    """A digger took a card: which, only they know. `left`: what they chose from, if asked."""
+
+    seat: int
+    asked: bool
+    value: int | None
+    left: Gold | None
+
+
+class GoldPaid(msgspec.Struct, frozen=True, tag_field="gold", tag="paid"):
+    """A saboteur was paid the nuggets owed: in which cards, only they know (SAB.8.5)."""
+
+    seat: int
+    owed: int
+    cards: Gold | None
+
+
+GoldStep = GoldDrawn | GoldTaken | GoldPaid
+
+
+def hand_of(state: SaboteurState, seat: int) -> list[str]:
+    """The cards in a hand, in the order of the kinds."""
+    base = seat * HAND_STRIDE
+    count = state.hands[base]
+    return [NAMES[card] for card in state.hands[base + 1 : base + 1 + count]]
+
+
+def deck_of(state: SaboteurState) -> list[str]:
+    """The cards left to draw, the top one first."""
+    return [NAMES[card] for card in state.deck[state.drawn :]]
+
+
+def maze_cards(state: SaboteurState) -> list[MazeCard]:
+    """The tunnel cards in the maze, by column and row."""
+    return [maze_card(state, int(place)) for place in state.maze.tunnels()]
+
+
+def maze_card(state: SaboteurState, place: int) -> MazeCard:
+    """The tunnel card at a place."""
+    col, row = int(col_of(place)), int(row_of(place))
+    tile = state.maze.tile(col, row)
+    return MazeCard(NAMES[tunnel_card(tile)], col, row, turned_tile(int(tile)))
+
+
+def turned_tile(tile: int) -> bool:
+    """Whether a tile is its card turned by 180 degrees."""
+    return tile % 2 == 0
+
+
+def goal_at(state: SaboteurState, goal: int) -> Goal:
+    """A goal as it is."""
+    row = int(goal_row(goal))
+    face_up = not state.maze.is_face_down(goal)
+    turned = face_up and turned_tile(int(state.maze.tile(GOAL_COLUMN, row)))
+    return Goal(GOAL_COLUMN, row, GOALS[state.goals[goal]], face_up, turned)
+
+
+def discards_of(state: SaboteurState) -> list[Discarded]:
+    """The discard pile, the oldest card first."""
+    return [
+        Discarded(
+            NAMES[entry & DISCARD_CARD],
+            int(entry >> DISCARD_SEAT_SHIFT) & DISCARD_SEAT,
+            bool(entry & DISCARD_OPEN),
+        )
+        for entry in state.discards
+    ]
+
+
+def broken_tools(state: SaboteurState, seat: int) -> list[str]:
+    """The broken tools in front of a seat."""
+    bits = int(state.broken(seat))
+    return [TOOLS[tool] for tool in range(TOOL_COUNT) if bits >> tool & 1]
+
+
+def peeks_of(state: SaboteurState, seat: int) -> list[int]:
+    """The goals that a seat has looked at with a map."""
+    return [goal for goal in range(GOAL_COUNT) if state.has_peeked(seat, goal)]
+
+
+def roles_of(state: SaboteurState) -> list[str]:
+    """The players' roles; the last is the spare one."""
+    return [ROLES[role] for role in state.roles]
+
+
+def purse_of(state: SaboteurState, seat: int) -> Gold:
+    """The gold cards of a seat."""
+    first = seat * PURSE_STRIDE
+    ones, twos, threes = state.purses[first : first + PURSE_STRIDE]
+    return int(ones), int(twos), int(threes)
+
+
+def offer_of(state: SaboteurState) -> Gold:
+    """The gold cards that are passed round."""
+    ones, twos, threes = state.offer
+    return int(ones), int(twos), int(threes)
+
+
+def round_is_over(state: SaboteurState) -> bool:
+    """Whether roles and goals lie open: from the end of a round until the next deal (SAB.7.3)."""
+    dealt = state.round_number > 0
+    return dealt and state.phase != PLAYING
+
+
+def awaits_first_deal(state: SaboteurState) -> bool:
+    """Whether nothing has been dealt yet."""
+    return state.phase == DEALING and state.round_number == 0
+
+
+def story_of(state: SaboteurState) -> list[GoldStep]:
+    """All that happened to the gold, the whole truth, in order."""
+    steps: list[GoldStep] = []
+    left = offer_of(state)
+    # What a digger chose from is what was taken then and later, so this is read from the end.
+    for code in reversed([int(step) for step in state.story]):
+        kind, seat = code >> STORY_KIND_SHIFT, code >> STORY_SEAT_SHIFT & STORY_SEAT
+        detail = code & STORY_DETAIL
+        if kind == STORY_DRAWN:
+            steps.append(GoldDrawn(detail))
+            left = NO_GOLD
+        elif kind == STORY_TAKEN:
+            value, asked = detail & STORY_VALUE, bool(detail & STORY_ASKED)
+            left = with_card(left, value)
+            steps.append(GoldTaken(seat, asked, value, left if asked else None))
+        else:
+            cards = (detail & 15, detail >> 4 & 15, detail >> 8 & 15)
+            steps.append(GoldPaid(seat, detail >> 12, cards))
+    return steps[::-1]
+
+
+def with_card(gold: Gold, value: int, cards: int = 1) -> Gold:
+    """The gold with cards of one value added."""
+    ones, twos, threes = (
+        count + (cards if value == index + 1 else 0) for index, count in enumerate(gold)
+    )
+    return ones, twos, threes
+
+
+def gold_values(gold: Gold) -> list[int]:
+    """The gold cards one by one, the lowest first."""
+    return [value + 1 for value in range(BEST_GOLD) for _ in range(gold[value])]

@@ -1,0 +1,161 @@
+"""A whole state as plain data, both ways: for tests, puzzles, bug reports and `imagine`."""
+
+from typing import Final
+
+import msgspec
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sabot.games.saboteur.cards import BEST_GOLD, GOALS, NAMES, ROLES, TOOLS
+from sabot.games.saboteur.gold import credit, note, pack_paid
+from sabot.games.saboteur.maze import tunnel_tile
+from sabot.games.saboteur.options import GAME_ID, Options, format_options, setup_of
+from sabot.games.saboteur.pieces import (
+    PHASES,
+    Discarded,
+    Goal,
+    Gold,
+    GoldDrawn,
+    GoldStep,
+    GoldTaken,
+    MazeCard,
+    broken_tools,
+    deck_of,
+    discards_of,
+    goal_at,
+    hand_of,
+    maze_cards,
+    offer_of,
+    peeks_of,
+    roles_of,
+    story_of,
+)
+from sabot.games.saboteur.rules import Saboteur, new_game
+from sabot.games.saboteur.shapes import FIRST_GOAL
+from sabot.games.saboteur.state import (
+    DISCARD_OPEN,
+    DISCARD_SEAT_SHIFT,
+    STORY_ASKED,
+    STORY_DRAWN,
+    STORY_PAID,
+    STORY_TAKEN,
+)
+
+RULES_VERSION: Final = 1
+
+
+class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The whole truth of a game. `deck` and `pile` begin with the top card.
+
+    What each player owns follows from `gold_story`, which tells of all rounds so far.
+    """
+
+    game: str = GAME_ID
+    rules: int = RULES_VERSION
+    options: str
+    phase: str
+    round: int
+    seat: int
+    last_seat: int
+    passes: int
+    maze: tuple[MazeCard, ...]
+    goals: tuple[Goal, ...]
+    hands: tuple[tuple[str, ...], ...]
+    deck: tuple[str, ...]
+    discards: tuple[Discarded, ...]
+    broken: tuple[tuple[str, ...], ...]
+    looked_at: tuple[tuple[int, ...], ...]
+    roles: tuple[str, ...]
+    pile: tuple[int, ...]
+    pile_to_shuffle: bool
+    offer: Gold
+    gold_story: tuple[GoldStep, ...]
+
+
+def position(state: Saboteur, options: Options) -> Position:
+    """The state as plain data."""
+    seats = range(options.players)
+    return Position(
+        options=format_options(options),
+        phase=PHASES[state.phase],
+        round=int(state.round_number),
+        seat=int(state.seat),
+        last_seat=int(state.last_seat),
+        passes=int(state.passes),
+        maze=tuple(maze_cards(state)),
+        goals=tuple(goal_at(state, goal) for goal in range(3)),
+        hands=tuple(tuple(hand_of(state, seat)) for seat in seats),
+        deck=tuple(deck_of(state)),
+        discards=tuple(discards_of(state)),
+        broken=tuple(tuple(broken_tools(state, seat)) for seat in seats),
+        looked_at=tuple(tuple(peeks_of(state, seat)) for seat in seats),
+        roles=tuple(roles_of(state)),
+        pile=tuple(int(value) for value in reversed(list(state.pile))),
+        pile_to_shuffle=state.pile_to_shuffle,
+        offer=offer_of(state),
+        gold_story=tuple(story_of(state)),
+    )
+
+
+def build(data: Position, options: Options) -> Saboteur:
+    """The state that a sound position describes."""
+    state = new_game(setup_of(options))
+    state.phase = PHASES.index(data.phase)
+    state.round_number = data.round
+    state.seat = data.seat
+    state.last_seat = data.last_seat
+    state.passes = data.passes
+    state.roles = vec[i64](ROLES.index(role) for role in data.roles)
+    state.goals = vec[i64](GOALS.index(goal.card) for goal in data.goals if goal.card)
+    state.deck = vec[i64](NAMES.index(card) for card in data.deck)
+    for seat, hand in enumerate(data.hands):
+        for card in hand:
+            state.gain(seat, NAMES.index(card))
+    for seat, tools in enumerate(data.broken):
+        for tool in tools:
+            state.toggle_tool(seat, TOOLS.index(tool))
+    for seat, goals in enumerate(data.looked_at):
+        for number in goals:
+            state.note_peek(seat, number)
+    build_maze(state, data)
+    build_discards(state, data)
+    build_gold(state, data)
+    return state
+
+
+def build_maze(state: Saboteur, data: Position) -> None:
+    """Lay the tunnel cards and turn over the goals that are face up."""
+    for laid in data.maze:
+        tile = tunnel_tile(NAMES.index(laid.card), int(laid.turned))
+        state.maze.lay(laid.col, laid.row, tile)
+    for number, goal in enumerate(data.goals):
+        if goal.face_up:
+            tile = FIRST_GOAL + 2 * state.goals[number] + int(goal.turned)
+            state.maze.turn_goal(number, tile)
+
+
+def build_discards(state: Saboteur, data: Position) -> None:
+    """Put the discards on their pile, the oldest first."""
+    for discarded in data.discards:
+        seen = DISCARD_OPEN if discarded.seen else 0
+        entry = NAMES.index(discarded.card or "") | discarded.seat << DISCARD_SEAT_SHIFT | seen
+        state.discards = append(state.discards, entry)
+
+
+def build_gold(state: Saboteur, data: Position) -> None:
+    """Lay out the gold and retell its story, which fills the purses."""
+    state.pile = vec[i64](reversed(data.pile))
+    state.pile_to_shuffle = data.pile_to_shuffle
+    state.offer = vec[i64](data.offer)
+    for step in data.gold_story:
+        if isinstance(step, GoldDrawn):
+            note(state, STORY_DRAWN, 0, step.cards)
+        elif isinstance(step, GoldTaken):
+            value = step.value or 0
+            note(state, STORY_TAKEN, step.seat, value | (STORY_ASKED if step.asked else 0))
+            credit(state, step.seat, value, 1)
+        else:
+            paid = [*(step.cards or ())]
+            note(state, STORY_PAID, step.seat, pack_paid(step.owed, paid))
+            for index in range(BEST_GOLD):
+                credit(state, step.seat, index + 1, paid[index])

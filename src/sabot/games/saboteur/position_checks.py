@@ -1,0 +1,213 @@
+"""Whether a position can be: cards conserved, everything where it may lie."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from sabot.core.errors import BadPosition
+from sabot.core.notation import format_seat
+from sabot.core.options import split_text
+from sabot.games.saboteur.cards import (
+    COUNTS,
+    FIRST_BROKEN,
+    GOAL_COUNT,
+    GOALS,
+    GOLD,
+    NAMES,
+    ROLES,
+    TOOLS,
+    TREASURE,
+)
+from sabot.games.saboteur.gold import one_value_left, shares
+from sabot.games.saboteur.maze import GOAL_COLUMN, goal_row
+from sabot.games.saboteur.options import GAME_ID, Options, make_options, setup_of
+from sabot.games.saboteur.pieces import (
+    PHASES,
+    GoldDrawn,
+    GoldPaid,
+    GoldTaken,
+    gold_values,
+)
+from sabot.games.saboteur.position import RULES_VERSION, Position, build
+from sabot.games.saboteur.rules import Saboteur
+from sabot.games.saboteur.shapes import SIDE_COUNT, looks_same_turned
+
+TUNNEL_NAMES = NAMES[:FIRST_BROKEN]
+# Further than all tunnel cards in one line from the start or from a goal.
+FURTHEST = 64
+
+
+def from_position(data: Position) -> Saboteur:
+    """The state that plain data describes; refuses what no game can be in."""
+    if data.game != GAME_ID:
+        raise BadPosition(f"this is a position of '{data.game}'; expected {GAME_ID}")
+    if data.rules != RULES_VERSION:
+        raise BadPosition(f"rules version {data.rules} is unknown; expected {RULES_VERSION}")
+    game, choices = split_text(data.options)
+    if game != GAME_ID:
+        raise BadPosition(f"the options are those of '{game}'; expected {GAME_ID}")
+    options = make_options(choices)
+    check_words(data)
+    check_seats(data, options)
+    check_cells(data)
+    check_gold(data)
+    if data.round > 0:
+        check_cards(data)
+        check_roles(data, options)
+    state = build(data, options)
+    check_fit(state, data)
+    check_phase(state, data, options)
+    return state
+
+
+def expect(holds: bool, refusal: str) -> None:
+    """Refuse the position unless this holds."""
+    if not holds:
+        raise BadPosition(refusal)
+
+
+def known(names: Iterable[str | None], words: Sequence[str], what: str) -> None:
+    """Refuse names that are not among the words."""
+    for name in names:
+        expect(name in words, f"'{name}' is no {what}; expected one of {', '.join(words)}")
+
+
+def check_words(data: Position) -> None:
+    """Every name is one that the game has."""
+    known([data.phase], PHASES, "phase")
+    known((card.card for card in data.maze), TUNNEL_NAMES, "tunnel card")
+    known((goal.card for goal in data.goals), GOALS, "goal")
+    known((card for hand in data.hands for card in hand), NAMES, "card")
+    known(data.deck, NAMES, "card")
+    known((card.card for card in data.discards), NAMES, "card")
+    known((tool for tools in data.broken for tool in tools), TOOLS, "tool")
+    known(data.roles, ROLES, "role")
+    for goals in data.looked_at:
+        expect(all(0 <= goal < GOAL_COUNT for goal in goals), "goals are numbered 0, 1 and 2")
+
+
+def check_seats(data: Position, options: Options) -> None:
+    """There is one of everything for each seat, and every seat named exists."""
+    players = options.players
+    hand_size = int(setup_of(options).hand_size)
+    for what, rows in (
+        ("hands", data.hands),
+        ("rows of broken tools", data.broken),
+        ("rows of goals looked at", data.looked_at),
+    ):
+        expect(len(rows) == players, f"{len(rows)} {what} for {players} players")
+        expect(
+            what == "hands" or all(len(set(row)) == len(row) for row in rows),
+            f"something stands twice among the {what}",
+        )
+    for seat, hand in enumerate(data.hands):
+        expect(
+            len(hand) <= hand_size,
+            f"{format_seat(seat)} holds {len(hand)} cards; a hand has {hand_size} at most",
+        )
+    named = [data.seat, data.last_seat, *(card.seat for card in data.discards)]
+    named += [step.seat for step in data.gold_story if not isinstance(step, GoldDrawn)]
+    expect(all(0 <= seat < players for seat in named), f"a seat is not from 0 to {players - 1}")
+    expect(0 <= data.round <= options.rounds, f"round {data.round} of {options.rounds}")
+    expect(data.passes >= 0, f"there can't be {data.passes} passes")
+
+
+def check_cells(data: Position) -> None:
+    """Each card lies on a cell of its own, turned only if that makes a difference."""
+    expect(len(data.goals) == GOAL_COUNT, f"{len(data.goals)} goals; expected {GOAL_COUNT}")
+    for number, goal in enumerate(data.goals):
+        cell = (GOAL_COLUMN, int(goal_row(number)))
+        expect((goal.col, goal.row) == cell, f"goal {number} lies at {cell[0]},{cell[1]}")
+        expect(goal.face_up or not goal.turned, f"goal {number} is turned but face down")
+    taken = {(0, 0)} | {(goal.col, goal.row) for goal in data.goals}
+    for card in data.maze:
+        where = f"{card.col},{card.row}"
+        expect(max(abs(card.col), abs(card.row)) <= FURTHEST, f"no maze reaches {where}")
+        expect((card.col, card.row) not in taken, f"two cards lie at {where}")
+        same = card.turned and looks_same_turned(card.card)
+        expect(not same, f"{card.card} at {where} looks the same both ways; expected upright")
+        taken.add((card.col, card.row))
+
+
+def check_cards(data: Position) -> None:
+    """All 67 cards are there, each once (SAB.1.1, SAB.1.2)."""
+    have: Counter[str | None] = Counter(card.card for card in data.maze)
+    have.update(card for hand in data.hands for card in hand)
+    have.update(data.deck)
+    have.update(card.card for card in data.discards)
+    have.update(f"-{tool}" for tools in data.broken for tool in tools)
+    for name, count in zip(NAMES, COUNTS, strict=True):
+        expect(have[name] == count, f"there are {have[name]} cards {name}; expected {count}")
+
+
+def check_roles(data: Position, options: Options) -> None:
+    """The roles are those of this number of players, and the goals are all there (SAB.2.1)."""
+    expected = Counter(ROLES[role] for role in setup_of(options).roles)
+    expect(
+        Counter(data.roles) == expected,
+        "the roles must be " + " and ".join(f"{count} {role}" for role, count in expected.items()),
+    )
+    cards = sorted(goal.card or "" for goal in data.goals)
+    expect(cards == sorted(GOALS), f"the goals must be {', '.join(GOALS)}")
+
+
+def check_gold(data: Position) -> None:
+    """All 28 gold cards are there, in the pile, on offer or where the story left them."""
+    gold = Counter(data.pile)
+    gold.update(gold_values(data.offer))
+    for step in data.gold_story:
+        if isinstance(step, GoldTaken):
+            expect(step.value is not None, "the story of the gold must name each card taken")
+            gold.update([step.value or 0])
+        elif isinstance(step, GoldPaid):
+            expect(step.cards is not None, "the story of the gold must name each card paid")
+            gold.update(gold_values(step.cards or (0, 0, 0)))
+    expected = {value + 1: count for value, count in enumerate(GOLD)}
+    for value, count in expected.items():
+        expect(
+            gold[value] == count,
+            f"there are {gold[value]} gold cards of {value}; expected {count}",
+        )
+    expect(gold.keys() <= expected.keys(), "a gold card is worth 1, 2 or 3")
+
+
+def check_fit(state: Saboteur, data: Position) -> None:
+    """Open meets open and closed meets closed, but for a goal that was turned (SAB.6.3)."""
+    maze = state.maze
+    opens = maze.shapes.opens
+    for card in data.maze:
+        tile = maze.tile(card.col, card.row)
+        for side in range(SIDE_COUNT):
+            col = card.col + (0, 1, 0, -1)[side]
+            row = card.row + (-1, 0, 1, 0)[side]
+            beyond = maze.tile(col, row)
+            is_goal = any((goal.col, goal.row) == (col, row) for goal in data.goals)
+            if beyond == 0 or is_goal:
+                continue
+            meets = (opens[tile] >> side & 1) == (opens[beyond] >> (side ^ 2) & 1)
+            expect(meets, f"{card.card} at {card.col},{card.row} does not fit its neighbour")
+    for number in range(GOAL_COUNT):
+        expect(state.maze.reached(number) == 0, f"goal {number} is reached but face down")
+
+
+def check_phase(state: Saboteur, data: Position, options: Options) -> None:
+    """The phase agrees with what lies on the table."""
+    found = any(
+        goal.face_up and state.goals[number] == TREASURE for number, goal in enumerate(data.goals)
+    )
+    offered = sum(data.offer)
+    if data.phase == "playing":
+        expect(data.round > 0, "a round is played but none was dealt")
+        expect(not found, "the treasure is turned over but the round goes on")
+        expect(len(data.hands[data.seat]) > 0, "the seat to act holds no card")
+        expect(offered == 0, "gold is on offer while the round is played")
+        by_all = options.round_end == "all_passed" and data.passes >= options.players
+        expect(not by_all, "all have passed but the round goes on")
+    elif data.phase == "sharing":
+        expect(found, "gold is shared but the treasure was not found")
+        expect(data.round > 0 and not options.auto_gold, "nobody has to choose gold here")
+        expect(not one_value_left(state.offer), "the gold on offer leaves no choice")
+        expect(shares(state, data.seat), "the seat to choose has no share in the gold")
+    else:
+        expect(offered == 0, "gold is on offer but nobody is to take it")
+        last = data.round == options.rounds
+        expect(last == (data.phase == "over"), "the game ends with its last round")

@@ -1,0 +1,153 @@
+"""Who is told what: the truth of what happened, and of it what one viewer may know."""
+
+from typing import assert_never
+
+from sabot.core.game import Viewer
+from sabot.games.saboteur.cards import NAMES, TREASURE
+from sabot.games.saboteur.events import (
+    CardDrawn,
+    CardPassed,
+    EmptyHandPassed,
+    Event,
+    GameEnded,
+    GoalLookedAt,
+    GoalTurned,
+    GoldShared,
+    RoundDealt,
+    RoundEnded,
+    ToolBroken,
+    ToolRepaired,
+    TunnelCollapsed,
+    TunnelLaid,
+)
+from sabot.games.saboteur.moves import (
+    BreakTool,
+    CollapseTunnel,
+    LayTunnel,
+    Move,
+    Pass,
+    ReadMap,
+    RepairTool,
+    TakeGold,
+)
+from sabot.games.saboteur.pieces import (
+    goal_at,
+    hand_of,
+    maze_card,
+    purse_of,
+    roles_of,
+    round_is_over,
+    story_of,
+)
+from sabot.games.saboteur.places import place_of
+from sabot.games.saboteur.rules import Saboteur
+from sabot.games.saboteur.view import gold_view, outcome
+
+
+def told(before: Saboteur, move: Move, after: Saboteur, viewer: Viewer) -> list[Event]:
+    """What happened through a move, as this viewer is told it."""
+    return [tell(event, viewer) for event in happened(before, move, after)]
+
+
+def told_deal(after: Saboteur, viewer: Viewer) -> list[Event]:
+    """The deal of a round, as this viewer is told it."""
+    dealt = (int(after.round_number), int(after.seat))
+    if viewer is None:
+        return [RoundDealt(*dealt, None, ())]
+    return [RoundDealt(*dealt, roles_of(after)[viewer], tuple(hand_of(after, viewer)))]
+
+
+def happened(before: Saboteur, move: Move, after: Saboteur) -> list[Event]:
+    """The whole truth of what a move did, in the order in which it came about."""
+    events: list[Event] = []
+    if not isinstance(move, TakeGold):
+        events += [deed(before, move), *goals_turned(before, after), *draws(before, after)]
+        events += empty_hands(before, move, after)
+        if round_is_over(after):
+            events.append(round_end(after))
+    events += [GoldShared(step) for step in story_of(after)[len(before.story) :]]
+    result = outcome(after)
+    if result is not None:
+        purses = tuple(purse_of(after, seat) for seat in range(after.setup.players))
+        events.append(GameEnded(result, purses))
+    return events
+
+
+def deed(before: Saboteur, move: Move) -> Event:
+    """What the player did with a card."""
+    seat = int(before.to_act())
+    match move:
+        case LayTunnel(card, col, row, turned):
+            return TunnelLaid(seat, card, col, row, turned)
+        case BreakTool(tool, target):
+            return ToolBroken(seat, target, tool)
+        case RepairTool(card, target, tool):
+            return ToolRepaired(seat, target, tool, card)
+        case CollapseTunnel(col, row):
+            taken = maze_card(before, int(place_of(col, row)))
+            return TunnelCollapsed(seat, taken.card, col, row)
+        case ReadMap(goal):
+            return GoalLookedAt(seat, goal, goal_at(before, goal).card)
+        case Pass(card):
+            return CardPassed(seat, card)
+        case TakeGold():
+            raise AssertionError("taking gold is told by the story of the gold")
+    assert_never(move)
+
+
+def goals_turned(before: Saboteur, after: Saboteur) -> list[Event]:
+    """The goals that were turned over."""
+    turned: list[Event] = []
+    for number in range(3):
+        goal = goal_at(after, number)
+        if goal.face_up and goal.card and before.maze.is_face_down(number):
+            turned.append(GoalTurned(number, goal.card, goal.turned))
+    return turned
+
+
+def draws(before: Saboteur, after: Saboteur) -> list[Event]:
+    """The card that the player drew, if any."""
+    if after.drawn == before.drawn:
+        return []
+    return [CardDrawn(int(before.seat), NAMES[before.deck[before.drawn]])]
+
+
+def empty_hands(before: Saboteur, move: Move, after: Saboteur) -> list[Event]:
+    """The players without cards who passed before the next one acts (SAB.3.4)."""
+    passed = isinstance(move, Pass) and before.deck_left() == 0
+    passes = int(after.passes - before.passes - 1) if passed else int(after.passes)
+    seats = [int(before.seat + before.setup.onward * (step + 1)) for step in range(passes)]
+    return [EmptyHandPassed(seat % int(before.setup.players)) for seat in seats]
+
+
+def round_end(after: Saboteur) -> RoundEnded:
+    """Who won the round, and all that is shown then (SAB.7)."""
+    goals = [goal_at(after, goal) for goal in range(3)]
+    found = any(goal.face_up and after.goals[index] == TREASURE for index, goal in enumerate(goals))
+    roles = roles_of(after)
+    return RoundEnded(
+        won_by="diggers" if found else "saboteurs",
+        roles=tuple(roles[:-1]),
+        spare_role=roles[-1],
+        goals=tuple(goal.card or "" for goal in goals),
+    )
+
+
+def tell(event: Event, viewer: Viewer) -> Event:
+    """The event as the viewer is told it. A new kind fails type checking until it is decided."""
+    match event:
+        case RoundDealt(round_number, starter, _, _):
+            return RoundDealt(round_number, starter, None, ())
+        case TunnelLaid() | ToolBroken() | ToolRepaired() | TunnelCollapsed():
+            return event
+        case GoalTurned() | RoundEnded() | GameEnded() | EmptyHandPassed():
+            return event
+        case GoalLookedAt(seat, goal, card):
+            return GoalLookedAt(seat, goal, card if seat == viewer else None)
+        case CardPassed(seat, card):
+            return CardPassed(seat, card if seat == viewer else None)
+        case CardDrawn(seat, card):
+            return CardDrawn(seat, card if seat == viewer else None)
+        case GoldShared(step):
+            return GoldShared(gold_view(step, viewer))
+    assert_never(event)
