@@ -6,7 +6,15 @@ class SabotError(Exception):
 
 
 class IllegalMove(SabotError):
-    """A move that the rules don't allow now. The reason tells nothing hidden."""
+    """A move that the rules don't allow now. The reason tells nothing hidden.
+
+    `reason` names the sentence and `facts` fill it, so that clients can say it in any language.
+    """
+
+    def __init__(self, reason: str, sentence: str, facts: dict[str, str]) -> None:
+        super().__init__(sentence.format(**facts))
+        self.reason = reason
+        self.facts = facts
 
 
 class BadOptions(SabotError):

@@ -24,33 +24,57 @@ from sabot.games.saboteur.rules import Saboteur
 from sabot.games.saboteur.shapes import EMPTY, FIRST_TUNNEL, looks_same_turned
 from sabot.games.saboteur.state import DEALING, OVER, SHARING
 
-SIDE_NAMES: Final = ("northern", "eastern", "southern", "western")
+# Every reason there is, in English; the catalogues of other languages have the same names.
+REASONS: Final[dict[str, str]] = {
+    "game-over": "the game is over",
+    "not-dealt": "the next round has not been dealt yet",
+    "gold-first": "the gold is being shared out; choose one of the gold cards",
+    "no-such-gold": "no gold card worth {value} is left to take",
+    "no-gold-now": "no gold is being shared out now",
+    "not-in-hand": "you don't hold the card {card}",
+    "tool-broken": "no tunnel card while your {tools} is broken",
+    "cell-taken": "a card lies at {cell} already",
+    "same-both-ways": "{card} looks the same both ways up; lay it upright",
+    "does-not-fit-0": "{card} at {cell} does not fit the card to its north",
+    "does-not-fit-1": "{card} at {cell} does not fit the card to its east",
+    "does-not-fit-2": "{card} at {cell} does not fit the card to its south",
+    "does-not-fit-3": "{card} at {cell} does not fit the card to its west",
+    "nothing-beside": "no card lies beside {cell}",
+    "not-linked": "no tunnel leads from the start to {cell}",
+    "no-such-seat": "there is no seat {seat}; the last is {last}",
+    "own-tool": "this edition does not let you break your own tool",
+    "broken-already": "{seat}'s {tool} is broken already",
+    "wrong-tool": "{card} can't mend a {tool}",
+    "not-broken": "{seat}'s {tool} is not broken",
+    "nothing-there": "no card lies at {cell}",
+    "start-or-goal": "a rockfall never takes the start or a goal",
+    "face-up": "that goal lies face up already",
+}
+
+
+def refuse(reason: str, **facts: object) -> IllegalMove:
+    """The refusal for a reason."""
+    return IllegalMove(reason, REASONS[reason], {name: str(fact) for name, fact in facts.items()})
 
 
 def refusal(state: Saboteur, move: Move) -> IllegalMove:
-    """The refusal of a move that is not among the legal ones."""
-    return IllegalMove(why_not(state, move))
-
-
-def why_not(state: Saboteur, move: Move) -> str:
-    """The first thing that stands against the move."""
+    """The first thing that stands against a move that is not among the legal ones."""
     if state.phase == OVER:
-        return "the game is over"
+        return refuse("game-over")
     if state.phase == DEALING:
-        return "the next round has not been dealt yet"
-    if state.phase == SHARING:
-        if isinstance(move, TakeGold):
-            return f"no gold card worth {move.value} is left to take"
-        return "the gold is being shared out; choose one of the gold cards"
+        return refuse("not-dealt")
     if isinstance(move, TakeGold):
-        return "no gold is being shared out now"
+        sharing = state.phase == SHARING
+        return refuse("no-such-gold", value=move.value) if sharing else refuse("no-gold-now")
+    if state.phase == SHARING:
+        return refuse("gold-first")
     card = card_needed(move)
     if card not in hand_of(state, int(state.seat)):
-        return f"you don't hold the card {card}"
-    return why_not_with_card(state, move)
+        return refuse("not-in-hand", card=card)
+    return refusal_with_card(state, move)
 
 
-def card_needed(move: Move) -> str:
+def card_needed(move: LayTunnel | BreakTool | RepairTool | CollapseTunnel | ReadMap | Pass) -> str:
     """The card that the move plays from the hand."""
     match move:
         case LayTunnel(card) | RepairTool(card) | Pass(card):
@@ -61,81 +85,77 @@ def card_needed(move: Move) -> str:
             return "rockfall"
         case ReadMap():
             return "map"
-        case TakeGold():
-            return ""
     assert_never(move)
 
 
-def why_not_with_card(state: Saboteur, move: Move) -> str:
+def refusal_with_card(
+    state: Saboteur, move: LayTunnel | BreakTool | RepairTool | CollapseTunnel | ReadMap | Pass
+) -> IllegalMove:
     """What stands against the move, though the player holds the card."""
     match move:
         case LayTunnel():
-            return why_not_lay(state, move)
+            return refuse_lay(state, move)
         case BreakTool(tool, seat):
-            return why_not_break(state, tool, seat)
+            return refuse_break(state, tool, seat)
         case RepairTool(card, seat, tool):
-            return why_not_repair(state, card, tool, seat)
+            return refuse_repair(state, card, tool, seat)
         case CollapseTunnel(col, row):
-            return why_not_collapse(state, col, row)
+            return refuse_collapse(state, col, row)
         case ReadMap():
-            return "that goal lies face up already"
-        case Pass() | TakeGold():
-            return "the move is not allowed now"
+            return refuse("face-up")
+        case Pass():
+            raise AssertionError("a card that is held can always be passed")
     assert_never(move)
 
 
-def why_not_lay(state: Saboteur, move: LayTunnel) -> str:
+def refuse_lay(state: Saboteur, move: LayTunnel) -> IllegalMove:
     """Why a tunnel card can't be laid there (SAB.4)."""
     maze = state.maze
+    cell = f"{move.col},{move.row}"
     tools = broken_tools(state, int(state.seat))
-    where = f"{move.col},{move.row}"
     if tools:
-        return f"no tunnel card while your {' and '.join(tools)} is broken"
+        return refuse("tool-broken", tools=" and ".join(tools))
     if maze.tile(move.col, move.row) != EMPTY:
-        return f"a card lies at {where} already"
+        return refuse("cell-taken", cell=cell)
     if move.turned and looks_same_turned(move.card):
-        return f"{move.card} looks the same both ways up; lay it upright"
-    content = maze.content(move.col, move.row)
-    asks = int(content >> ASKS_SHIFT) & ASKS
+        return refuse("same-both-ways", card=move.card)
+    asks = int(maze.content(move.col, move.row) >> ASKS_SHIFT) & ASKS
     tile = tunnel_tile(NAMES.index(move.card), int(move.turned))
     clash = asks & int(maze.shapes.rejects[tile])
     if clash:
         side = next(side for side in range(4) if clash >> side & 0x11)
-        return f"{move.card} does not fit the card on its {SIDE_NAMES[side]} side at {where}"
-    if asks == 0:
-        return f"no card lies beside {where}"
-    return f"no tunnel leads from the start to {where}"
+        return refuse(f"does-not-fit-{side}", card=move.card, cell=cell)
+    return refuse("not-linked" if asks else "nothing-beside", cell=cell)
 
 
-def why_not_break(state: Saboteur, tool: str, seat: int) -> str:
+def refuse_break(state: Saboteur, tool: str, seat: int) -> IllegalMove:
     """Why a tool can't be broken (SAB.5.1, ED.8)."""
     if seat >= state.setup.players:
-        return no_such_seat(state, seat)
+        return refuse_seat(state, seat)
     if seat == state.seat and not state.setup.break_own_tool:
-        return "this edition does not let you break your own tool"
-    return f"{format_seat(seat)}'s {tool} is broken already"
+        return refuse("own-tool")
+    return refuse("broken-already", seat=format_seat(seat), tool=tool)
 
 
-def why_not_repair(state: Saboteur, card: str, tool: str, seat: int) -> str:
-    """Why a tool can't be mended (SAB.5.2)."""
+def refuse_repair(state: Saboteur, card: str, tool: str, seat: int) -> IllegalMove:
+    """Why a tool can't be mended (SAB.5.2, SAB.5.3)."""
     if seat >= state.setup.players:
-        return no_such_seat(state, seat)
+        return refuse_seat(state, seat)
     if tool not in card[1:].split("/"):
-        return f"{card} can't mend a {tool}"
-    return f"{format_seat(seat)}'s {tool} is not broken"
+        return refuse("wrong-tool", card=card, tool=tool)
+    return refuse("not-broken", seat=format_seat(seat), tool=tool)
 
 
-def no_such_seat(state: Saboteur, seat: int) -> str:
+def refuse_seat(state: Saboteur, seat: int) -> IllegalMove:
     """That nobody sits there."""
     last = format_seat(int(state.setup.players) - 1)
-    return f"there is no seat {format_seat(seat)}; the last is {last}"
+    return refuse("no-such-seat", seat=format_seat(seat), last=last)
 
 
-def why_not_collapse(state: Saboteur, col: int, row: int) -> str:
+def refuse_collapse(state: Saboteur, col: int, row: int) -> IllegalMove:
     """Why a rockfall can't take that card (SAB.5.4)."""
-    tile = state.maze.tile(col, row)
-    if tile == EMPTY:
-        return f"no card lies at {col},{row}"
-    if tile < FIRST_TUNNEL:
-        return "a rockfall never takes the start or a goal"
-    return "the move is not allowed now"
+    if state.maze.tile(col, row) >= FIRST_TUNNEL:
+        raise AssertionError("a tunnel card can always be taken")
+    if state.maze.tile(col, row) == EMPTY:
+        return refuse("nothing-there", cell=f"{col},{row}")
+    return refuse("start-or-goal")

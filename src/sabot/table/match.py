@@ -1,0 +1,37 @@
+"""A running game together with its record: whoever decides, it is played and written down here."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sabot.core.game import AnyGame, Shuffle, Viewer
+from sabot.table.record import Record, Round, Turn
+
+
+class Match:
+    """One game from its first deal to its result."""
+
+    def __init__(self, game: AnyGame, options: Any, names: list[str]) -> None:
+        self.game = game
+        self.state = game.new(options)
+        self.record = Record(game, options, names, [])
+
+    def deal(self, shuffle: Shuffle) -> None:
+        """Deal the round that is awaited."""
+        deal = self.game.draw_deal(self.state, shuffle)
+        self.game.deal(self.state, deal)
+        self.record.rounds.append(Round(deal, []))
+
+    def play(self, move: Any, watch: Callable[[Any, Any, Any], None] | None = None) -> None:
+        """Play a move of the seat to act; `watch` gets the state before, the move, and after."""
+        seat = self.game.to_act(self.state)
+        before = self.state.copy()
+        self.game.play(self.state, move)
+        self.record.rounds[-1].turns.append(Turn(seat if seat is not None else 0, move))
+        outcome = self.game.outcome(self.state)
+        self.record.scores = None if outcome is None else outcome.scores
+        if watch is not None:
+            watch(before, move, self.state)
+
+    def view(self, viewer: Viewer) -> Any:
+        """What a viewer may know now."""
+        return self.game.view(self.state, viewer)

@@ -1,0 +1,224 @@
+"""Records: options, deals and moves of one game as text that a person can read and edit.
+
+A record holds all chance, so it replays without any generator. docs/notation.md has the form.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+
+from sabot.core.errors import BadRecord, SabotError
+from sabot.core.game import AnyGame
+from sabot.core.notation import format_seat, parse_number, parse_seat
+from sabot.games.registry import game_of_options
+
+FORMAT_VERSION: Final = 1
+UNFINISHED: Final = "unfinished"
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A move and who made it; `line` is where it stands in the text."""
+
+    seat: int
+    move: Any
+    line: int = 0
+
+
+class Round(msgspec.Struct):
+    """One round: its deal and its moves."""
+
+    deal: Any
+    turns: list[Turn]
+    line: int = 0
+
+
+class Record(msgspec.Struct):
+    """One game, whole or as far as it went. `scores` is None while it is unfinished."""
+
+    game: AnyGame
+    options: Any
+    names: list[str]
+    rounds: list[Round]
+    scores: tuple[int, ...] | None = None
+    result_line: int = 0
+
+
+class Step(msgspec.Struct):
+    """A point in a replay: the state before and after a turn, or after a deal (turn is None)."""
+
+    number: int
+    round_number: int
+    turn: Turn | None
+    before: Any
+    after: Any
+
+
+# Writing.
+
+
+def format_record(record: Record) -> str:
+    """The record as text."""
+    game = record.game
+    lines = [
+        f"sabot-record: {FORMAT_VERSION}",
+        f"game: {game.format_options(record.options)}",
+        f"rules: {game.rules_version}",
+        *(f"seat {format_seat(seat)}: {name}" for seat, name in enumerate(record.names)),
+    ]
+    for number, played in enumerate(record.rounds, 1):
+        lines += ["", f"round {number}", *game.format_deal(played.deal), "moves:"]
+        lines += [
+            f"  {format_seat(turn.seat)} {game.format_move(turn.move)}" for turn in played.turns
+        ]
+    result = UNFINISHED if record.scores is None else " ".join(map(str, record.scores))
+    return "\n".join([*lines, "", f"result: {result}", ""])
+
+
+# Reading.
+
+
+class Reader:
+    """Reads a record line by line; `number` is the line last looked at, for the messages."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = [
+            (number, line.strip())
+            for number, line in enumerate(text.splitlines(), 1)
+            if line.strip() and not line.lstrip().startswith("#")
+        ]
+        self.at = 0
+        self.number = 1
+
+    def peek(self) -> str:
+        """The line that comes next, empty at the end."""
+        if self.at == len(self.lines):
+            return ""
+        self.number, line = self.lines[self.at]
+        return line
+
+    def next(self) -> str:
+        """The next line."""
+        line = self.peek()
+        self.at += 1
+        return line
+
+    def field(self, name: str) -> str:
+        """What stands behind `name:` on the next line."""
+        line = self.peek()
+        if not line.startswith(f"{name}:"):
+            raise BadRecord(f"expected '{name}: …', found '{line or 'the end'}'")
+        return self.next().removeprefix(f"{name}:").strip()
+
+
+def parse_record(text: str) -> Record:
+    """The record that a text describes. A BadRecord says which line is wrong and why."""
+    reader = Reader(text)
+    try:
+        return read_record(reader)
+    except SabotError as reason:
+        raise BadRecord(f"line {reader.number}: {reason}") from None
+
+
+def read_record(reader: Reader) -> Record:
+    """Header, rounds and result."""
+    version = parse_number(reader.field("sabot-record"), "version")
+    if version != FORMAT_VERSION:
+        raise BadRecord(f"records of version {version} are unknown; expected {FORMAT_VERSION}")
+    text = reader.field("game")
+    game = game_of_options(text)
+    options = game.parse_options(text)
+    rules = parse_number(reader.field("rules"), "rules version")
+    if rules != game.rules_version:
+        raise BadRecord(f"rules version {rules} is unknown; expected {game.rules_version}")
+    names: list[str] = []
+    while reader.peek().startswith(label := f"seat {format_seat(len(names))}"):
+        names.append(reader.field(label))
+    record = Record(game, options, names, [])
+    while reader.peek().startswith("round "):
+        record.rounds.append(read_round(reader, game, len(record.rounds) + 1))
+    record.scores = read_result(reader)
+    record.result_line = reader.number
+    if reader.peek():
+        raise BadRecord(f"expected the end after the result, found '{reader.peek()}'")
+    return record
+
+
+def read_round(reader: Reader, game: AnyGame, number: int) -> Round:
+    """The deal and the moves of one round."""
+    if reader.next() != f"round {number}":
+        raise BadRecord(f"expected 'round {number}' here")
+    line = reader.number
+    deal: list[str] = []
+    while reader.peek() and reader.peek() != "moves:":
+        deal.append(reader.next())
+    played = Round(game.parse_deal(deal), [], line)
+    reader.field("moves")
+    while reader.peek() and not reader.peek().startswith(("round ", "result:")):
+        seat, _, text = reader.next().partition(" ")
+        turn = Turn(parse_seat(seat), game.parse_move(text.strip()), reader.number)
+        played.turns.append(turn)
+    return played
+
+
+def read_result(reader: Reader) -> tuple[int, ...] | None:
+    """The scores, or None if the game is unfinished."""
+    result = reader.field("result")
+    if result == UNFINISHED:
+        return None
+    return tuple(parse_number(score, "score") for score in result.split())
+
+
+# Replaying, with legality on.
+
+
+def replay(record: Record) -> Iterator[Step]:
+    """Every deal and move in turn. A BadRecord says at which line the rules were broken."""
+    game = record.game
+    state = game.new(record.options)
+    number = 0
+    for round_number, played in enumerate(record.rounds, 1):
+        before = state.copy()
+        at_line(played.line, game.deal, state, played.deal)
+        yield Step(number, round_number, None, before, state.copy())
+        for turn in played.turns:
+            number += 1
+            before = state.copy()
+            at_line(turn.line, play_turn, game, state, turn)
+            yield Step(number, round_number, turn, before, state.copy())
+    check_result(record, state)
+
+
+def at_line(line: int, act: Any, *arguments: Any) -> None:
+    """Do it; a refusal names the line."""
+    try:
+        act(*arguments)
+    except SabotError as reason:
+        raise BadRecord(f"line {line}: {reason}") from None
+
+
+def play_turn(game: AnyGame, state: Any, turn: Turn) -> None:
+    """Play a turn; it must be that seat's."""
+    seat = game.to_act(state)
+    if seat is None:
+        raise BadRecord(f"{game.format_move(turn.move)} comes when nobody is to act")
+    if seat != turn.seat:
+        raise BadRecord(f"it is {format_seat(seat)}'s turn, not {format_seat(turn.seat)}'s")
+    game.play(state, turn.move)
+
+
+def check_result(record: Record, state: Any) -> None:
+    """Refuse a result that the moves do not lead to."""
+    outcome = record.game.outcome(state)
+    scores = None if outcome is None else outcome.scores
+    if scores != record.scores:
+        found = UNFINISHED if scores is None else " ".join(map(str, scores))
+        raise BadRecord(f"line {record.result_line}: the moves lead to the result: {found}")
+
+
+def verify(record: Record) -> int:
+    """Replay the whole record with legality on; how many moves it has."""
+    moves = 0
+    for step in replay(record):
+        moves = step.number
+    return moves
