@@ -62,7 +62,7 @@ format: $(SETUP) ## rewrite the sources in the house style
 	$(BIN)/ruff check --fix-only --quiet
 	$(BIN)/ruff format
 
-test: lint test-interpreted test-compiled test-traces ## everything that CI runs
+test: lint clauses test-interpreted test-compiled test-traces ## everything that CI runs
 
 test-interpreted: $(SETUP) ## the tests on the interpreted sources, with coverage
 	$(ON_INTERPRETED) $(PYTEST) --cov

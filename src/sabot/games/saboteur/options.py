@@ -1,5 +1,6 @@
 """The options of Saboteur and its three editions, one table each (ED.1 to ED.8)."""
 
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -120,8 +121,9 @@ def format_options(options: Options) -> str:
     return join_text(GAME_ID, OPTIONS, chosen)
 
 
+@lru_cache(maxsize=64)
 def setup_of(options: Options) -> Setup:
-    """The options as the hot code reads them."""
+    """The options as the hot code reads them; never changed, so games share it."""
     return Setup(
         options,
         options.players,

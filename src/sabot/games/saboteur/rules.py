@@ -301,6 +301,7 @@ class Saboteur(SaboteurState):
 
     def close_round(self) -> None:
         """Wait for the next deal, or end the game after the last round (SAB.9.1)."""
+        self.seat = self.last_seat
         if self.round_number == self.setup.rounds:
             self.phase = OVER
         else:

@@ -97,7 +97,7 @@ def view(state: Saboteur, options: Options, viewer: Viewer) -> View:
         gold=NO_GOLD if viewer is None else purse_of(state, viewer),
         offer=offer_of(state) if sharing and acts else None,
         pile_to_shuffle=state.pile_to_shuffle,
-        gold_story=tuple(gold_view(step, viewer) for step in story_of(state)),
+        gold_story=gold_story(state, viewer),
         outcome=outcome(state),
         moves=tuple(move_of(int(code)) for code in state.moves()) if acts else (),
     )
@@ -135,6 +135,13 @@ def open_discards(state: Saboteur, options: Options) -> tuple[str, ...] | None:
     if options.discards == "hidden":
         return None
     return tuple(card.card for card in discards_of(state) if card.seen and card.card)
+
+
+def gold_story(state: Saboteur, viewer: Viewer) -> tuple[GoldStep, ...]:
+    """The story of the gold: each knows their own part of it, and all know all in the end."""
+    if state.over():
+        return tuple(story_of(state))
+    return tuple(gold_view(step, viewer) for step in story_of(state))
 
 
 def gold_view(step: GoldStep, viewer: Viewer) -> GoldStep:

@@ -1,0 +1,1 @@
+"""Speed beside other engines, as ratios in one run."""

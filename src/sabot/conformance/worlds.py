@@ -1,0 +1,44 @@
+"""Imagined worlds: possible, in agreement with the view, and with a past that could have been."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sabot.core.game import AnyGame, Viewer
+from sabot.core.rng import Rng
+from sabot.table.match import Match
+from sabot.table.record import Record, replay
+
+MOVES_PLAYED = 3
+
+
+def check_world(
+    game: AnyGame,
+    match: Match,
+    viewer: Viewer,
+    retell: Callable[[Any, Record], Record],
+    rng: Rng,
+) -> None:
+    """A world imagined from a view shows that view, is sound, and has a past like this one."""
+    view = game.view(match.state, viewer)
+    world = game.imagine(view, rng)
+    assert game.view(world, viewer) == view, f"viewer {viewer} imagined what they do not see"
+    position = game.position(world)
+    game.from_position(position)
+    if match.record.rounds:
+        check_past(game, world, retell(world, match.record))
+    check_future(game, world, rng)
+
+
+def check_past(game: AnyGame, world: Any, record: Record) -> None:
+    """The moves that were seen lead, from some deal, to the imagined world: legally, each one."""
+    last = [step.after for step in replay(record)][-1]
+    assert game.position(last) == game.position(world), "no past leads to the imagined world"
+
+
+def check_future(game: AnyGame, world: Any, rng: Rng) -> None:
+    """The imagined world can be played on."""
+    for _ in range(MOVES_PLAYED):
+        moves = world.moves()
+        if not len(moves):
+            return
+        game.play(world, game.move_of(int(moves[rng.below(len(moves))])))

@@ -1,0 +1,27 @@
+"""Every game, every number of players and every edition under the shipped suite."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sabot.conformance import check_game
+from sabot.games.registry import GAMES, game_of_options
+from tests.conformance.subjects import OPTIONS, SUBJECTS
+
+
+def test_every_game_is_a_subject() -> None:
+    assert SUBJECTS.keys() == GAMES.keys()
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+@pytest.mark.parametrize("seed", [0, 1])
+def test_a_game_conforms(options: str, seed: int) -> None:
+    game = game_of_options(options)
+    check_game(SUBJECTS[game.id], game.parse_options(options), seed, every=15)
+
+
+@settings(max_examples=25, deadline=None, derandomize=True)
+@given(options=st.sampled_from(OPTIONS), seed=st.integers(0, 2**40))
+def test_any_game_conforms(options: str, seed: int) -> None:
+    game = game_of_options(options)
+    check_game(SUBJECTS[game.id], game.parse_options(options), seed, every=40)

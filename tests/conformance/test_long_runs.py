@@ -1,0 +1,36 @@
+"""Many random games, for what only shows up once in thousands."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from sabot.core.playout import play_out
+from sabot.core.rng import Rng
+from sabot.games.registry import game_of_options
+from sabot.games.saboteur import rules
+from tests.conformance.subjects import OPTIONS
+
+COMPILED = not str(rules.__file__).endswith(".py")
+# A hundred thousand games in all on the compiled rules; interpreted ones are 40 times as slow.
+GAMES = 100_000 // len(OPTIONS) + 1 if COMPILED else 20
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", OPTIONS)
+def test_thousands_of_random_games_end_in_order(options: str) -> None:
+    game = game_of_options(options)
+    chosen = game.parse_options(options)
+    opening: Any = game.new(chosen)
+    rng = Rng(len(options))
+    ends: Counter[bool] = Counter()
+    for number in range(GAMES):
+        state = opening.copy()
+        assert play_out(state, rng) <= game.longest(chosen)
+        outcome = game.outcome(state)
+        assert outcome is not None
+        ends[sum(outcome.scores) > 0] += 1
+        if number % 50 == 0:
+            # Refuses a position in which a card is lost or doubled.
+            game.from_position(game.position(state))
+    assert ends[True] > ends[False]

@@ -1,0 +1,148 @@
+"""The suite itself: a game with one fault fails it. A check that can't fail proves nothing."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from sabot.conformance import Subject, check_game
+from sabot.core.errors import SabotError
+from sabot.core.game import Viewer
+from sabot.core.rng import Rng
+from sabot.games.saboteur import game as saboteur
+from sabot.games.saboteur.events import CardPassed, Event
+from sabot.games.saboteur.moves import Move, Pass
+from sabot.games.saboteur.pieces import Discarded, discards_of, goal_at, purse_of, roles_of
+from sabot.games.saboteur.rules import Saboteur
+from sabot.games.saboteur.view import View
+from tests.conformance.subjects import SUBJECTS
+
+Fault = Callable[[saboteur.SaboteurGame], None]
+
+
+def with_view(change: Callable[[Saboteur, View], View]) -> Fault:
+    """A game whose view is changed, from the state, before it is sent."""
+
+    def spoil(game: saboteur.SaboteurGame) -> None:
+        honest = game.view
+        game.view = lambda state, viewer: change(state, honest(state, viewer))  # type: ignore[method-assign]
+
+    return spoil
+
+
+def shows_roles(state: Saboteur, view: View) -> View:
+    return msgspec.structs.replace(view, spare_role=roles_of(state)[-1])
+
+
+def shows_goals(state: Saboteur, view: View) -> View:
+    return msgspec.structs.replace(view, goals=tuple(goal_at(state, goal) for goal in range(3)))
+
+
+def shows_passes(state: Saboteur, view: View) -> View:
+    return msgspec.structs.replace(view, discards=tuple(discards_of(state)))
+
+
+def shows_deck(state: Saboteur, view: View) -> View:
+    top = int(state.deck[state.drawn]) if state.deck_left() else 0
+    return msgspec.structs.replace(view, passes=view.passes + top)
+
+
+def shows_gold(state: Saboteur, view: View) -> View:
+    return msgspec.structs.replace(view, gold=purse_of(state, 0))
+
+
+def tells_passes(game: saboteur.SaboteurGame) -> None:
+    honest = game.told
+
+    def told(before: Saboteur, move: Move, after: Saboteur, viewer: Viewer) -> list[Event]:
+        events = honest(before, move, after, viewer)
+        return [
+            CardPassed(event.seat, "x" * (len(before.deck) % 7 + int(before.roles[0])))
+            if isinstance(event, CardPassed)
+            else event
+            for event in events
+        ]
+
+    game.told = told  # type: ignore[method-assign]
+
+
+def imagines_own_cards_anew(game: saboteur.SaboteurGame) -> None:
+    honest = game.imagine
+
+    def imagine(view: View, rng: Rng) -> Saboteur:
+        forgotten = tuple(
+            Discarded(card.card if card.seen else None, card.seat, card.seen)
+            for card in view.discards
+        )
+        return honest(msgspec.structs.replace(view, discards=forgotten), rng)
+
+    game.imagine = imagine  # type: ignore[method-assign]
+
+
+def imagines_an_impossible_past(game: saboteur.SaboteurGame) -> None:
+    honest = game.imagine
+
+    def imagine(view: View, rng: Rng) -> Saboteur:
+        world = honest(view, rng)
+        # A world that shows the same view but could not have been dealt: a card too many.
+        if world.deck_left() > 1:
+            world.deck[world.drawn] = world.deck[world.drawn + 1]
+        return world
+
+    game.imagine = imagine  # type: ignore[method-assign]
+
+
+def lists_moves_backwards(game: saboteur.SaboteurGame) -> None:
+    honest = game.legal_moves
+    game.legal_moves = lambda state: honest(state)[::-1]  # type: ignore[method-assign]
+
+
+def formats_passes_alike(game: saboteur.SaboteurGame) -> None:
+    honest = game.format_move
+    game.format_move = (  # type: ignore[method-assign]
+        lambda move: "pass" if isinstance(move, Pass) else honest(move)
+    )
+
+
+def forgets_passes_in_positions(game: saboteur.SaboteurGame) -> None:
+    honest = game.from_position
+    game.from_position = (  # type: ignore[method-assign]
+        lambda position: honest(msgspec.structs.replace(position, last_seat=0, passes=0))
+    )
+
+
+def runs_too_long(game: saboteur.SaboteurGame) -> None:
+    game.longest = lambda options: options.rounds  # type: ignore[method-assign]
+
+
+FAULTS: dict[str, tuple[Fault, str]] = {
+    "shows roles": (with_view(shows_roles), "tell twins apart"),
+    "shows goals": (with_view(shows_goals), "tell twins apart"),
+    "shows passes": (with_view(shows_passes), "tell twins apart"),
+    "shows the deck": (with_view(shows_deck), "tell twins apart"),
+    "shows gold": (with_view(shows_gold), "twins apart|do not see"),
+    "tells passes": (tells_passes, "by what is told"),
+    "forgets own passes": (imagines_own_cards_anew, "imagined what they do not see"),
+    "imagines the impossible": (imagines_an_impossible_past, ""),
+    "lists moves backwards": (lists_moves_backwards, "number"),
+    "formats moves alike": (formats_passes_alike, "same text"),
+    "forgets in positions": (forgets_passes_in_positions, "comes back as another"),
+    "runs too long": (runs_too_long, "longer than it says"),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_faulty_game_is_caught(fault: str) -> None:
+    spoil, says = FAULTS[fault]
+    game: Any = saboteur.SaboteurGame()
+    spoil(game)
+    subject = SUBJECTS["saboteur"]
+    faulty = Subject(game, subject.twin, subject.retell, subject.steer)
+
+    def check_many() -> None:
+        for seed in range(12):
+            check_game(faulty, game.options(players=4), seed, every=8)
+
+    with pytest.raises((AssertionError, SabotError), match=says):
+        check_many()
