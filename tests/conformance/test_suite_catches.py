@@ -124,7 +124,7 @@ FAULTS: dict[str, tuple[Fault, str]] = {
     "shows gold": (with_view(shows_gold), "twins apart|do not see"),
     "tells passes": (tells_passes, "by what is told"),
     "forgets own passes": (imagines_own_cards_anew, "imagined what they do not see"),
-    "imagines the impossible": (imagines_an_impossible_past, ""),
+    "imagines the impossible": (imagines_an_impossible_past, "cards|world"),
     "lists moves backwards": (lists_moves_backwards, "number"),
     "formats moves alike": (formats_passes_alike, "same text"),
     "forgets in positions": (forgets_passes_in_positions, "comes back as another"),

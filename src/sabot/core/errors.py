@@ -1,5 +1,7 @@
 """What goes wrong when somebody asks for something that can't be."""
 
+from collections.abc import Mapping
+
 
 class SabotError(Exception):
     """A mistake in what was asked: one clear sentence for whoever asked, and nothing changed."""
@@ -11,10 +13,10 @@ class IllegalMove(SabotError):
     `reason` names the sentence and `facts` fill it, so that clients can say it in any language.
     """
 
-    def __init__(self, reason: str, sentence: str, facts: dict[str, str]) -> None:
-        super().__init__(sentence.format(**facts))
+    def __init__(self, reasons: Mapping[str, str], reason: str, **facts: object) -> None:
         self.reason = reason
-        self.facts = facts
+        self.facts = {name: str(fact) for name, fact in facts.items()}
+        super().__init__(reasons[reason].format(**self.facts))
 
 
 class BadOptions(SabotError):
@@ -31,3 +33,9 @@ class BadPosition(SabotError):
 
 class BadRecord(SabotError):
     """A record that can't be read, or that doesn't follow the rules."""
+
+
+def expect(holds: object, refusal: str) -> None:
+    """Refuse a position unless this holds."""
+    if not holds:
+        raise BadPosition(refusal)

@@ -4,6 +4,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
+from sabot.core.errors import SabotError
 from sabot.core.rng import Rng
 from sabot.core.state import State
 
@@ -152,6 +153,14 @@ class Game(Protocol[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]):
     def parse_deal(self, lines: list[str]) -> DealT:
         """The deal that lines of a record describe."""
         ...
+
+
+def check_deal_awaited(state: State) -> None:
+    """Refuse a deal while a round is being played or when the game is over."""
+    if state.over():
+        raise SabotError("the game is over; there is no round to deal")
+    if not state.awaits_deal():
+        raise SabotError("the round is still being played; it can't be dealt again")
 
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any, Any]

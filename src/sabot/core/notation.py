@@ -33,3 +33,35 @@ def one_of(text: str, names: tuple[str, ...], what: str) -> int:
     if text not in names:
         raise BadNotation(f"'{text}' is no {what}; expected one of {', '.join(names)}")
     return names.index(text)
+
+
+def split_lines(lines: list[str]) -> dict[str, list[str]]:
+    """The words behind each `name:` of some lines; refuses a line without one, or one twice."""
+    parts: dict[str, list[str]] = {}
+    for line in lines:
+        name, colon, rest = line.partition(":")
+        if not colon or name in parts:
+            raise BadNotation(f"'{line}' is not expected here; expected lines like 'deck: …'")
+        parts[name] = rest.split()
+    return parts
+
+
+def take_line(parts: dict[str, list[str]], name: str) -> list[str]:
+    """The words behind `name:`, taken out; refuses if there is no such line."""
+    if name not in parts:
+        raise BadNotation(f"there is no line '{name}:'")
+    return parts.pop(name)
+
+
+def take_seat_lines(parts: dict[str, list[str]], name: str) -> list[tuple[str, ...]]:
+    """The words behind `name A:`, `name B:` and so on, taken out."""
+    rows: list[tuple[str, ...]] = []
+    while len(rows) < len(SEAT_LETTERS) and (label := f"{name} {format_seat(len(rows))}") in parts:
+        rows.append(tuple(parts.pop(label)))
+    return rows
+
+
+def refuse_rest(parts: dict[str, list[str]]) -> None:
+    """Refuse lines that nothing asked for."""
+    if parts:
+        raise BadNotation(f"no line '{next(iter(parts))}:' is expected here")

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from sabot.core.errors import BadNotation, BadOptions
+from sabot.core.errors import BadNotation, BadOptions, expect
 from sabot.core.notation import format_seat, parse_number, parse_seat
 
 TEXT: Final = re.compile(r"\s*(?P<game>[a-z0-9_]+)\s*(?:\((?P<choices>[^()]*)\))?\s*")
@@ -160,6 +160,37 @@ def split_text(text: str) -> tuple[str, dict[str, object]]:
             raise BadOptions(f"option '{name}' is given twice")
         choices[name] = value
     return match["game"], choices
+
+
+class Header(Protocol):
+    """What every position begins with: the game, the version of its rules, and its options."""
+
+    @property
+    def game(self) -> str:
+        """The game's id."""
+        ...
+
+    @property
+    def rules(self) -> int:
+        """The version of its rules."""
+        ...
+
+    @property
+    def options(self) -> str:
+        """Its options as text."""
+        ...
+
+
+def check_header(header: Header, game: str, rules_version: int) -> dict[str, object]:
+    """The choices in a position's options; refuses another game or an unknown version."""
+    expect(header.game == game, f"this is a position of '{header.game}'; expected {game}")
+    expect(
+        header.rules == rules_version,
+        f"rules version {header.rules} is unknown; expected {rules_version}",
+    )
+    named, choices = split_text(header.options)
+    expect(named == game, f"the options are those of '{named}'; expected {game}")
+    return choices
 
 
 def join_text(game: str, options: tuple[Option, ...], chosen: dict[str, object]) -> str:

@@ -6,9 +6,8 @@ every order of the unseen cards is as likely as any other. The gold is put back 
 """
 
 from collections import Counter
-from collections.abc import Iterable
-from typing import TypeVar
 
+from sabot.core.counting import shuffled
 from sabot.core.rng import Rng
 from sabot.games.saboteur.cards import COUNTS, GOALS, NAMES, ROLES
 from sabot.games.saboteur.imagine_gold import imagine_gold
@@ -17,8 +16,6 @@ from sabot.games.saboteur.pieces import Discarded, Goal
 from sabot.games.saboteur.position import Position, build
 from sabot.games.saboteur.rules import Saboteur, new_game
 from sabot.games.saboteur.view import View
-
-T = TypeVar("T")
 
 
 def imagine(view: View, rng: Rng) -> Saboteur:
@@ -48,12 +45,6 @@ def imagine(view: View, rng: Rng) -> Saboteur:
         gold_story=gold.story,
     )
     return build(data, view.options)
-
-
-def shuffled(items: Iterable[T], rng: Rng) -> list[T]:
-    """The items in a random order."""
-    listed = list(items)
-    return [listed[index] for index in rng.permutation(len(listed))]
 
 
 def unseen_cards(view: View) -> list[str]:

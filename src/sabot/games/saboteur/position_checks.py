@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from sabot.core.errors import BadPosition
+from sabot.core.errors import expect
 from sabot.core.notation import format_seat
-from sabot.core.options import split_text
+from sabot.core.options import check_header
 from sabot.games.saboteur.cards import (
     COUNTS,
     FIRST_BROKEN,
@@ -38,14 +38,7 @@ FURTHEST = 64
 
 def from_position(data: Position) -> Saboteur:
     """The state that plain data describes; refuses what no game can be in."""
-    if data.game != GAME_ID:
-        raise BadPosition(f"this is a position of '{data.game}'; expected {GAME_ID}")
-    if data.rules != RULES_VERSION:
-        raise BadPosition(f"rules version {data.rules} is unknown; expected {RULES_VERSION}")
-    game, choices = split_text(data.options)
-    if game != GAME_ID:
-        raise BadPosition(f"the options are those of '{game}'; expected {GAME_ID}")
-    options = make_options(choices)
+    options = make_options(check_header(data, GAME_ID, RULES_VERSION))
     check_words(data)
     check_seats(data, options)
     check_cells(data)
@@ -57,12 +50,6 @@ def from_position(data: Position) -> Saboteur:
     check_fit(state, data)
     check_phase(state, data, options)
     return state
-
-
-def expect(holds: bool, refusal: str) -> None:
-    """Refuse the position unless this holds."""
-    if not holds:
-        raise BadPosition(refusal)
 
 
 def known(names: Iterable[str | None], words: Sequence[str], what: str) -> None:

@@ -54,7 +54,7 @@ REASONS: Final[dict[str, str]] = {
 
 def refuse(reason: str, **facts: object) -> IllegalMove:
     """The refusal for a reason."""
-    return IllegalMove(reason, REASONS[reason], {name: str(fact) for name, fact in facts.items()})
+    return IllegalMove(REASONS, reason, **facts)
 
 
 def refusal(state: Saboteur, move: Move) -> IllegalMove:

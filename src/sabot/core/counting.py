@@ -1,0 +1,46 @@
+"""Cards counted, compared and shuffled: what every deal and every position needs."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from sabot.core.errors import SabotError
+from sabot.core.game import Shuffle
+from sabot.core.notation import one_of
+
+T = TypeVar("T")
+
+
+def shuffled(items: Iterable[T], shuffle: Shuffle) -> list[T]:
+    """The items in a random order, every order equally likely."""
+    listed = list(items)
+    return [listed[index] for index in shuffle.permutation(len(listed))]
+
+
+def numbers(names: Iterable[str], known: tuple[str, ...], what: str) -> list[int]:
+    """The numbers of names; refuses one that is not known."""
+    return [one_of(name, known, what) for name in names]
+
+
+def check_same(
+    have: Iterable[T],
+    want: Iterable[T],
+    what: str,
+    refuse: type[SabotError],
+    names: Sequence[str] | None = None,
+) -> None:
+    """Refuse other cards than those wanted, and say which are missing or too many."""
+    found, expected = Counter(have), Counter(want)
+    if found == expected:
+        return
+    differs = [
+        f"{' '.join(named(card, names) for card in cards.elements())} {how}"
+        for cards, how in ((expected - found, "missing"), (found - expected, "too many"))
+        if cards
+    ]
+    raise refuse(f"the wrong {what}: {', '.join(differs)}")
+
+
+def named(card: object, names: Sequence[str] | None) -> str:
+    """The card's name, if cards are numbers; else the card itself."""
+    return names[card] if names is not None and isinstance(card, int) else str(card)
