@@ -4,8 +4,11 @@ from typing import Final
 
 from sabot.conformance import Subject
 from sabot.core.rng import Rng
+from sabot.games.sabotage import moves as sabotage
+from sabot.games.sabotage.game import SABOTAGE
 from sabot.games.saboteur.game import SABOTEUR
 from sabot.games.saboteur.moves import LayTunnel, Move, RepairTool, TakeGold
+from tests.conformance import sabotage_past, sabotage_twins
 from tests.conformance.saboteur_past import retell
 from tests.conformance.saboteur_twins import twin
 
@@ -21,7 +24,25 @@ def dig(moves: list[Move], rng: Rng) -> Move:
     return choice[rng.below(len(choice))]
 
 
-SUBJECTS: Final = {"saboteur": Subject(SABOTEUR, twin, retell, dig)}
+def build(moves: list[sabotage.Move], rng: Rng) -> sabotage.Move:
+    """Lay red and orange on one's own roof: random games seldom get to end a round early."""
+    good = [
+        move
+        for move in moves
+        if isinstance(move, sabotage.LayPipe)
+        and move.roof == sabotage.OWN
+        and move.card.endswith(("red", "orange"))
+    ]
+    if sabotage.GoOn() in moves and rng.below(2):
+        return sabotage.GoOn()
+    choice = good if good and rng.below(10) else moves
+    return choice[rng.below(len(choice))]
+
+
+SUBJECTS: Final = {
+    "saboteur": Subject(SABOTEUR, twin, retell, dig),
+    "sabotage": Subject(SABOTAGE, sabotage_twins.twin, sabotage_past.retell, build),
+}
 
 OPTIONS: Final = [
     f"saboteur(players={players},edition={edition}{extra})"
@@ -32,4 +53,8 @@ OPTIONS: Final = [
         ("amigo", ",placement=beside"),
         ("zman", ",broken_tools_forfeit=on"),
     )
+] + [
+    f"sabotage(players={players}{extra})"
+    for players in (2, 4)
+    for extra in ("", ",fewer_dismantle=on,rounds=2", ",rounds=1,dealer=B")
 ]

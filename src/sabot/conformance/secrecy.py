@@ -53,7 +53,8 @@ def check_refusals(game: AnyGame, state: Any, other: Any, rng: Rng) -> None:
 def check_events(game: AnyGame, state: Any, other: Any, viewer: Viewer, rng: Rng) -> None:
     """A move of another seat that both twins allow is told to the viewer in the same bytes.
 
-    Unless it reveals something to everybody: then the twins are no twins any more.
+    Unless it reveals something to everybody, or gives the viewer something to see (a card that
+    they draw when their turn begins): then the twins are no twins any more.
     """
     both = sorted({int(code) for code in state.moves()} & {int(code) for code in other.moves()})
     if viewer == game.to_act(state) or not both:
@@ -61,7 +62,7 @@ def check_events(game: AnyGame, state: Any, other: Any, viewer: Viewer, rng: Rng
     for _ in range(MOVES_TRIED):
         move = game.move_of(both[rng.below(len(both))])
         ours, theirs = after(game, state, move), after(game, other, move)
-        if sent(game, ours, SPECTATOR) != sent(game, theirs, SPECTATOR):
+        if any(sent(game, ours, who) != sent(game, theirs, who) for who in (SPECTATOR, viewer)):
             continue
         told = msgspec.json.encode(game.told(state, move, ours, viewer))
         twin_told = msgspec.json.encode(game.told(other, move, theirs, viewer))

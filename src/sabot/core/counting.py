@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
-from sabot.core.errors import SabotError
+from sabot.core.errors import SabotError, expect
 from sabot.core.game import Shuffle
 from sabot.core.notation import one_of
 
@@ -20,6 +20,12 @@ def shuffled(items: Iterable[T], shuffle: Shuffle) -> list[T]:
 def numbers(names: Iterable[str], known: tuple[str, ...], what: str) -> list[int]:
     """The numbers of names; refuses one that is not known."""
     return [one_of(name, known, what) for name in names]
+
+
+def check_known(names: Iterable[str | None], words: Sequence[str], what: str) -> None:
+    """Refuse a position that uses a name which is not among the words."""
+    for name in names:
+        expect(name in words, f"'{name}' is no {what}; expected one of {', '.join(words)}")
 
 
 def check_same(

@@ -1,5 +1,6 @@
 """The questions that every game answers. Whoever drives a game needs no others."""
 
+from collections.abc import Sequence
 from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
@@ -34,6 +35,13 @@ class Outcome(msgspec.Struct, frozen=True):
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+
+
+def best_of(scores: Sequence[int]) -> Outcome:
+    """The outcome where the highest score wins."""
+    best = max(scores)
+    winners = tuple(seat for seat, score in enumerate(scores) if score == best)
+    return Outcome(tuple(scores), winners)
 
 
 class Game(Protocol[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]):

@@ -5,9 +5,10 @@ from typing import Final
 from sabot.core.errors import BadOptions
 from sabot.core.game import AnyGame
 from sabot.core.options import split_text
+from sabot.games.sabotage.game import SABOTAGE
 from sabot.games.saboteur.game import SABOTEUR
 
-GAMES: Final[dict[str, AnyGame]] = {game.id: game for game in (SABOTEUR,)}
+GAMES: Final[dict[str, AnyGame]] = {game.id: game for game in (SABOTEUR, SABOTAGE)}
 
 
 def game_named(name: str) -> AnyGame:

@@ -2,9 +2,8 @@
 
 from typing import Any, Final, cast
 
-from sabot.core.errors import BadOptions
 from sabot.core.game import Outcome, Shuffle, Viewer
-from sabot.core.options import split_text
+from sabot.core.options import choices_for
 from sabot.core.rng import Rng
 from sabot.games.saboteur import deals, notation, position, telling
 from sabot.games.saboteur.cards import DECK_SIZE
@@ -39,10 +38,7 @@ class SaboteurGame:
 
     def parse_options(self, text: str) -> Options:
         """The options that a text such as `saboteur(players=5)` names."""
-        game, choices = split_text(text)
-        if game != GAME_ID:
-            raise BadOptions(f"'{text}' names the game '{game}'; expected {GAME_ID}")
-        return make_options(choices)
+        return make_options(choices_for(GAME_ID, text))
 
     def format_options(self, options: Options) -> str:
         """The canonical text of the options."""
