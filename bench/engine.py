@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 
-from bench import peers, saboteur
+from bench import peers, sabotage, saboteur
 from bench.measure import RUNS, Line, compare, rate, report
 
 BARE = "pass"
@@ -79,6 +79,22 @@ def main() -> None:
             f"{hearts} clone()",
             lambda: peers.hearts_copies(150_000),
             1,
+        ),
+        compare(
+            "Sabotage: random playouts, 2 players, inside",
+            "decisions",
+            lambda: sabotage.inside(400),
+            f"{hearts} inside C++",
+            lambda: peers.hearts_inside(2000),
+            1.5,
+        ),
+        compare(
+            "Sabotage: state copies from Python",
+            "copies",
+            lambda: sabotage.copies(300_000),
+            f"{hearts} clone()",
+            lambda: peers.hearts_copies(150_000),
+            2,
         ),
         interpreted_line(),
         import_line("import of sabot", IMPORT),

@@ -1,5 +1,7 @@
 """The past of an imagined world of Sabotage: a deal by which the moves seen lead to that world."""
 
+from collections.abc import Iterator
+
 from sabot.games.sabotage.deals import Deal
 from sabot.games.sabotage.game import SABOTAGE
 from sabot.games.sabotage.moves import Discard, LayPipe, RemovePipe
@@ -18,16 +20,17 @@ def retell(world: Sabotage, record: Record) -> Record:
 
 def deal_before(played: Round, position: Position) -> Deal:
     """Each player's cards in the order in which they are used: so all can be dealt in time."""
+    dealt: Deal = played.deal
     players = len(position.hands)
     used: list[list[str]] = [[] for _ in range(players)]
     for turn in played.turns:
         if isinstance(turn.move, LayPipe | RemovePipe | Discard):
             used[turn.seat].append(turn.move.card)
     cards = [used[seat] + [*position.hands[seat]] for seat in range(players)]
-    size = len(played.deal.hands[0])
-    drawn = [iter(cards[seat][size:]) for seat in range(players)]
-    starter = played.deal.dealer + 1
-    draws = len(played.deal.deck) - len(position.deck)
-    deck = [next(drawn[(starter + turn) % players]) for turn in range(draws)]
+    size = len(dealt.hands[0])
+    drawn: list[Iterator[str]] = [iter(cards[seat][size:]) for seat in range(players)]
+    starter = dealt.dealer + 1
+    draws = len(dealt.deck) - len(position.deck)
+    deck: list[str] = [next(drawn[(starter + turn) % players]) for turn in range(draws)]
     hands = tuple(tuple(own[:size]) for own in cards)
-    return Deal(played.deal.dealer, hands, (*deck, *position.deck))
+    return Deal(dealt.dealer, hands, (*deck, *position.deck))

@@ -107,11 +107,12 @@ class Sabotage(SabotageState):
 
     def letter_plays(self, moves: vec[i64], card: i64) -> vec[i64]:
         """A letter goes on its cell of either roof, if that is empty (SGT.3.3)."""
+        roofs = self.roofs
         cell = card >> FACE_SHIFT
         side = self.seat & SIDE
-        if self.content(side, cell) == 0:
+        if roofs[side * ROOF_STRIDE + 1 + cell] == 0:
             moves = append(moves, pack(card, cell))
-        if self.content(side ^ SIDE, cell) == 0:
+        if roofs[(side ^ SIDE) * ROOF_STRIDE + 1 + cell] == 0:
             moves = append(moves, pack(card, OTHER_ROOF + cell))
         return moves
 
