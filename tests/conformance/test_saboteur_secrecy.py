@@ -8,6 +8,7 @@ import pytest
 from sabot.core.rng import Rng
 from sabot.games.saboteur.game import SABOTEUR
 from sabot.games.saboteur.moves import Pass, ReadMap
+from sabot.games.saboteur.position import Position
 from sabot.games.saboteur.rules import Saboteur
 from sabot.games.saboteur.view import View
 
@@ -56,7 +57,7 @@ def test_what_a_map_shows_is_told_to_its_reader_only(seed: int) -> None:
     assert len({told_bytes(world, ReadMap(0), seat) for world in worlds}) == 3
 
 
-def with_map(position: Any, seat: int) -> Any:
+def with_map(position: Position, seat: int) -> Position:
     """The position with a map in the seat's hand, changed for a card of it."""
     hand = position.hands[seat]
     if "map" in hand:
@@ -66,12 +67,12 @@ def with_map(position: Any, seat: int) -> Any:
     # All cards stay there: the map leaves the first other place that it is found in.
     other = text.replace(held, "HAND").replace('"map"', msgspec.json.encode(hand[0]).decode(), 1)
     swapped = other.replace("HAND", msgspec.json.encode(("map", *hand[1:])).decode())
-    return msgspec.json.decode(swapped, type=type(position))
+    return msgspec.json.decode(swapped, type=Position)
 
 
-def goals_exchanged(position: Any) -> list[Any]:
+def goals_exchanged(position: Position) -> list[Position]:
     """The position with each of the three goals in the north."""
-    turns: list[Any] = []
+    turns: list[Position] = []
     for shift in range(3):
         cards = [position.goals[(number + shift) % 3].card for number in range(3)]
         goals = tuple(
