@@ -4,13 +4,12 @@ from collections.abc import Iterator
 
 from sabot.core.game import AnyGame
 from sabot.core.options import OneOf, Option
-from sabot.terminal.presenters import OPTIONS
 
 
 def listing(game: AnyGame) -> Iterator[str]:
     """A game's options: what each can be, what it is unless chosen, and what it means."""
     yield f"{game.id}: {game.title}, {game.players.start} to {game.players.stop - 1} players"
-    for option in OPTIONS.get(game.id, ()):
+    for option in game.option_table:
         yield ""
         yield f"  {option.name}={option.kind.expected()}"
         yield f"      {option.says}"
@@ -32,5 +31,5 @@ def default(game: AnyGame, option: Option) -> str:
 
 def editions(game: AnyGame) -> tuple[str, ...]:
     """The editions of a game, if it has any."""
-    kinds = [option.kind for option in OPTIONS[game.id] if option.name == "edition"]
+    kinds = [option.kind for option in game.option_table if option.name == "edition"]
     return kinds[0].words if kinds and isinstance(kinds[0], OneOf) else ()

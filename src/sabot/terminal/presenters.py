@@ -4,8 +4,6 @@ from typing import Final, Protocol
 
 from sabot.core.errors import SabotError
 from sabot.core.game import Viewer
-from sabot.core.options import Option
-from sabot.games.saboteur.options import OPTIONS as SABOTEUR_OPTIONS
 from sabot.locales import Words
 from sabot.terminal.presenter import Presenter
 from sabot.terminal.saboteur.presenter import SaboteurPresenter
@@ -20,7 +18,6 @@ class MakePresenter(Protocol):
 
 
 PRESENTERS: Final[dict[str, MakePresenter]] = {"saboteur": SaboteurPresenter}
-OPTIONS: Final[dict[str, tuple[Option, ...]]] = {"saboteur": SABOTEUR_OPTIONS}
 
 
 def presenter_of(game: str, words: Words, names: list[str], viewer: Viewer) -> Presenter:

@@ -101,6 +101,7 @@ event-card-drawn = { $you ->
 event-goal-turned = Das Ziel auf { $cell } ist erreicht: { $goal }.
 event-won-by-diggers = Die Goldsucher gewinnen die Runde!
 event-won-by-saboteurs = Der Schatz bleibt verborgen: Die Saboteure gewinnen die Runde!
+event-won-by-nobody = Der Schatz wurde nicht gefunden, und unter euch war kein Saboteur: Niemand bekommt Gold.
 event-game-ended = { $who ->
     [you] Du gewinnst das Spiel!
     [alone] { $winners } gewinnt das Spiel!

@@ -1,7 +1,6 @@
 # Das Spiel im Textfenster, gleich welches Spiel.
 
 you = Du
-and = und
 yes = j ja
 
 prompt-choice = Welche Wahl? { $numbers }, d wirft die Karte ab, Eingabetaste zurück:

@@ -102,6 +102,7 @@ event-card-drawn = { $you ->
 event-goal-turned = The goal at { $cell } is reached: { $goal }.
 event-won-by-diggers = The gold-diggers win the round!
 event-won-by-saboteurs = The treasure stays hidden: the saboteurs win the round!
+event-won-by-nobody = The treasure was not found, and no saboteur was among you: nobody gets gold.
 event-game-ended = { $who ->
     [you] You win the game!
     [alone] { $winners } wins the game!
@@ -140,7 +141,7 @@ refusal-gold-first = the gold is being shared out; choose one of the gold cards
 refusal-no-such-gold = no gold card worth { $value } is left to take
 refusal-no-gold-now = no gold is being shared out now
 refusal-not-in-hand = you don't hold the card { $card }
-refusal-tool-broken = no tunnel card while your { $tools } is broken
+refusal-tool-broken = no tunnel card while a tool of yours is broken: { $tools }
 refusal-cell-taken = a card lies at { $cell } already
 refusal-same-both-ways = { $card } looks the same both ways up; lay it upright
 refusal-does-not-fit-0 = { $card } at { $cell } does not fit the card to its north

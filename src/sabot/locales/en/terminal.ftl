@@ -1,7 +1,6 @@
 # The terminal client, whatever the game.
 
 you = You
-and = and
 yes = y yes
 
 prompt-choice = Which one? { $numbers }, d to discard it, Enter to go back:

@@ -101,6 +101,7 @@ event-card-drawn = { $you ->
 event-goal-turned = L'arrivée en { $cell } est atteinte : { $goal }.
 event-won-by-diggers = Les chercheurs d'or gagnent la manche !
 event-won-by-saboteurs = Le trésor reste caché : les saboteurs gagnent la manche !
+event-won-by-nobody = Le trésor n'a pas été trouvé, et il n'y avait aucun saboteur parmi vous : personne ne reçoit d'or.
 event-game-ended = { $who ->
     [you] Tu gagnes la partie !
     [alone] { $winners } gagne la partie !

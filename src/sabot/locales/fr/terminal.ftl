@@ -1,7 +1,6 @@
 # Le client en mode texte, quel que soit le jeu.
 
 you = Toi
-and = et
 yes = o oui
 
 prompt-choice = Lequel ? { $numbers }, d pour défausser, Entrée pour revenir :

@@ -101,6 +101,7 @@ event-card-drawn = { $you ->
 event-goal-turned = La meta in { $cell } è raggiunta: { $goal }.
 event-won-by-diggers = I cercatori d'oro vincono la manche!
 event-won-by-saboteurs = Il tesoro resta nascosto: i sabotatori vincono la manche!
+event-won-by-nobody = Il tesoro non è stato trovato e tra voi non c'era nessun sabotatore: nessuno riceve oro.
 event-game-ended = { $who ->
     [you] Vinci la partita!
     [alone] { $winners } vince la partita!

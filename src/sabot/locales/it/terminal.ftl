@@ -1,7 +1,6 @@
 # Il client testuale, qualunque sia il gioco.
 
 you = Tu
-and = e
 yes = s si sì
 
 prompt-choice = Quale? { $numbers }, d per scartarla, Invio per tornare indietro:

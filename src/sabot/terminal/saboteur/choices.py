@@ -15,8 +15,8 @@ from sabot.games.saboteur.moves import (
     ReadMap,
     RepairTool,
     TakeGold,
+    card_needed,
 )
-from sabot.games.saboteur.refusals import card_needed
 from sabot.games.saboteur.view import View
 from sabot.terminal.presenter import Pick
 from sabot.terminal.saboteur.cards import NUMBER_STYLE, draw, tunnel_face

@@ -56,8 +56,7 @@ class Naming:
         if name == "tool":
             return self.words(f"the-tool-{fact}")
         if name == "tools":
-            tools = [self.words(f"tool-{tool}") for tool in fact.split(" and ")]
-            return f" {self.words('and')} ".join(tools)
+            return ", ".join(self.words(f"tool-{tool}") for tool in fact.split(", "))
         if name == "card":
             return self.card(fact) if fact[0] in "+-mr" else fact
         return fact

@@ -51,7 +51,7 @@ class SaboteurPresenter:
         """That a card can't be played, and what the player may have overlooked."""
         broken = () if view.viewer is None else view.seats[view.viewer].broken
         if broken and view.hand[number - 1] in TUNNEL_CARDS:
-            tools = self.telling.fact("tools", " and ".join(broken))
+            tools = self.telling.fact("tools", ", ".join(broken))
             why = self.words("refusal-tool-broken", tools=tools)
             return self.words("no-tunnel", number=number, why=why)
         return self.words("no-use", number=number)
