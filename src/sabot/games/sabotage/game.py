@@ -10,7 +10,14 @@ from sabot.games.sabotage.deals import Deal
 from sabot.games.sabotage.events import Event
 from sabot.games.sabotage.imagine import imagine
 from sabot.games.sabotage.moves import Move, move_code, move_of
-from sabot.games.sabotage.options import GAME_ID, Options, format_options, make_options, setup_of
+from sabot.games.sabotage.options import (
+    GAME_ID,
+    OPTIONS,
+    Options,
+    format_options,
+    make_options,
+    setup_of,
+)
 from sabot.games.sabotage.position import RULES_VERSION, Position
 from sabot.games.sabotage.position_checks import from_position
 from sabot.games.sabotage.refusals import refusal
@@ -26,6 +33,7 @@ class SabotageGame:
     title = "Sabotage"
     rules_version = RULES_VERSION
     players = range(TWO_PLAYERS, FOUR_PLAYERS + 1, 2)
+    option_table = OPTIONS
     move_type: Any = Move
     view_type = View
     deal_type = Deal

@@ -19,7 +19,7 @@ DEFAULTS: Final[dict[str, object]] = {
     "dealer": None,
 }
 
-OPTIONS: Final = (
+OPTIONS: Final[tuple[Option, ...]] = (
     Option(
         "players",
         Number(TWO_PLAYERS, FOUR_PLAYERS, step=2),
