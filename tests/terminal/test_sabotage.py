@@ -75,6 +75,14 @@ def test_a_narrow_terminal_gets_one_roof_below_the_other() -> None:
     assert max(map(len, narrow)) < 40
 
 
+def test_long_names_leave_room_for_what_a_roof_is_worth() -> None:
+    names = ["A" * 20, "B" * 20, "C" * 20, "D" * 20]
+    shows = SabotagePresenter(Words("en"), names, None)
+    title = shows.roofs(view(table(4, roofs={"A": EXAMPLE})), (), 80)[0].plain
+    assert "worth 7, counts 9" in title
+    assert len(title) < 80
+
+
 def test_the_reader_sees_their_own_roof_first() -> None:
     state = table(roofs={"A": EXAMPLE})
     first = presenter(1).roofs(view(state, "B"), (), 80)[0].plain

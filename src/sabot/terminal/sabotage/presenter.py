@@ -79,7 +79,7 @@ class SabotagePresenter:
         """Seat, name and number of cards; an arrow marks who is to act."""
         arrow = "▶ " if seat == view.to_act else ""
         cards = self.telling.text("status-cards", cards=view.seats[seat].cards)
-        return f"{arrow}{format_seat(seat)} {self.telling.called(seat)}: {cards}"
+        return f"{arrow}{format_seat(seat)} {self.telling.called(seat)} ({cards})"
 
     def roofs(self, view: View, moves: tuple[Move, ...], width: int) -> list[Text]:
         """The viewer's roof and the other, side by side or one below the other."""
@@ -94,12 +94,13 @@ class SabotagePresenter:
         """A roof under the names of its owners, with what it is worth."""
         roof = view.roofs[side]
         owners = self.telling.side(side, view.options.players)
-        title = self.telling.text(
-            "roof-title", owners=owners, value=roof.value, points=roof.with_bonus
-        )
+        worth = {"value": roof.value, "points": roof.with_bonus}
+        # Long names are cut short, so that the numbers always fit.
+        room = ROOM - len(self.telling.text("roof-title", owners="", **worth))
+        title = self.telling.text("roof-title", owners=owners[:room], **worth)
         fresh = {cell for where, cell in self.fresh if where == side}
         drawn = RoofDrawing(roof, self.telling, marks, fresh).lines()
-        return [Text(f"{title[:ROOM]:<{ROOM}}", "bold"), *drawn]
+        return [Text(f"{title:<{ROOM}}", "bold"), *drawn]
 
     def pile(self, view: View, width: int) -> list[Text]:
         """The size of the discard pile and its latest cards, as many as fit on a line."""

@@ -105,8 +105,8 @@ class Sentences(Naming):
         totals = [f"{self.side(side, len(self.names))} {event.totals[side]}" for side in SIDES]
         return [
             ended,
-            self.text("scores", scores="; ".join(scores)),
-            self.text("totals", totals="; ".join(totals)),
+            self.text("scores", scores=" · ".join(scores)),
+            self.text("totals", totals=" · ".join(totals)),
         ]
 
     def game_ended(self, outcome: Outcome) -> list[str]:
