@@ -64,10 +64,10 @@ format: $(SETUP) ## rewrite the sources in the house style
 
 test: lint clauses test-interpreted test-compiled test-traces ## everything that CI runs
 
-test-interpreted: $(SETUP) ## the tests on the interpreted sources, with coverage
-	$(ON_INTERPRETED) $(PYTEST) --cov
+test-interpreted: $(SETUP) ## the quick tests on the interpreted sources, with coverage
+	$(ON_INTERPRETED) $(PYTEST) --cov -m "not slow"
 
-test-compiled: $(SETUP) $(COMPILED) ## the same tests on the compiled rules
+test-compiled: $(SETUP) $(COMPILED) ## all tests on the compiled rules
 	@if test -e $(COMPILED); then set -x; $(ON_COMPILED) $(PYTEST); fi
 
 test-traces: $(SETUP) $(COMPILED) ## whether both play the same games from the same seeds

@@ -132,6 +132,7 @@ FAULTS: dict[str, tuple[Fault, str]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_faulty_game_is_caught(fault: str) -> None:
     spoil, says = FAULTS[fault]
