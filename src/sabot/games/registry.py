@@ -6,8 +6,9 @@ from sabot.core.errors import BadOptions
 from sabot.core.game import AnyGame
 from sabot.core.options import split_text
 from sabot.games.saboteur.game import SABOTEUR
+from sabot.games.seven_seals.game import SEVEN_SEALS
 
-GAMES: Final[dict[str, AnyGame]] = {game.id: game for game in (SABOTEUR,)}
+GAMES: Final[dict[str, AnyGame]] = {game.id: game for game in (SABOTEUR, SEVEN_SEALS)}
 
 
 def game_named(name: str) -> AnyGame:
