@@ -85,7 +85,8 @@ class TakeGold(msgspec.Struct, frozen=True, tag_field="move", tag="gold"):
     value: int
 
 
-Move = LayTunnel | BreakTool | RepairTool | CollapseTunnel | ReadMap | Pass | TakeGold
+CardMove = LayTunnel | BreakTool | RepairTool | CollapseTunnel | ReadMap | Pass
+Move = CardMove | TakeGold
 
 
 def move_of(code: int) -> Move:
@@ -125,6 +126,20 @@ def move_code(move: Move) -> int:
             return int(pack(DISCARD, kind(card, 0, len(NAMES)), 0))
         case TakeGold(value):
             return int(pack(TAKE_GOLD, within(value, BEST_GOLD + 1, "gold card"), 0))
+    assert_never(move)
+
+
+def card_needed(move: CardMove) -> str:
+    """The card that the move plays from the hand."""
+    match move:
+        case LayTunnel(card) | RepairTool(card) | Pass(card):
+            return card
+        case BreakTool(tool):
+            return f"-{tool}"
+        case CollapseTunnel():
+            return "rockfall"
+        case ReadMap():
+            return "map"
     assert_never(move)
 
 

@@ -26,6 +26,7 @@ from sabot.games.saboteur.moves import (
     ReadMap,
     RepairTool,
     TakeGold,
+    place,
 )
 from sabot.games.saboteur.shapes import looks_same_turned
 
@@ -97,6 +98,7 @@ def parse_cell_move(text: str) -> LayTunnel | CollapseTunnel:
     if match is None:
         raise BadNotation(f"'{text}' is no move; expected a form like {EXAMPLES}")
     card, col, row = match["card"], int(match["col"]), int(match["row"])
+    place(col, row)
     if card == "rockfall" and not match["turned"]:
         return CollapseTunnel(col, row)
     tunnels = NAMES[:FIRST_BROKEN]
