@@ -6,6 +6,8 @@ from sabot.conformance import Subject
 from sabot.core.rng import Rng
 from sabot.games.saboteur.game import SABOTEUR
 from sabot.games.saboteur.moves import LayTunnel, Move, RepairTool, TakeGold
+from sabot.games.seven_seals.game import SEVEN_SEALS
+from tests.conformance import seven_seals_play
 from tests.conformance.saboteur_past import retell
 from tests.conformance.saboteur_twins import twin
 
@@ -21,7 +23,12 @@ def dig(moves: list[Move], rng: Rng) -> Move:
     return choice[rng.below(len(choice))]
 
 
-SUBJECTS: Final = {"saboteur": Subject(SABOTEUR, twin, retell, dig)}
+SUBJECTS: Final = {
+    "saboteur": Subject(SABOTEUR, twin, retell, dig),
+    "seven_seals": Subject(
+        SEVEN_SEALS, seven_seals_play.twin, seven_seals_play.retell, seven_seals_play.announce_few
+    ),
+}
 
 OPTIONS: Final = [
     f"saboteur(players={players},edition={edition}{extra})"
@@ -32,4 +39,8 @@ OPTIONS: Final = [
         ("amigo", ",placement=beside"),
         ("zman", ",broken_tools_forfeit=on"),
     )
+] + [
+    f"seven_seals(players={players}{extra})"
+    for players in (3, 4, 5)
+    for extra in ("", ",saboteur_base=6,rounds=2,dealer=B", ",rounds=1,show_played=on")
 ]

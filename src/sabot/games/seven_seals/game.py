@@ -12,7 +12,14 @@ from sabot.games.seven_seals.deals import Deal
 from sabot.games.seven_seals.events import Event
 from sabot.games.seven_seals.imagine import imagine
 from sabot.games.seven_seals.moves import Move, move_code, move_of
-from sabot.games.seven_seals.options import GAME_ID, Options, format_options, make_options, setup_of
+from sabot.games.seven_seals.options import (
+    GAME_ID,
+    OPTIONS,
+    Options,
+    format_options,
+    make_options,
+    setup_of,
+)
 from sabot.games.seven_seals.position import RULES_VERSION, Position
 from sabot.games.seven_seals.position_checks import from_position
 from sabot.games.seven_seals.refusals import refusal
@@ -28,6 +35,7 @@ class SevenSealsGame:
     title = "The Seven Seals"
     rules_version = RULES_VERSION
     players = range(MIN_PLAYERS, MAX_PLAYERS + 1)
+    option_table = OPTIONS
     move_type: Any = Move
     view_type = View
     deal_type = Deal

@@ -21,7 +21,7 @@ DEFAULTS: Final[dict[str, object]] = {
     "show_played": False,
 }
 
-OPTIONS: Final = (
+OPTIONS: Final[tuple[Option, ...]] = (
     Option("players", Number(MIN_PLAYERS, MAX_PLAYERS), "How many play."),
     Option(
         "saboteur_base",
