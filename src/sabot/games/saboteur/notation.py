@@ -31,7 +31,9 @@ from sabot.games.saboteur.moves import (
 from sabot.games.saboteur.shapes import looks_same_turned
 
 GOAL_CELLS: Final = tuple(f"{GOAL_COLUMN},{goal_row(goal)}" for goal in range(3))
-AT_CELL: Final = re.compile(r"(?P<card>[^@]+)@(?P<col>-?\d{1,3}),(?P<row>-?\d{1,3})(?P<turned>t?)")
+AT_CELL: Final = re.compile(
+    r"(?P<card>[^@]+)@(?P<col>-?[0-9]{1,3}),(?P<row>-?[0-9]{1,3})(?P<turned>t?)"
+)
 EXAMPLES: Final = "NES@3,-1  NES@3,-1t  -pick>C  +pick/cart>C=cart  map@8,2  pass:NES"
 
 

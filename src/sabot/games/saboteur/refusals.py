@@ -22,6 +22,7 @@ from sabot.games.saboteur.moves import (
     card_needed,
 )
 from sabot.games.saboteur.pieces import broken_tools, hand_of
+from sabot.games.saboteur.places import NEIGHBOURS
 from sabot.games.saboteur.rules import Saboteur
 from sabot.games.saboteur.shapes import EMPTY, FIRST_TUNNEL, looks_same_turned
 from sabot.games.saboteur.state import DEALING, OVER, SHARING
@@ -111,7 +112,8 @@ def refuse_lay(state: Saboteur, move: LayTunnel) -> IllegalMove:
     if clash:
         side = next(side for side in range(4) if clash >> side & 0x11)
         return refuse(f"does-not-fit-{side}", card=move.card, cell=cell)
-    return refuse("not-linked" if asks else "nothing-beside", cell=cell)
+    beside = any(maze.tile(move.col + east, move.row + south) for east, south in NEIGHBOURS)
+    return refuse("not-linked" if beside else "nothing-beside", cell=cell)
 
 
 def refuse_break(state: Saboteur, tool: str, seat: int) -> IllegalMove:

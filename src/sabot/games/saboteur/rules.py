@@ -203,14 +203,14 @@ class Saboteur(SaboteurState):
         self.lose(seat, card_of(move))
         self.last_seat = seat
         self.put_down(move)
-        if verb_of(move) == LAY and self.turn_reached_goals():
-            offer_gold(self)
-            self.share_on()
-            return
         if verb_of(move) == DISCARD and deck_was_empty:
             self.passes += 1
         else:
             self.passes = 0
+        if verb_of(move) == LAY and self.turn_reached_goals():
+            offer_gold(self)
+            self.share_on()
+            return
         self.draw(seat)
         self.pass_turn_on()
 
