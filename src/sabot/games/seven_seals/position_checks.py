@@ -8,11 +8,15 @@ from sabot.core.notation import format_seat
 from sabot.core.options import check_header
 from sabot.games.seven_seals.cards import (
     BLACK,
+    BLACK_POINTS,
+    COLOURED_POINTS,
     HAND_SIZE,
     NAMES,
     NUMBERS,
     SEAL_COUNTS,
     SEALS,
+    WHITE,
+    WHITE_POINTS,
     cards_in_play,
 )
 from sabot.games.seven_seals.options import GAME_ID, Options, make_options
@@ -28,6 +32,12 @@ from sabot.games.seven_seals.position import RULES_VERSION, Position, build
 from sabot.games.seven_seals.rules import SevenSeals
 
 NO_SEALS = (0,) * len(SEALS)
+# Who holds every seal there is.
+MOST_POINTS = (
+    COLOURED_POINTS * sum(SEAL_COUNTS[:WHITE])
+    + WHITE_POINTS * SEAL_COUNTS[WHITE]
+    + BLACK_POINTS * SEAL_COUNTS[BLACK]
+)
 
 
 def from_position(data: Position) -> SevenSeals:
@@ -47,6 +57,7 @@ def from_position(data: Position) -> SevenSeals:
     check_phase(data, options, tricks)
     state = build(data, options)
     check_choice(state, data)
+    check_points(state, data)
     return state
 
 
@@ -77,8 +88,11 @@ def check_rounds(data: Position, options: Options) -> None:
         f"{len(data.sheet)} rows of points in round {data.round}",
     )
     for row in data.sheet:
-        sound = len(row) == options.players and min(row) >= 0
-        expect(sound, "a row of the sheet has one number of points for each seat, none below 0")
+        expect(len(row) == options.players, f"a row of {len(row)} points in the sheet")
+        expect(
+            all(0 <= points <= MOST_POINTS for points in row),
+            f"a round costs from 0 to {MOST_POINTS} points",
+        )
     last = data.round == options.rounds
     expect(not ended or last == (data.phase == "over"), "the game ends with its last round")
     expect(ended == (data.to_act is None), "somebody is to act, unless the round is over")
@@ -191,3 +205,10 @@ def check_choice(state: SevenSeals, data: Position) -> None:
     asked = data.phase == "giving"
     choice = asked and data.to_act != data.saboteur and len(state.moves()) > 1
     expect(asked == choice, "the winner of the trick has no choice of seals")
+
+
+def check_points(state: SevenSeals, data: Position) -> None:
+    """A round that is over cost what the seals say that still lie there (SEV.5)."""
+    if data.to_act is None:
+        costs = tuple(int(state.points_of_round(seat)) for seat in range(len(data.hands)))
+        expect(data.sheet[-1] == costs, f"the seals cost {costs}; the sheet says {data.sheet[-1]}")
