@@ -7,6 +7,7 @@ from sabot.core.game import Viewer
 from sabot.locales import Words
 from sabot.terminal.presenter import Presenter
 from sabot.terminal.saboteur.presenter import SaboteurPresenter
+from sabot.terminal.seven_seals.presenter import SevenSealsPresenter
 
 
 class MakePresenter(Protocol):
@@ -17,7 +18,10 @@ class MakePresenter(Protocol):
         ...
 
 
-PRESENTERS: Final[dict[str, MakePresenter]] = {"saboteur": SaboteurPresenter}
+PRESENTERS: Final[dict[str, MakePresenter]] = {
+    "saboteur": SaboteurPresenter,
+    "seven_seals": SevenSealsPresenter,
+}
 
 
 def presenter_of(game: str, words: Words, names: list[str], viewer: Viewer) -> Presenter:

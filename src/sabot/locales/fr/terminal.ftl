@@ -15,10 +15,6 @@ refused = Impossible : { $why }.
 
 help-keys =
     Ce que tu peux taper :
-      3          utiliser la carte 3 ; les places ou les joueurs possibles sont alors numérotés
-      d 3        défausser la carte 3 face cachée : c'est ainsi qu'on passe
-      d          quand les places d'une carte sont affichées : la défausser
-      NES@3,-1   un coup en notation, pour qui la connaît
       l          relire les nouvelles de la manche
       s          revoir la table
       q          quitter la partie

@@ -22,6 +22,7 @@ from sabot.terminal.saboteur.panel import Panel, side_by_side
 from sabot.terminal.saboteur.sentences import Sentences
 from sabot.terminal.saboteur.whole import seat_told, whole_view
 from sabot.terminal.screen import numbers_to
+from sabot.terminal.speaking import help_lines, news_lines
 
 GAP: Final = 2
 LEAST_PANEL: Final = 24
@@ -72,7 +73,7 @@ class SaboteurPresenter:
         drawn, room = self.drawn(maze, width)
         head = [*self.panel.head(view, room), *self.panel.players(view, room), Text()]
         space = max(LEAST_NEWS, len(drawn) - len(head))
-        return joined(drawn, [*head, *self.panel.news(log, room, space)], width)
+        return joined(drawn, [*head, *news_lines(log, room, space)], width)
 
     def drawn(self, maze: Maze, width: int) -> tuple[list[Text], int]:
         """The maze so drawn that a panel fits beside it if possible, and the panel's room."""
@@ -115,8 +116,9 @@ class SaboteurPresenter:
         return self.telling.refusal(refused)
 
     def help(self) -> list[str]:
-        """What the drawing means, and how moves are written."""
-        return self.words.lines("help-saboteur", start=self.words("mark-start"))
+        """What can be typed, what the drawing means, and how moves are written."""
+        explained = self.words.lines("help-saboteur", start=self.words("mark-start"))
+        return help_lines(self.words.lines("help-saboteur-keys"), explained)
 
     def whole_table(
         self, views: list[View], position: Position, log: list[str], width: int
