@@ -102,12 +102,12 @@ seals-help-keys =
     3          wählen, was die Nummer 3 hat
     r7         ein Zug in Notation, für alle, die sie kennen
 seals-help =
-    Nimm für jeden Stich, den du machen willst, ein Siegel in der Farbe, die ausgespielt sein wird;
-    oder werde Saboteur. Die Farbe muss bedient werden; Rot ist Trumpf. Wer einen Stich macht, gibt
-    ein Siegel seiner Farbe zurück (oder Rot, wenn Rot stach) oder ein weißes; wer keines hat, nimmt
-    ein schwarzes. Am Ende kostet ein farbiges Siegel 2, ein schwarzes 3, ein weißes 4; der Saboteur
-    zahlt 4, für jedes schwarze der anderen 1 weniger. ◆: beste Karte im Stich; ·: jetzt nicht
-    spielbar.
+    Nimm für jeden Stich, den du machen willst, ein Siegel in der Farbe, die ausgespielt sein
+    wird; oder werde Saboteur. Die Farbe muss bedient werden; Rot ist Trumpf. Wer einen Stich
+    macht, gibt ein Siegel seiner Farbe zurück (oder Rot, wenn Rot stach) oder ein weißes; wer
+    keines hat, nimmt ein schwarzes. Am Ende kostet ein farbiges Siegel 2, ein schwarzes 3, ein
+    weißes 4; der Saboteur zahlt 4 (oder wie vereinbart), für jedes schwarze der anderen 1
+    weniger. ◆: beste Karte im Stich; ·: jetzt nicht spielbar.
 
     Züge in Notation: take:blue  take:blue<B  saboteur  done  r7  give:white  black  none
       (Karten: r Rot, y Gelb, g Grün, b Blau, v Violett, dahinter der Wert)

@@ -105,8 +105,9 @@ seals-help =
     Take a seal for each trick that you mean to win, in the colour that will be led; or be the
     saboteur. Follow the led colour; red is trump. Who wins a trick gives back a seal of its
     colour (or red, if red won it), or a white one; who has none takes a black one. In the end
-    each coloured seal costs 2, a black one 3, a white one 4; the saboteur pays 4, less 1 for each
-    black seal of the others. ◆ marks the best card of a trick; cards with · can't be played now.
+    each coloured seal costs 2, a black one 3, a white one 4; the saboteur pays 4 (or as
+    agreed), less 1 for each black seal of the others. ◆ marks the best card of a trick; cards
+    with · can't be played now.
 
     Moves in the notation: take:blue  take:blue<B  saboteur  done  r7  give:white  black  none
       (cards: r red, y yellow, g green, b blue, v violet, and the value)

@@ -105,8 +105,9 @@ seals-help =
     Prends un sceau pour chaque pli que tu comptes faire, de la couleur qui sera demandée ; ou
     deviens saboteur. Il faut fournir la couleur demandée ; rouge est atout. Qui remporte un pli
     rend un sceau de sa couleur (ou rouge, s'il a coupé), ou un blanc ; qui n'en a pas prend un
-    noir. À la fin, un sceau de couleur coûte 2, un noir 3, un blanc 4 ; le saboteur paie 4, moins
-    1 par sceau noir des autres. ◆ : la meilleure carte du pli ; · : carte interdite en ce moment.
+    noir. À la fin, un sceau de couleur coûte 2, un noir 3, un blanc 4 ; le saboteur paie 4 (ou
+    ce qui est convenu), moins 1 par sceau noir des autres. ◆ : la meilleure carte du pli ; · :
+    carte interdite en ce moment.
 
     Coups en notation : take:blue  take:blue<B  saboteur  done  r7  give:white  black  none
       (cartes : r rouge, y jaune, g vert, b bleu, v violet, puis la valeur)

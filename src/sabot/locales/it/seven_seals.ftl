@@ -102,12 +102,12 @@ seals-help-keys =
     3          scegli ciò che ha il numero 3
     r7         una mossa in notazione, per chi la conosce
 seals-help =
-    Prendi un sigillo per ogni presa che conti di fare, del colore che sarà chiesto; oppure fai il
-    sabotatore. Si risponde al colore chiesto; il rosso è la briscola. Chi fa una presa restituisce
-    un sigillo del suo colore (o rosso, se ha vinto il rosso), oppure uno bianco; chi non ne ha ne
-    prende uno nero. Alla fine un sigillo colorato costa 2, uno nero 3, uno bianco 4; il sabotatore
-    paga 4, meno 1 per ogni sigillo nero degli altri. ◆: la carta migliore della presa; ·: carta che
-    ora non si può giocare.
+    Prendi un sigillo per ogni presa che conti di fare, del colore che sarà chiesto; oppure fai
+    il sabotatore. Si risponde al colore chiesto; il rosso è la briscola. Chi fa una presa
+    restituisce un sigillo del suo colore (o rosso, se ha vinto il rosso), oppure uno bianco;
+    chi non ne ha ne prende uno nero. Alla fine un sigillo colorato costa 2, uno nero 3, uno
+    bianco 4; il sabotatore paga 4 (o quanto convenuto), meno 1 per ogni sigillo nero degli
+    altri. ◆: la carta migliore della presa; ·: carta che ora non si può giocare.
 
     Mosse in notazione: take:blue  take:blue<B  saboteur  done  r7  give:white  black  none
       (carte: r rosso, y giallo, g verde, b blu, v viola, e il valore)

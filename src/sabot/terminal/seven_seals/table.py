@@ -151,7 +151,7 @@ def card_in_hand(card: str, number: int, playable: set[str]) -> Text:
         return Text(f"  {value}", style)
     if card not in playable:
         return Text(f"     ·{value}", QUIET)
-    return Text.assemble("  ", (f"{number:>2}", NUMBER_STYLE), ("›", QUIET), " ", (value, style))
+    return Text.assemble("  ", (f"{number:>2}", NUMBER_STYLE), (")", QUIET), " ", (value, style))
 
 
 def beside_or_below(line: Text, extra: Text, width: int) -> list[Text]:
