@@ -126,16 +126,17 @@ def test_who_holds_a_coloured_one_that_serves_may_not_take_a_black_one() -> None
     assert "black" not in settled(state, "g3")[0]
 
 
-def six_black_seals_held() -> SevenSeals:
-    """Whoever wins the trick that one card is missing from, all black seals are held."""
+def six_black_seals_held(*, by_winner: bool) -> SevenSeals:
+    """One card is missing from a trick, and all black seals are held: by its winner too, or not."""
     state = announced()
     play_randomly(state, 47, 1)
+    winner = winner_of_this_trick(state)
+    others = [seat for seat in range(4) if seat != winner]
     held: dict[int, Seals] = {}
     left = 6
-    for seat in range(4):
-        count = min(left, won(state, seat))
-        held[seat] = Seals(black=count)
-        left -= count
+    for seat in [winner, *others] if by_winner else others:
+        held[seat] = Seals(black=min(left, won(state, seat)))
+        left -= held[seat].black
     assert left == 0
     return with_seals(state, held)
 
@@ -147,10 +148,12 @@ def winner_of_this_trick(state: SevenSeals) -> int:
 
 
 @pytest.mark.clause("SEV.4.6")
-def test_when_the_six_black_seals_are_gone_the_winner_takes_none() -> None:
-    state = six_black_seals_held()
+@pytest.mark.parametrize("by_winner", [True, False])
+def test_when_the_six_black_seals_are_gone_the_winner_takes_none(*, by_winner: bool) -> None:
+    state = six_black_seals_held(by_winner=by_winner)
     winner = winner_of_this_trick(state)
     before = seals(state, winner)
+    assert (before.black > 0) == by_winner
     assert stock(state).black == 0
     assert told(state, choices(state)[0])[-1] == NoneTaken(winner)
     assert seals(state, winner) == before
@@ -161,7 +164,7 @@ def test_when_the_six_black_seals_are_gone_the_winner_takes_none() -> None:
 def test_when_the_black_seals_are_gone_the_winner_may_still_keep_a_white_one(
     move: str, white: int
 ) -> None:
-    state = six_black_seals_held()
+    state = six_black_seals_held(by_winner=True)
     winner = winner_of_this_trick(state)
     rows = {seat: seals(state, seat) for seat in range(4)}
     black = rows[winner].black

@@ -182,15 +182,11 @@ class SevenSeals(SevenSealsState):
         winner = self.best_seat()
         self.seat = winner
         if winner != self.saboteur:
-            # Who holds no seal at all, as often, has no choice either.
-            if self.seals[winner]:
-                moves = self.settlements()
-                if len(moves) > 1:
-                    self.phase = GIVING
-                    return
-                self.settle(moves[0])
-            else:
-                self.take_black()
+            moves = self.settlements()
+            if len(moves) > 1:
+                self.phase = GIVING
+                return
+            self.settle(moves[0])
         self.next_trick()
 
     def settle(self, move: i64) -> None:
@@ -198,11 +194,6 @@ class SevenSeals(SevenSealsState):
         if verb_of(move) == GIVE:
             self.hand_over(self.seat, self.stock(), what_of(move))
         elif verb_of(move) == TAKE_BLACK:
-            self.take_black()
-
-    def take_black(self) -> None:
-        """The winner takes a black seal; when they are gone, none (SEV.4.6)."""
-        if self.held(self.stock(), BLACK):
             self.hand_over(self.stock(), self.seat, BLACK)
 
     def next_trick(self) -> None:
