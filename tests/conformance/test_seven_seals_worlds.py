@@ -78,6 +78,7 @@ def cases(players: int, cards_left: int, least: int, most: int) -> list[tuple[in
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "cards_left"), [(3, 5), (3, 3), (4, 3), (4, 2), (5, 2)])
 def test_worlds_are_uniform_over_all_deals_that_agree_with_what_was_seen(
     players: int, cards_left: int
