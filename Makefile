@@ -11,6 +11,8 @@ PYTEST := $(PYTHON) -m pytest -n 2
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/.*')
 CHECKED := src tests tools $(wildcard bench) hatch_build.py
 
+GAME ?= saboteur
+
 SETUP := .venv/setup.stamp
 BENCH := .venv/bench.stamp
 COMPILED := build/compiled/built.stamp
@@ -47,8 +49,8 @@ $(COMPILED): $(SETUP) hatch_build.py $(SOURCES)
 	@if ls build/compiled/sabot/*__mypyc* >/dev/null 2>&1; then touch $@; \
 	else $(call left_out,the compiled rules (no C compiler; or SABOT_PURE is set)); fi
 
-play: $(SETUP) $(COMPILED) ## play in the terminal, on the compiled rules
-	@PYTHONPATH=build/compiled $(BIN)/sabot play
+play: $(SETUP) $(COMPILED) ## play in the terminal: make play, make play GAME=sabotage
+	@PYTHONPATH=build/compiled $(BIN)/sabot play '$(GAME)'
 
 lint: $(SETUP) ## check style, types and the direction of imports
 	$(BIN)/ruff check --quiet

@@ -1,11 +1,8 @@
 """The Seven Seals as one answer to each question of `sabot.core.game`."""
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
-from sabot.core.errors import BadOptions
-from sabot.core.game import Outcome, Shuffle, Viewer
-from sabot.core.options import split_text
-from sabot.core.rng import Rng
+from sabot.core.game import Game
 from sabot.games.seven_seals import deals, notation, position, telling
 from sabot.games.seven_seals.cards import HAND_SIZE, SEAL_COUNTS, WHITE
 from sabot.games.seven_seals.deals import Deal
@@ -28,127 +25,56 @@ from sabot.games.seven_seals.setup import MAX_PLAYERS, MIN_PLAYERS
 from sabot.games.seven_seals.view import View, outcome, view
 
 
-class SevenSealsGame:
-    """The game for 3 to 5 players."""
-
-    id = GAME_ID
-    title = "The Seven Seals"
-    rules_version = RULES_VERSION
-    players = range(MIN_PLAYERS, MAX_PLAYERS + 1)
-    option_table = OPTIONS
-    move_type: Any = Move
-    view_type = View
-    deal_type = Deal
-    position_type = Position
-
-    def options(self, **choices: object) -> Options:
-        """The options with these choices made; the rest as is usual for so many players."""
-        return make_options(choices)
-
-    def parse_options(self, text: str) -> Options:
-        """The options that a text such as `seven_seals(players=5)` names."""
-        game, choices = split_text(text)
-        if game != GAME_ID:
-            raise BadOptions(f"'{text}' names the game '{game}'; expected {GAME_ID}")
-        return make_options(choices)
-
-    def format_options(self, options: Options) -> str:
-        """The canonical text of the options."""
-        return format_options(options)
-
-    def options_of(self, state: SevenSeals) -> Options:
-        """The options that the game is played with."""
-        return cast("Options", state.setup.options)
-
-    def longest(self, options: Options) -> int:
-        """In a round each is done once and plays a hand, and each trick is settled once.
-
-        While all announce, every coloured and every white seal leaves the stock once at most.
-        """
-        seals = sum(SEAL_COUNTS[: WHITE + 1])
-        return options.rounds * (options.players * (HAND_SIZE + 1) + HAND_SIZE + seals)
-
-    def new(self, options: Options) -> SevenSeals:
-        """A game whose first round waits to be dealt."""
-        return new_game(setup_of(options))
-
-    def draw_deal(self, state: SevenSeals, shuffle: Shuffle) -> Deal:
-        """A deal for the round that is awaited."""
-        return deals.draw_deal(state, shuffle)
-
-    def deal(self, state: SevenSeals, deal: Deal) -> None:
-        """Deal the round that is awaited."""
-        deals.deal(state, deal)
-
-    def to_act(self, state: SevenSeals) -> int | None:
-        """The seat that must decide, or None."""
-        seat = int(state.to_act())
-        return None if seat < 0 else seat
-
-    def legal_moves(self, state: SevenSeals) -> list[Move]:
-        """Every legal move of the seat to act, once each, in a stable order."""
-        return [move_of(int(code)) for code in state.moves()]
-
-    def play(self, state: SevenSeals, move: Move) -> None:
-        """Play the move; an illegal one is refused with a reason, and nothing changes."""
-        code = move_code(move)
-        if code not in state.moves():
-            raise refusal(state, move)
-        state.step(code)
-
-    def outcome(self, state: SevenSeals) -> Outcome | None:
-        """Scores and winners, or None while the game runs."""
-        return outcome(state)
-
-    def view(self, state: SevenSeals, viewer: Viewer) -> View:
-        """What one seat, or a spectator, may know."""
-        return view(state, self.options_of(state), viewer)
-
-    def told(
-        self, before: SevenSeals, move: Move, after: SevenSeals, viewer: Viewer
-    ) -> list[Event]:
-        """What happened through a move, as this viewer is told it."""
-        return telling.told(before, move, after, viewer)
-
-    def told_deal(self, after: SevenSeals, viewer: Viewer) -> list[Event]:
-        """What happened through a deal, as this viewer is told it."""
-        return telling.told_deal(after, viewer)
-
-    def imagine(self, view: View, rng: Rng) -> SevenSeals:
-        """A whole state that agrees with the view, each as likely as any other."""
-        return imagine(view, rng)
-
-    def position(self, state: SevenSeals) -> Position:
-        """The whole state as plain data."""
-        return position.position(state, self.options_of(state))
-
-    def from_position(self, position: Position) -> SevenSeals:
-        """The state that plain data describes."""
-        return from_position(position)
-
-    def move_code(self, move: Move) -> int:
-        """The move as the hot code sees it."""
-        return move_code(move)
-
-    def move_of(self, code: int) -> Move:
-        """The move that a number stands for."""
-        return move_of(code)
-
-    def format_move(self, move: Move) -> str:
-        """The move as short text."""
-        return notation.format_move(move)
-
-    def parse_move(self, text: str) -> Move:
-        """The move that a text stands for."""
-        return notation.parse_move(text)
-
-    def format_deal(self, deal: Deal) -> list[str]:
-        """The deal as lines of text for a record."""
-        return deals.format_deal(deal)
-
-    def parse_deal(self, lines: list[str]) -> Deal:
-        """The deal that lines of a record describe."""
-        return deals.parse_deal(lines)
+def options_of(state: SevenSeals) -> Options:
+    """The options that the game is played with."""
+    return cast("Options", state.setup.options)
 
 
-SEVEN_SEALS: Final = SevenSealsGame()
+def new(options: Options) -> SevenSeals:
+    """A game whose first round waits to be dealt."""
+    return new_game(setup_of(options))
+
+
+def longest(options: Options) -> int:
+    """In a round each is done once and plays a hand, and each trick is settled once.
+
+    While all announce, every coloured and every white seal leaves the stock once at most.
+    """
+    seals = sum(SEAL_COUNTS[: WHITE + 1])
+    return options.rounds * (options.players * (HAND_SIZE + 1) + HAND_SIZE + seals)
+
+
+SevenSealsGame = Game[SevenSeals, Options, Deal, Move, Event, View, Position]
+
+SEVEN_SEALS: Final = SevenSealsGame(
+    id=GAME_ID,
+    title="The Seven Seals",
+    rules_version=RULES_VERSION,
+    players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
+    option_table=OPTIONS,
+    move_type=Move,
+    view_type=View,
+    deal_type=Deal,
+    position_type=Position,
+    make_options=make_options,
+    format_options=format_options,
+    options_of=options_of,
+    longest=longest,
+    new=new,
+    draw_deal=deals.draw_deal,
+    deal=deals.deal,
+    refusal=refusal,
+    outcome=outcome,
+    view_of=view,
+    told=telling.told,
+    told_deal=telling.told_deal,
+    imagine=imagine,
+    position_of=position.position,
+    from_position=from_position,
+    move_code=move_code,
+    move_of=move_of,
+    format_move=notation.format_move,
+    parse_move=notation.parse_move,
+    format_deal=deals.format_deal,
+    parse_deal=deals.parse_deal,
+)

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sabot.core.hands import take_out
 from sabot.core.state import NOBODY, State
 from sabot.games.seven_seals.cards import COLOUR_SHIFT, COLOUR_STRIDE, RED
 from sabot.games.seven_seals.setup import HAND_STRIDE, SEAL_BITS, SEAL_MASK, Setup
@@ -101,16 +102,7 @@ class SevenSealsState(State):
 
     def lose(self, seat: i64, card: i64) -> None:
         """Take a card out of the seat's hand."""
-        hands = self.hands
-        base = seat * HAND_STRIDE
-        last = base + hands[base]
-        place = base + 1
-        while hands[place] != card:
-            place += 1
-        while place < last:
-            hands[place] = hands[place + 1]
-            place += 1
-        hands[base] -= 1
+        take_out(self.hands, seat * HAND_STRIDE, card)
 
     # Seals.
 
