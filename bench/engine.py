@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 
-from bench import peers, sabotage, saboteur
+from bench import peers, sabotage, saboteur, seven_seals
 from bench.measure import RUNS, Line, compare, rate, report
 
 BARE = "pass"
@@ -95,6 +95,30 @@ def main() -> None:
             f"{hearts} clone()",
             lambda: peers.hearts_copies(150_000),
             2,
+        ),
+        compare(
+            "The Seven Seals, random playouts, 4 players, inside",
+            "decisions",
+            lambda: seven_seals.inside(800),
+            f"{hearts} inside C++",
+            lambda: peers.hearts_inside(2000),
+            2,
+        ),
+        compare(
+            "The Seven Seals, random playouts, 4 players, driven from Python",
+            "decisions",
+            lambda: seven_seals.driven(500),
+            f"{hearts} driven from Python",
+            lambda: peers.hearts_driven(300),
+            6,
+        ),
+        compare(
+            "The Seven Seals, state copies from Python",
+            "copies",
+            lambda: seven_seals.copies(300_000),
+            f"{hearts} clone()",
+            lambda: peers.hearts_copies(150_000),
+            1.5,
         ),
         interpreted_line(),
         import_line("import of sabot", IMPORT),

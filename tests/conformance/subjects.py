@@ -8,7 +8,8 @@ from sabot.games.sabotage import moves as sabotage
 from sabot.games.sabotage.game import SABOTAGE
 from sabot.games.saboteur.game import SABOTEUR
 from sabot.games.saboteur.moves import LayTunnel, Move, RepairTool, TakeGold
-from tests.conformance import sabotage_past, sabotage_twins
+from sabot.games.seven_seals.game import SEVEN_SEALS
+from tests.conformance import sabotage_past, sabotage_twins, seven_seals_play
 from tests.conformance.saboteur_past import retell
 from tests.conformance.saboteur_twins import twin
 
@@ -42,19 +43,30 @@ def build(moves: list[sabotage.Move], rng: Rng) -> sabotage.Move:
 SUBJECTS: Final = {
     "saboteur": Subject(SABOTEUR, twin, retell, dig),
     "sabotage": Subject(SABOTAGE, sabotage_twins.twin, sabotage_past.retell, build),
+    "seven_seals": Subject(
+        SEVEN_SEALS, seven_seals_play.twin, seven_seals_play.retell, seven_seals_play.announce_few
+    ),
 }
 
-OPTIONS: Final = [
-    f"saboteur(players={players},edition={edition}{extra})"
-    for players in range(3, 11)
-    for edition, extra in (
-        ("gigamic", ""),
-        ("gigamic", ",auto_gold=off,rounds=4"),
-        ("amigo", ",placement=beside"),
-        ("zman", ",broken_tools_forfeit=on"),
-    )
-] + [
-    f"sabotage(players={players}{extra})"
-    for players in (2, 4)
-    for extra in ("", ",fewer_dismantle=on,rounds=2", ",rounds=1,dealer=B")
-]
+OPTIONS: Final = (
+    [
+        f"saboteur(players={players},edition={edition}{extra})"
+        for players in range(3, 11)
+        for edition, extra in (
+            ("gigamic", ""),
+            ("gigamic", ",auto_gold=off,rounds=4"),
+            ("amigo", ",placement=beside"),
+            ("zman", ",broken_tools_forfeit=on"),
+        )
+    ]
+    + [
+        f"sabotage(players={players}{extra})"
+        for players in (2, 4)
+        for extra in ("", ",fewer_dismantle=on,rounds=2", ",rounds=1,dealer=B")
+    ]
+    + [
+        f"seven_seals(players={players}{extra})"
+        for players in (3, 4, 5)
+        for extra in ("", ",saboteur_base=6,rounds=2,dealer=B", ",rounds=1,show_played=on")
+    ]
+)

@@ -7,6 +7,7 @@ from typing import TypeVar
 from sabot.core.errors import SabotError, expect
 from sabot.core.game import Shuffle
 from sabot.core.notation import one_of
+from sabot.core.rng import WORD_BITS, Rng
 
 T = TypeVar("T")
 
@@ -50,3 +51,17 @@ def check_same(
 def named(card: object, names: Sequence[str] | None) -> str:
     """The card's name, if cards are numbers; else the card itself."""
     return names[card] if names is not None and isinstance(card, int) else str(card)
+
+
+def draw_below(bound: int, rng: Rng) -> int:
+    """A whole number below a bound of any size, each as likely as any other."""
+    words = (bound.bit_length() + WORD_BITS - 1) // WORD_BITS
+    surplus = words * WORD_BITS - bound.bit_length()
+    while True:
+        draw = 0
+        for _ in range(words):
+            draw = draw << WORD_BITS | int(rng.word())
+        # Only as many bits as the bound has, so that at least every other draw is below it.
+        draw >>= surplus
+        if draw < bound:
+            return draw

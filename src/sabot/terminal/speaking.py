@@ -39,3 +39,8 @@ def news_lines(log: list[str], width: int, room: int) -> list[Text]:
             break
         lines = [f"{'·' if at == 0 else ' '} {line}" for at, line in enumerate(item)] + lines
     return [Text(line) for line in lines]
+
+
+def help_lines(keys: list[str], explained: list[str]) -> list[str]:
+    """The keys of a game, set in as those of every game, and what it explains below them."""
+    return [*(f"  {line}" for line in keys), "", *explained]

@@ -101,6 +101,10 @@ sabotage-event-game-ended = { $who ->
    *[shared] Geteilter Sieg: { $winners }!
 }
 
+sabotage-help-keys =
+    3          Karte 3 benutzen; mögliche Plätze oder Mitspieler werden dann nummeriert
+    d 3        Karte 3 abwerfen
+    d          wenn die Plätze einer Karte gezeigt werden: sie stattdessen abwerfen
 sabotage-help =
     Eine Linie aus drei Karten einer Farbe ist 2 Punkte wert, aus Orange und Rot oder aus Blau und
     Lila 1 Punkt. Der Wert der Reihen steht daneben, der der Spalten darunter; ↙ und ↘ sind die

@@ -126,6 +126,11 @@ gold-paid = { $you ->
    *[no] { $name } bekommt { $nuggets } Nuggets.
 }
 
+help-saboteur-keys =
+    3          Karte 3 benutzen; mögliche Plätze oder Mitspieler werden dann nummeriert
+    d 3        Karte 3 verdeckt abwerfen: so passt man
+    d          wenn die Plätze einer Karte gezeigt werden: sie stattdessen abwerfen
+    NES@3,-1   ein Zug in Notation, für alle, die sie kennen
 help-saboteur =
     Das Bild: dicke Linien sind Stollen. { $start } ist der Start, ? ein verdecktes Ziel, ◆ der Schatz,
     ● ein Stein, den du gesehen hast, × eine Sackgasse. Felder heißen Spalte,Reihe: 8,-2 ist das

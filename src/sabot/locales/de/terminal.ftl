@@ -15,9 +15,6 @@ refused = Das geht nicht: { $why }.
 
 help-keys =
     Was du eingeben kannst:
-      3          Karte 3 benutzen; mögliche Plätze oder Mitspieler werden dann nummeriert
-      d 3        Karte 3 abwerfen
-      d          wenn die Plätze einer Karte gezeigt werden: sie stattdessen abwerfen
       l          was in dieser Runde geschah
       s          den Tisch noch einmal zeigen
       q          das Spiel verlassen

@@ -101,6 +101,10 @@ sabotage-event-game-ended = { $who ->
    *[shared] The game is shared by { $winners }!
 }
 
+sabotage-help-keys =
+    3          use card 3; the places or players to choose from are then numbered
+    d 3        discard card 3
+    d          when the places of a card are shown: discard it instead
 sabotage-help =
     A line of three cards of one colour is worth 2, of orange and red or of blue and lilac 1. What
     the rows are worth stands beside them, the columns below; ↙ and ↘ are the diagonals. With 5

@@ -127,6 +127,11 @@ gold-paid = { $you ->
    *[no] { $name } is paid { $nuggets } nuggets.
 }
 
+help-saboteur-keys =
+    3          use card 3; the places or players to choose from are then numbered
+    d 3        discard card 3 face down, which is how you pass
+    d          when the places of a card are shown: discard it instead
+    NES@3,-1   a move in the notation, for those who know it
 help-saboteur =
     The maze: heavy lines are tunnels. { $start } is the start, ? a goal face down, ◆ the treasure,
     ● a stone that you have seen, × a dead end. Cells are column,row: 8,-2 is the northern goal.

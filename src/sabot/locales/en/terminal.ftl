@@ -15,9 +15,6 @@ refused = That won't do: { $why }.
 
 help-keys =
     What you can type:
-      3          use card 3; the places or players to choose from are then numbered
-      d 3        discard card 3
-      d          when the places of a card are shown: discard it instead
       l          the news of this round again
       s          the table again
       q          leave the game

@@ -102,6 +102,10 @@ sabotage-event-game-ended = { $who ->
    *[shared] Victoire partagée : { $winners } !
 }
 
+sabotage-help-keys =
+    3          utiliser la carte 3 ; les places ou les joueurs possibles sont alors numérotés
+    d 3        défausser la carte 3
+    d          quand les places d'une carte sont affichées : la défausser
 sabotage-help =
     Une ligne de trois cartes d'une même couleur vaut 2 points ; d'orange et de rouge, ou de bleu et
     de lilas, 1 point. La valeur des rangées est à leur droite, celle des colonnes en dessous ; ↙ et ↘

@@ -15,9 +15,6 @@ refused = Impossible : { $why }.
 
 help-keys =
     Ce que tu peux taper :
-      3          utiliser la carte 3 ; les places ou les joueurs possibles sont alors numérotés
-      d 3        défausser la carte 3
-      d          quand les places d'une carte sont affichées : la défausser
       l          relire les nouvelles de la manche
       s          revoir la table
       q          quitter la partie

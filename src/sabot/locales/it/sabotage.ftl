@@ -101,6 +101,10 @@ sabotage-event-game-ended = { $who ->
    *[shared] Vittoria condivisa: { $winners }!
 }
 
+sabotage-help-keys =
+    3          usa la carta 3; i posti o i giocatori possibili vengono numerati
+    d 3        scarta la carta 3
+    d          mentre si vedono i posti di una carta: scartala
 sabotage-help =
     Una linea di tre carte di un solo colore vale 2 punti; di arancione e rosso, o di blu e lilla, 1.
     Il valore delle righe sta accanto, quello delle colonne sotto; ↙ e ↘ sono le diagonali. Da 5 punti

@@ -126,6 +126,11 @@ gold-paid = { $you ->
    *[no] { $name } riceve { $nuggets } pepite.
 }
 
+help-saboteur-keys =
+    3          usa la carta 3; i posti o i giocatori possibili vengono numerati
+    d 3        scarta la carta 3 coperta: è così che si passa
+    d          mentre si vedono i posti di una carta: scartala
+    NES@3,-1   una mossa in notazione, per chi la conosce
 help-saboteur =
     Il labirinto: le linee spesse sono le gallerie. { $start } è la partenza, ? una meta coperta,
     ◆ il tesoro, ● una pietra che hai visto, × un vicolo cieco. Una casella si scrive colonna,riga:

@@ -15,9 +15,6 @@ refused = Non si può: { $why }.
 
 help-keys =
     Che cosa puoi scrivere:
-      3          usa la carta 3; i posti o i giocatori possibili vengono numerati
-      d 3        scarta la carta 3
-      d          mentre si vedono i posti di una carta: scartala
       l          rileggi le notizie della manche
       s          rivedi il tavolo
       q          lascia la partita

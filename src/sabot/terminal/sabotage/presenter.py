@@ -20,7 +20,7 @@ from sabot.terminal.sabotage.choices import choice_lines, decisions, hand_lines,
 from sabot.terminal.sabotage.roofs import BORDER_STYLE, WIDTH, Marks, RoofDrawing
 from sabot.terminal.sabotage.sentences import Sentences
 from sabot.terminal.screen import numbers_to
-from sabot.terminal.speaking import news_lines
+from sabot.terminal.speaking import help_lines, news_lines
 
 # The value of a row stands beside the roof.
 ROOM: Final = WIDTH + 2
@@ -151,8 +151,8 @@ class SabotagePresenter:
         return self.telling.refusal(refused)
 
     def help(self) -> list[str]:
-        """What the drawing means, and how moves are written."""
-        return self.words.lines("sabotage-help")
+        """What can be typed, what the drawing means, and how moves are written."""
+        return help_lines(self.words.lines("sabotage-help-keys"), self.words.lines("sabotage-help"))
 
     def whole_table(
         self, views: list[View], position: Position, log: list[str], width: int

@@ -23,7 +23,7 @@ from sabot.terminal.saboteur.panel import Panel
 from sabot.terminal.saboteur.sentences import Sentences
 from sabot.terminal.saboteur.whole import seat_told, whole_view
 from sabot.terminal.screen import numbers_to
-from sabot.terminal.speaking import news_lines
+from sabot.terminal.speaking import help_lines, news_lines
 
 GAP: Final = 2
 LEAST_PANEL: Final = 24
@@ -117,8 +117,9 @@ class SaboteurPresenter:
         return self.telling.refusal(refused)
 
     def help(self) -> list[str]:
-        """What the drawing means, and how moves are written."""
-        return self.words.lines("help-saboteur", start=self.words("mark-start"))
+        """What can be typed, what the drawing means, and how moves are written."""
+        explained = self.words.lines("help-saboteur", start=self.words("mark-start"))
+        return help_lines(self.words.lines("help-saboteur-keys"), explained)
 
     def whole_table(
         self, views: list[View], position: Position, log: list[str], width: int
