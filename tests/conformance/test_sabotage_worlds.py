@@ -94,3 +94,9 @@ def test_an_imagined_world_keeps_all_that_is_seen_and_holds_all_cards(viewer: in
         assert world.discards == position.discards
         assert viewer is None or world.hands[viewer] == view.hand
     assert len({world.deck for world in worlds}) > 20
+
+
+def test_before_the_first_deal_there_is_nothing_to_imagine() -> None:
+    opening = SABOTAGE.new(SABOTAGE.options(players=4))
+    world = SABOTAGE.imagine(SABOTAGE.view(opening, 1), Rng(1))
+    assert SABOTAGE.position(world) == SABOTAGE.position(opening)

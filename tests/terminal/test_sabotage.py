@@ -4,7 +4,8 @@ from itertools import cycle
 
 import pytest
 
-from sabot.games.sabotage.events import PartnerAsked, PipeLaid
+from sabot.core.game import Outcome
+from sabot.games.sabotage.events import GameEnded, PartnerAnswered, PartnerAsked, PipeLaid
 from sabot.games.sabotage.game import SABOTAGE
 from sabot.games.sabotage.rules import Sabotage
 from sabot.locales import LANGUAGES, Words
@@ -166,6 +167,26 @@ def test_whose_roof_it_is_depends_on_who_reads(
 ) -> None:
     event = PipeLaid(seat, "A-red", side, "A", None, 3)
     assert presenter(viewer, players=4).sentences(event) == [f"{said}, now worth 3."]
+
+
+@pytest.mark.parametrize(
+    ("viewer", "winners", "said"),
+    [
+        (0, (0, 2), "You win the game!"),
+        (1, (0, 2), "Ada, Carla win the game!"),
+        (None, (0,), "Ada wins the game!"),
+        (0, (0, 1), "The game is shared by You, Bruno!"),
+    ],
+)
+def test_who_wins_is_said(viewer: int | None, winners: tuple[int, ...], said: str) -> None:
+    event = GameEnded(Outcome((4, 4), winners))
+    assert presenter(viewer, players=4).sentences(event) == [said]
+
+
+def test_answers_are_said() -> None:
+    shows = presenter(0, players=4)
+    assert shows.sentences(PartnerAnswered(0, 2, agreed=True)) == ["You agree."]
+    assert shows.sentences(PartnerAnswered(2, 0, agreed=False)) == ["Carla declines."]
 
 
 def golden(name: str) -> Record:
