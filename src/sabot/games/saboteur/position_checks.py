@@ -17,6 +17,7 @@ from sabot.games.saboteur.cards import (
     TOOLS,
     TREASURE,
 )
+from sabot.games.saboteur.dig import Dig
 from sabot.games.saboteur.gold import one_value_left, shares
 from sabot.games.saboteur.maze import GOAL_COLUMN, goal_row
 from sabot.games.saboteur.options import GAME_ID, Options, make_options, setup_of
@@ -27,13 +28,13 @@ from sabot.games.saboteur.pieces import (
     GoldTaken,
     gold_values,
 )
-from sabot.games.saboteur.position import RULES_VERSION, Position, build
+from sabot.games.saboteur.position import RULES_VERSION, OnTable, Position, build
 from sabot.games.saboteur.rules import Saboteur
 from sabot.games.saboteur.shapes import SIDE_COUNT, looks_same_turned
 
 TUNNEL_NAMES = NAMES[:FIRST_BROKEN]
 # Further than all tunnel cards in one line from the start or from a goal.
-FURTHEST = 64
+FURTHEST = 96
 
 
 def from_position(data: Position) -> Saboteur:
@@ -98,7 +99,7 @@ def check_seats(data: Position, options: Options) -> None:
     expect(data.passes >= 0, f"there can't be {data.passes} passes")
 
 
-def check_cells(data: Position) -> None:
+def check_cells(data: OnTable) -> None:
     """Each card lies on a cell of its own, turned only if that makes a difference."""
     expect(len(data.goals) == GOAL_COUNT, f"{len(data.goals)} goals; expected {GOAL_COUNT}")
     for number, goal in enumerate(data.goals):
@@ -157,7 +158,7 @@ def check_gold(data: Position) -> None:
     expect(gold.keys() <= expected.keys(), "a gold card is worth 1, 2 or 3")
 
 
-def check_fit(state: Saboteur, data: Position) -> None:
+def check_fit(state: Dig, data: OnTable) -> None:
     """Open meets open and closed meets closed, but for a goal that was turned (SAB.6.3)."""
     maze = state.maze
     opens = maze.shapes.opens

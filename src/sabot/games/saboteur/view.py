@@ -3,6 +3,7 @@
 import msgspec
 
 from sabot.core.game import Outcome, Viewer
+from sabot.games.saboteur.dig import SHARING
 from sabot.games.saboteur.moves import Move, move_of
 from sabot.games.saboteur.options import Options
 from sabot.games.saboteur.pieces import (
@@ -30,7 +31,6 @@ from sabot.games.saboteur.pieces import (
     story_of,
 )
 from sabot.games.saboteur.rules import Saboteur
-from sabot.games.saboteur.state import SHARING
 
 
 class SeatView(msgspec.Struct, frozen=True):
