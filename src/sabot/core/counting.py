@@ -7,6 +7,7 @@ from typing import TypeVar
 from sabot.core.errors import SabotError
 from sabot.core.game import Shuffle
 from sabot.core.notation import one_of
+from sabot.core.rng import WORD_BITS, Rng
 
 T = TypeVar("T")
 
@@ -44,3 +45,26 @@ def check_same(
 def named(card: object, names: Sequence[str] | None) -> str:
     """The card's name, if cards are numbers; else the card itself."""
     return names[card] if names is not None and isinstance(card, int) else str(card)
+
+
+def below(bound: int, rng: Rng) -> int:
+    """A whole number below the bound, however large, each as likely as any other."""
+    bits = bound.bit_length()
+    words = -(-bits // WORD_BITS)
+    while True:
+        number = 0
+        for _ in range(words):
+            number = number << WORD_BITS | int(rng.word())
+        number >>= words * WORD_BITS - bits
+        if number < bound:
+            return number
+
+
+def weighted(weights: Sequence[int], rng: Rng) -> int:
+    """An index, each as likely as its weight says."""
+    at = below(sum(weights), rng)
+    for index, weight in enumerate(weights):
+        at -= weight
+        if at < 0:
+            return index
+    raise AssertionError("a number below the sum falls into one of the weights")

@@ -6,8 +6,9 @@ from sabot.core.errors import BadOptions
 from sabot.core.game import AnyGame
 from sabot.core.options import split_text
 from sabot.games.saboteur.game import SABOTEUR
+from sabot.games.saboteur2.game import SABOTEUR2
 
-GAMES: Final[dict[str, AnyGame]] = {game.id: game for game in (SABOTEUR,)}
+GAMES: Final[dict[str, AnyGame]] = {game.id: game for game in (SABOTEUR, SABOTEUR2)}
 
 
 def game_named(name: str) -> AnyGame:

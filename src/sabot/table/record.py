@@ -10,7 +10,7 @@ import msgspec
 
 from sabot.core.errors import BadRecord, SabotError
 from sabot.core.game import AnyGame
-from sabot.core.notation import format_seat, parse_number, parse_seat
+from sabot.core.notation import SEAT_LETTERS, format_seat, parse_number, parse_seat
 from sabot.games.registry import game_of_options
 
 FORMAT_VERSION: Final = 1
@@ -132,8 +132,10 @@ def read_record(reader: Reader) -> Record:
     if rules != game.rules_version:
         raise BadRecord(f"rules version {rules} is unknown; expected {game.rules_version}")
     names: list[str] = []
-    while reader.peek().startswith(label := f"seat {format_seat(len(names))}"):
-        names.append(reader.field(label))
+    for letter in SEAT_LETTERS:
+        if not reader.peek().startswith(f"seat {letter}"):
+            break
+        names.append(reader.field(f"seat {letter}"))
     record = Record(game, options, names, [])
     while reader.peek().startswith("round "):
         record.rounds.append(read_round(reader, game, len(record.rounds) + 1))

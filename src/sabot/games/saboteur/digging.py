@@ -28,7 +28,7 @@ from sabot.games.saboteur.codes import (
     verb_of,
     where_of,
 )
-from sabot.games.saboteur.dig import DISCARD_OPEN, HAND_STRIDE, PLAYING, Dig
+from sabot.games.saboteur.dig import DEALING, DISCARD_OPEN, HAND_STRIDE, OVER, PLAYING, Dig
 from sabot.games.saboteur.maze import SITE_SHIFT, tunnel_card, tunnel_tile, way_up
 from sabot.games.saboteur.places import col_of, row_of
 
@@ -44,13 +44,13 @@ class Digging(Dig):
 
     # What may be done.
 
-    def lays(self, moves: vec[i64], card: i64) -> vec[i64]:
-        """Where a tunnel card fits, upright and turned (SAB.4.1 to SAB.4.5)."""
-        maze = self.maze
+    def lays(self, moves: vec[i64], card: i64, sites: vec[i64]) -> vec[i64]:
+        """Where among the sites a tunnel card fits, upright and turned (SAB.4.1 to SAB.4.5)."""
+        shapes = self.maze.shapes
         tile = tunnel_tile(card, 0)
-        rejects = maze.shapes.rejects[tile]
-        rejects_turned = maze.shapes.rejects[tile + 1]
-        for site in maze.sites:
+        rejects = shapes.rejects[tile]
+        rejects_turned = shapes.rejects[tile + 1]
+        for site in sites:
             # The site's lowest bits are what it asks, so they need no mask here.
             if site & rejects == 0:
                 moves = append(moves, pack_lay(card, site >> SITE_SHIFT, 0))
@@ -153,7 +153,15 @@ class Digging(Dig):
                 return False
         return True
 
-    # How a round begins.
+    # How a round ends and the next begins.
+
+    def close_round(self) -> None:
+        """Wait for the next deal, or end the game after the last round (SAB.9.1)."""
+        self.seat = self.last_seat
+        if self.round_number == self.pack.rounds:
+            self.phase = OVER
+        else:
+            self.phase = DEALING
 
     def next_starter(self) -> i64:
         """Who begins the next round; RANDOM_STARTER if it is to be drawn (SAB.2.6, SAB.2.8)."""

@@ -18,6 +18,7 @@ class Pack:
         onward: int,
         hand_size: int,
         starter: int,
+        rounds: int,
         break_own_tool: bool,
         names: tuple[str, ...],
         cards: vec[i64],
@@ -29,6 +30,7 @@ class Pack:
         self.onward: i64 = onward
         self.hand_size: i64 = hand_size
         self.starter: i64 = starter
+        self.rounds: i64 = rounds
         self.break_own_tool = break_own_tool
         self.names = names
         self.cards = cards

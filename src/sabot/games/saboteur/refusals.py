@@ -89,7 +89,7 @@ def card_needed(move: LayTunnel | BreakTool | RepairTool | CollapseTunnel | Read
 
 
 def refusal_with_card(
-    state: Saboteur, move: LayTunnel | BreakTool | RepairTool | CollapseTunnel | ReadMap | Pass
+    state: Digging, move: LayTunnel | BreakTool | RepairTool | CollapseTunnel | ReadMap | Pass
 ) -> IllegalMove:
     """What stands against the move, though the player holds the card."""
     match move:

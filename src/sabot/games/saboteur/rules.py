@@ -18,7 +18,7 @@ from sabot.games.saboteur.codes import (
     pack,
     verb_of,
 )
-from sabot.games.saboteur.dig import DEALING, HAND_STRIDE, OVER, PLAYING, SHARING
+from sabot.games.saboteur.dig import DEALING, HAND_STRIDE, PLAYING, SHARING
 from sabot.games.saboteur.gold import (
     choose_gold,
     offer_gold,
@@ -89,7 +89,7 @@ class Saboteur(SaboteurState):
         if card < FIRST_BROKEN:
             if self.broken(self.seat):
                 return moves
-            return self.lays(moves, card)
+            return self.lays(moves, card, self.maze.sites)
         if card < FIRST_REPAIR:
             return self.breaks(moves, card)
         if card < ROCKFALL:
@@ -161,14 +161,6 @@ class Saboteur(SaboteurState):
         """The treasure was not reached: the saboteurs have won the round (SAB.7.2)."""
         pay_saboteurs(self)
         self.close_round()
-
-    def close_round(self) -> None:
-        """Wait for the next deal, or end the game after the last round (SAB.9.1)."""
-        self.seat = self.last_seat
-        if self.round_number == self.setup.rounds:
-            self.phase = OVER
-        else:
-            self.phase = DEALING
 
     def deal(self, rng: Rng) -> None:
         """Deal the round that is awaited from a playout's generator."""

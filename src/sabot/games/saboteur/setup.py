@@ -65,6 +65,7 @@ class Setup(Pack):
             1 if clockwise else players - 1,
             HAND_SIZES[row],
             starter,
+            rounds,
             break_own_tool,
             NAMES,
             cards_of(dict(enumerate(COUNTS))),
@@ -76,7 +77,6 @@ class Setup(Pack):
         self.options = options
         self.end_when_all_passed = end_when_all_passed
         self.broken_tools_forfeit = broken_tools_forfeit
-        self.rounds: i64 = rounds
         self.auto_gold = auto_gold
         self.gold_drawn: i64 = GOLD_DRAWN[row]
         self.gold = cards_of({value + 1: count for value, count in enumerate(GOLD)})
