@@ -5,6 +5,7 @@ from typing import Any, Final, Protocol, TypeVar
 import msgspec
 
 from sabot.core.errors import SabotError
+from sabot.core.options import Option
 from sabot.core.rng import Rng
 from sabot.core.state import State
 
@@ -43,6 +44,7 @@ class Game(Protocol[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]):
     title: str
     rules_version: int
     players: range
+    option_table: tuple[Option, ...]
     move_type: Any
     view_type: type[ViewT]
     deal_type: type[DealT]

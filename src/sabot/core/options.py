@@ -63,7 +63,7 @@ class Switch(msgspec.Struct, frozen=True):
         """Whether it is on."""
         if isinstance(value, bool):
             return value
-        if value not in {"on", "off"}:
+        if value not in ("on", "off"):
             raise BadOptions(f"'{value}' is neither on nor off")
         return value == "on"
 

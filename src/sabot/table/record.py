@@ -10,7 +10,7 @@ import msgspec
 
 from sabot.core.errors import BadRecord, SabotError
 from sabot.core.game import AnyGame
-from sabot.core.notation import SEAT_LETTERS, format_seat, parse_number, parse_seat
+from sabot.core.notation import format_seat, parse_number, parse_seat
 from sabot.games.registry import game_of_options
 
 FORMAT_VERSION: Final = 1
@@ -131,12 +131,7 @@ def read_record(reader: Reader) -> Record:
     rules = parse_number(reader.field("rules"), "rules version")
     if rules != game.rules_version:
         raise BadRecord(f"rules version {rules} is unknown; expected {game.rules_version}")
-    names: list[str] = []
-    for letter in SEAT_LETTERS:
-        if not reader.peek().startswith(f"seat {letter}"):
-            break
-        names.append(reader.field(f"seat {letter}"))
-    record = Record(game, options, names, [])
+    record = Record(game, options, read_names(reader, options.players), [])
     while reader.peek().startswith("round "):
         record.rounds.append(read_round(reader, game, len(record.rounds) + 1))
     record.scores = read_result(reader)
@@ -144,6 +139,16 @@ def read_record(reader: Reader) -> Record:
     if reader.peek():
         raise BadRecord(f"expected the end after the result, found '{reader.peek()}'")
     return record
+
+
+def read_names(reader: Reader, players: int) -> list[str]:
+    """The names of the seats, if the record has any."""
+    names: list[str] = []
+    while reader.peek().startswith("seat "):
+        if len(names) == players:
+            raise BadRecord(f"there are {players} players; expected no further name")
+        names.append(reader.field(f"seat {format_seat(len(names))}"))
+    return names
 
 
 def read_round(reader: Reader, game: AnyGame, number: int) -> Round:

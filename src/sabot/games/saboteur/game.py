@@ -12,7 +12,14 @@ from sabot.games.saboteur.deals import Deal
 from sabot.games.saboteur.events import Event
 from sabot.games.saboteur.imagine import imagine
 from sabot.games.saboteur.moves import Move, move_code, move_of
-from sabot.games.saboteur.options import GAME_ID, Options, format_options, make_options, setup_of
+from sabot.games.saboteur.options import (
+    GAME_ID,
+    OPTIONS,
+    Options,
+    format_options,
+    make_options,
+    setup_of,
+)
 from sabot.games.saboteur.position import RULES_VERSION, Position
 from sabot.games.saboteur.position_checks import from_position
 from sabot.games.saboteur.refusals import refusal
@@ -28,6 +35,7 @@ class SaboteurGame:
     title = "Saboteur"
     rules_version = RULES_VERSION
     players = range(MIN_PLAYERS, MAX_PLAYERS + 1)
+    option_table = OPTIONS
     move_type: Any = Move
     view_type = View
     deal_type = Deal

@@ -312,13 +312,13 @@ class Maze:
 
     def make_room(self, col: i64, row: i64) -> None:
         """Grow the window, if need be, so that it holds a cell and all its neighbours."""
-        if col <= self.left:
+        while col <= self.left:
             self.grow(GROWTH, 0, 0, 0)
-        if col >= self.left + self.width - 1:
+        while col >= self.left + self.width - 1:
             self.grow(0, GROWTH, 0, 0)
-        if row <= self.top:
+        while row <= self.top:
             self.grow(0, 0, GROWTH, 0)
-        if row >= self.top + self.height - 1:
+        while row >= self.top + self.height - 1:
             self.grow(0, 0, 0, GROWTH)
 
     def grow(self, west: i64, east: i64, north: i64, south: i64) -> None:

@@ -5,6 +5,7 @@ from typing import assert_never
 import msgspec
 
 from sabot.core.errors import BadNotation
+from sabot.core.notation import SEAT_LETTERS
 from sabot.games.saboteur.cards import (
     BEST_GOLD,
     FIRST_BROKEN,
@@ -85,7 +86,8 @@ class TakeGold(msgspec.Struct, frozen=True, tag_field="move", tag="gold"):
     value: int
 
 
-Move = LayTunnel | BreakTool | RepairTool | CollapseTunnel | ReadMap | Pass | TakeGold
+CardMove = LayTunnel | BreakTool | RepairTool | CollapseTunnel | ReadMap | Pass
+Move = CardMove | TakeGold
 
 
 def move_of(code: int) -> Move:
@@ -120,11 +122,25 @@ def move_code(move: Move) -> int:
         case CollapseTunnel(col, row):
             return int(pack(COLLAPSE, ROCKFALL, place(col, row)))
         case ReadMap(goal):
-            return int(pack(LOOK, MAP, within(goal, GOAL_COUNT, "goal")))
+            return int(pack(LOOK, MAP, within(goal, 0, GOAL_COUNT - 1, "goal")))
         case Pass(card):
             return int(pack(DISCARD, kind(card, 0, len(NAMES)), 0))
         case TakeGold(value):
-            return int(pack(TAKE_GOLD, within(value, BEST_GOLD + 1, "gold card"), 0))
+            return int(pack(TAKE_GOLD, within(value, 1, BEST_GOLD, "gold card"), 0))
+    assert_never(move)
+
+
+def card_needed(move: CardMove) -> str:
+    """The card that the move plays from the hand."""
+    match move:
+        case LayTunnel(card) | RepairTool(card) | Pass(card):
+            return card
+        case BreakTool(tool):
+            return f"-{tool}"
+        case CollapseTunnel():
+            return "rockfall"
+        case ReadMap():
+            return "map"
     assert_never(move)
 
 
@@ -145,13 +161,13 @@ def tool_number(tool: str) -> int:
 
 def seat_number(seat: int) -> int:
     """The seat itself, if there could be such a seat."""
-    return within(seat, 12, "seat")
+    return within(seat, 0, len(SEAT_LETTERS) - 1, "seat")
 
 
-def within(number: int, end: int, what: str) -> int:
-    """The number itself, if it is at least 0 and below the end."""
-    if not 0 <= number < end:
-        raise BadNotation(f"{number} is no {what}; expected 0 to {end - 1}")
+def within(number: int, low: int, high: int, what: str) -> int:
+    """The number itself, if it is within the limits."""
+    if not low <= number <= high:
+        raise BadNotation(f"{number} is no {what}; expected {low} to {high}")
     return number
 
 

@@ -26,11 +26,14 @@ from sabot.games.saboteur.moves import (
     ReadMap,
     RepairTool,
     TakeGold,
+    place,
 )
 from sabot.games.saboteur.shapes import looks_same_turned
 
 GOAL_CELLS: Final = tuple(f"{GOAL_COLUMN},{goal_row(goal)}" for goal in range(3))
-AT_CELL: Final = re.compile(r"(?P<card>[^@]+)@(?P<col>-?\d{1,3}),(?P<row>-?\d{1,3})(?P<turned>t?)")
+AT_CELL: Final = re.compile(
+    r"(?P<card>[^@]+)@(?P<col>-?[0-9]{1,3}),(?P<row>-?[0-9]{1,3})(?P<turned>t?)"
+)
 EXAMPLES: Final = "NES@3,-1  NES@3,-1t  -pick>C  +pick/cart>C=cart  map@8,2  pass:NES"
 
 
@@ -99,6 +102,7 @@ def parse_cell_move(
     if match is None:
         raise BadNotation(f"'{text}' is no move; expected a form like {examples}")
     card, col, row = match["card"], int(match["col"]), int(match["row"])
+    place(col, row)
     if card == "rockfall" and not match["turned"]:
         return CollapseTunnel(col, row)
     card = tunnels[one_of(card, tunnels, "tunnel card")]

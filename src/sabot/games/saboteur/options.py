@@ -47,7 +47,7 @@ DEFAULTS: Final[dict[str, object]] = {
     "starter": None,
 }
 
-OPTIONS: Final = (
+OPTIONS: Final[tuple[Option, ...]] = (
     Option("players", Number(MIN_PLAYERS, MAX_PLAYERS), "How many play."),
     Option("edition", OneOf(tuple(EDITIONS)), "The French, Italian or English rules."),
     Option(

@@ -13,6 +13,9 @@ ROW_BITS: Final = 8
 ROW: Final = 255
 PLACE: Final = 0xFFFF
 
+# The column and row of a neighbour, for the sides N E S W.
+NEIGHBOURS: Final[tuple[tuple[int, int], ...]] = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
 
 def place_of(col: i64, row: i64) -> i64:
     """The number of a cell."""

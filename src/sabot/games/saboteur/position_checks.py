@@ -8,6 +8,7 @@ from sabot.core.notation import format_seat
 from sabot.core.options import check_header
 from sabot.games.saboteur.cards import (
     COUNTS,
+    DECK_SIZE,
     FIRST_BROKEN,
     GOAL_COUNT,
     GOALS,
@@ -22,19 +23,25 @@ from sabot.games.saboteur.gold import one_value_left, shares
 from sabot.games.saboteur.maze import GOAL_COLUMN, goal_row
 from sabot.games.saboteur.options import GAME_ID, Options, make_options, setup_of
 from sabot.games.saboteur.pieces import (
+    NO_GOLD,
     PHASES,
+    Gold,
     GoldDrawn,
     GoldPaid,
+    GoldStep,
     GoldTaken,
     gold_values,
+    with_card,
 )
+from sabot.games.saboteur.places import NEIGHBOURS
 from sabot.games.saboteur.position import RULES_VERSION, OnTable, Position, build
 from sabot.games.saboteur.rules import Saboteur
+from sabot.games.saboteur.setup import GOLD_DRAWN, SABOTEUR_PAY
 from sabot.games.saboteur.shapes import SIDE_COUNT, looks_same_turned
 
 TUNNEL_NAMES = NAMES[:FIRST_BROKEN]
 # Further than all tunnel cards in one line from the start or from a goal.
-FURTHEST = 96
+FURTHEST = 64
 
 
 def from_position(data: Position) -> Saboteur:
@@ -96,20 +103,23 @@ def check_seats(data: Position, options: Options) -> None:
     named += [step.seat for step in data.gold_story if not isinstance(step, GoldDrawn)]
     expect(all(0 <= seat < players for seat in named), f"a seat is not from 0 to {players - 1}")
     expect(0 <= data.round <= options.rounds, f"round {data.round} of {options.rounds}")
-    expect(data.passes >= 0, f"there can't be {data.passes} passes")
+    most = DECK_SIZE * players
+    expect(0 <= data.passes <= most, f"there can't be {data.passes} passes")
 
 
-def check_cells(data: OnTable) -> None:
+def check_cells(data: OnTable, furthest: int = FURTHEST) -> None:
     """Each card lies on a cell of its own, turned only if that makes a difference."""
     expect(len(data.goals) == GOAL_COUNT, f"{len(data.goals)} goals; expected {GOAL_COUNT}")
     for number, goal in enumerate(data.goals):
         cell = (GOAL_COLUMN, int(goal_row(number)))
         expect((goal.col, goal.row) == cell, f"goal {number} lies at {cell[0]},{cell[1]}")
         expect(goal.face_up or not goal.turned, f"goal {number} is turned but face down")
+        same = goal.turned and goal.card == GOALS[TREASURE]
+        expect(not same, "the treasure looks the same both ways; expected upright")
     taken = {(0, 0)} | {(goal.col, goal.row) for goal in data.goals}
     for card in data.maze:
         where = f"{card.col},{card.row}"
-        expect(max(abs(card.col), abs(card.row)) <= FURTHEST, f"no maze reaches {where}")
+        expect(max(abs(card.col), abs(card.row)) <= furthest, f"no maze reaches {where}")
         expect((card.col, card.row) not in taken, f"two cards lie at {where}")
         same = card.turned and looks_same_turned(card.card)
         expect(not same, f"{card.card} at {where} looks the same both ways; expected upright")
@@ -141,14 +151,9 @@ def check_roles(data: Position, options: Options) -> None:
 def check_gold(data: Position) -> None:
     """All 28 gold cards are there, in the pile, on offer or where the story left them."""
     gold = Counter(data.pile)
-    gold.update(gold_values(data.offer))
-    for step in data.gold_story:
-        if isinstance(step, GoldTaken):
-            expect(step.value is not None, "the story of the gold must name each card taken")
-            gold.update([step.value or 0])
-        elif isinstance(step, GoldPaid):
-            expect(step.cards is not None, "the story of the gold must name each card paid")
-            gold.update(gold_values(step.cards or (0, 0, 0)))
+    for part in [data.offer, *(gold_in(step) for step in data.gold_story)]:
+        expect(all(0 <= count <= sum(GOLD) for count in part), f"nobody can have {part} gold cards")
+        gold.update(gold_values(part))
     expected = {value + 1: count for value, count in enumerate(GOLD)}
     for value, count in expected.items():
         expect(
@@ -156,6 +161,40 @@ def check_gold(data: Position) -> None:
             f"there are {gold[value]} gold cards of {value}; expected {count}",
         )
     expect(gold.keys() <= expected.keys(), "a gold card is worth 1, 2 or 3")
+    check_story(data)
+
+
+def gold_in(step: GoldStep) -> Gold:
+    """The gold cards that a step of the story gave to somebody."""
+    if isinstance(step, GoldDrawn):
+        return NO_GOLD
+    if isinstance(step, GoldPaid):
+        expect(step.cards is not None, "the story of the gold must name each card paid")
+        return step.cards or NO_GOLD
+    expect(step.value is not None, "the story of the gold must name each card taken")
+    expect(step.value in {1, 2, 3}, "a gold card is worth 1, 2 or 3")
+    return with_card(NO_GOLD, step.value or 0)
+
+
+def check_story(data: Position) -> None:
+    """What is taken was drawn before, nothing is left but the offer, and pay is what is owed."""
+    left = 0
+    for step in data.gold_story:
+        if isinstance(step, GoldTaken):
+            left -= 1
+            expect(left >= 0, "the story of the gold has a card taken that was not drawn")
+            continue
+        expect(left == 0, "the story of the gold goes on before all that was drawn is taken")
+        if isinstance(step, GoldDrawn):
+            most = max(GOLD_DRAWN)
+            expect(0 <= step.cards <= most, f"{step.cards} gold cards drawn; {most} at most are")
+            left = step.cards
+        else:
+            paid = sum(gold_values(step.cards or NO_GOLD))
+            owed = max(SABOTEUR_PAY)
+            expect(0 <= step.owed <= owed, f"{step.owed} nuggets owed; {owed} at most are")
+            expect(paid <= step.owed, f"{paid} nuggets paid though {step.owed} were owed")
+    expect(left == sum(data.offer), "the story of the gold leaves other cards than are on offer")
 
 
 def check_fit(state: Dig, data: OnTable) -> None:
@@ -165,8 +204,8 @@ def check_fit(state: Dig, data: OnTable) -> None:
     for card in data.maze:
         tile = maze.tile(card.col, card.row)
         for side in range(SIDE_COUNT):
-            col = card.col + (0, 1, 0, -1)[side]
-            row = card.row + (-1, 0, 1, 0)[side]
+            east, south = NEIGHBOURS[side]
+            col, row = card.col + east, card.row + south
             beyond = maze.tile(col, row)
             is_goal = any((goal.col, goal.row) == (col, row) for goal in data.goals)
             if beyond == 0 or is_goal:

@@ -12,6 +12,7 @@ from sabot.games.saboteur.digging import Digging
 from sabot.games.saboteur.maze import ASKS, ASKS_SHIFT, tunnel_tile
 from sabot.games.saboteur.moves import (
     BreakTool,
+    CardMove,
     CollapseTunnel,
     LayTunnel,
     Move,
@@ -19,8 +20,10 @@ from sabot.games.saboteur.moves import (
     ReadMap,
     RepairTool,
     TakeGold,
+    card_needed,
 )
 from sabot.games.saboteur.pieces import broken_tools, hand_of
+from sabot.games.saboteur.places import NEIGHBOURS
 from sabot.games.saboteur.rules import Saboteur
 from sabot.games.saboteur.shapes import EMPTY, FIRST_TUNNEL, looks_same_turned
 
@@ -32,7 +35,7 @@ REASONS: Final[dict[str, str]] = {
     "no-such-gold": "no gold card worth {value} is left to take",
     "no-gold-now": "no gold is being shared out now",
     "not-in-hand": "you don't hold the card {card}",
-    "tool-broken": "no tunnel card while your {tools} is broken",
+    "tool-broken": "no tunnel card while a tool of yours is broken: {tools}",
     "cell-taken": "a card lies at {cell} already",
     "same-both-ways": "{card} looks the same both ways up; lay it upright",
     "does-not-fit-0": "{card} at {cell} does not fit the card to its north",
@@ -74,23 +77,7 @@ def refusal(state: Saboteur, move: Move) -> IllegalMove:
     return refusal_with_card(state, move)
 
 
-def card_needed(move: LayTunnel | BreakTool | RepairTool | CollapseTunnel | ReadMap | Pass) -> str:
-    """The card that the move plays from the hand."""
-    match move:
-        case LayTunnel(card) | RepairTool(card) | Pass(card):
-            return card
-        case BreakTool(tool):
-            return f"-{tool}"
-        case CollapseTunnel():
-            return "rockfall"
-        case ReadMap():
-            return "map"
-    assert_never(move)
-
-
-def refusal_with_card(
-    state: Digging, move: LayTunnel | BreakTool | RepairTool | CollapseTunnel | ReadMap | Pass
-) -> IllegalMove:
+def refusal_with_card(state: Digging, move: CardMove) -> IllegalMove:
     """What stands against the move, though the player holds the card."""
     match move:
         case LayTunnel():
@@ -114,7 +101,7 @@ def refuse_lay(state: Digging, move: LayTunnel) -> IllegalMove:
     cell = f"{move.col},{move.row}"
     tools = broken_tools(state, int(state.seat))
     if tools:
-        return refuse("tool-broken", tools=" and ".join(tools))
+        return refuse("tool-broken", tools=", ".join(tools))
     if maze.tile(move.col, move.row) != EMPTY:
         return refuse("cell-taken", cell=cell)
     if move.turned and looks_same_turned(move.card):
@@ -125,7 +112,8 @@ def refuse_lay(state: Digging, move: LayTunnel) -> IllegalMove:
     if clash:
         side = next(side for side in range(4) if clash >> side & 0x11)
         return refuse(f"does-not-fit-{side}", card=move.card, cell=cell)
-    return refuse("not-linked" if asks else "nothing-beside", cell=cell)
+    beside = any(maze.tile(move.col + east, move.row + south) for east, south in NEIGHBOURS)
+    return refuse("not-linked" if beside else "nothing-beside", cell=cell)
 
 
 def refuse_break(state: Digging, tool: str, seat: int) -> IllegalMove:

@@ -123,14 +123,14 @@ class Saboteur(SaboteurState):
             self.discard(card_of(move), 0)
         else:
             self.play_card(move)
-        if verb_of(move) == LAY and self.turn_reached_goals():
-            offer_gold(self)
-            self.share_on()
-            return
         if verb_of(move) == DISCARD and deck_was_empty:
             self.passes += 1
         else:
             self.passes = 0
+        if verb_of(move) == LAY and self.turn_reached_goals():
+            offer_gold(self)
+            self.share_on()
+            return
         self.draw(seat)
         self.pass_turn_on()
 

@@ -134,14 +134,22 @@ def empty_hands(before: Saboteur, move: Move, after: Saboteur) -> list[Event]:
 def round_end(after: Saboteur) -> RoundEnded:
     """Who won the round, and all that is shown then (SAB.7)."""
     goals = [goal_at(after, goal) for goal in range(3)]
-    found = any(goal.face_up and after.goals[index] == TREASURE for index, goal in enumerate(goals))
     roles = roles_of(after)
     return RoundEnded(
-        won_by="diggers" if found else "saboteurs",
+        won_by=winning_side(after),
         roles=tuple(roles[:-1]),
         spare_role=roles[-1],
         goals=tuple(goal.card or "" for goal in goals),
     )
+
+
+def winning_side(after: Saboteur) -> str:
+    """The diggers if the treasure lies open, else the saboteurs, if there are any (SAB.8.7)."""
+    if any(
+        after.goals[goal] == TREASURE and not after.maze.is_face_down(goal) for goal in range(3)
+    ):
+        return "diggers"
+    return "saboteurs" if "saboteur" in roles_of(after)[:-1] else "nobody"
 
 
 def tell(event: Event, viewer: Viewer) -> Event:

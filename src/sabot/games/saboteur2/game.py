@@ -13,7 +13,14 @@ from sabot.games.saboteur2.deals import Deal
 from sabot.games.saboteur2.events import Event
 from sabot.games.saboteur2.imagine import imagine
 from sabot.games.saboteur2.moves import Move, move_code, move_of
-from sabot.games.saboteur2.options import GAME_ID, Options, format_options, make_options, setup_of
+from sabot.games.saboteur2.options import (
+    GAME_ID,
+    OPTIONS,
+    Options,
+    format_options,
+    make_options,
+    setup_of,
+)
 from sabot.games.saboteur2.position import RULES_VERSION, Position
 from sabot.games.saboteur2.position_checks import from_position
 from sabot.games.saboteur2.refusals import refusal
@@ -29,6 +36,7 @@ class Saboteur2Game:
     title = "Saboteur 2"
     rules_version = RULES_VERSION
     players = range(MIN_PLAYERS, MAX_PLAYERS + 1)
+    option_table = OPTIONS
     move_type: Any = Move
     view_type = View
     deal_type = Deal

@@ -20,7 +20,7 @@ DEFAULTS: Final[dict[str, object]] = {
     "starter": None,
 }
 
-OPTIONS: Final = (
+OPTIONS: Final[tuple[Option, ...]] = (
     Option("players", Number(MIN_PLAYERS, MAX_PLAYERS), "How many play."),
     Option(
         "profiteer_joins_lone_boss",

@@ -23,13 +23,16 @@ from sabot.games.saboteur2.rules import Saboteur2
 from sabot.games.saboteur2.setup import HAND_SIZE, PUT_ASIDE
 from sabot.games.saboteur2.ways import beside_goal
 
+# Further than all tunnel cards in one line from the start or from a goal.
+FURTHEST = 96
+
 
 def from_position(data: Position) -> Saboteur2:
     """The state that plain data describes; refuses what no game can be in."""
     options = make_options(check_header(data, GAME_ID, RULES_VERSION))
     check_words(data)
     check_seats(data, options)
-    check_cells(data)
+    check_cells(data, FURTHEST)
     check_roles(data)
     if data.round > 0:
         check_cards(data)

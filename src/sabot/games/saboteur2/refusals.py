@@ -17,6 +17,7 @@ from sabot.games.saboteur.moves import (
     LayTunnel,
     ReadMap,
     RepairTool,
+    card_needed,
 )
 from sabot.games.saboteur.pieces import broken_tools, hand_of
 from sabot.games.saboteur.refusals import refuse_seat
@@ -94,7 +95,7 @@ def cards_needed(move: Move) -> tuple[str, ...]:
     """The cards that the move takes from the hand."""
     match move:
         case LayTunnel() | BreakTool() | RepairTool() | CollapseTunnel() | ReadMap():
-            return (base.card_needed(move),)
+            return (card_needed(move),)
         case Inspect() | ChangeRole() | SwapHands() | Imprison() | SetFree() | HandsOff():
             return (WORDS[type(move)],)
         case TurnThief():

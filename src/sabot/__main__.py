@@ -1,0 +1,6 @@
+"""`python -m sabot` is `sabot`."""
+
+from sabot.cli import main
+
+if __name__ == "__main__":
+    main()

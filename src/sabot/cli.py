@@ -1,0 +1,188 @@
+"""The command line: play, replay, verify, options. Each command imports what it needs."""
+
+import os
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+
+from sabot.core.errors import SabotError
+
+REFUSED = 2
+
+app = typer.Typer(
+    name="sabot",
+    help="Card games with hidden roles, played in the terminal.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+class Language(StrEnum):
+    """The languages that the terminal speaks."""
+
+    EN = "en"
+    FR = "fr"
+    IT = "it"
+    DE = "de"
+
+
+class Bots(StrEnum):
+    """The bots that there are."""
+
+    RANDOM = "random"
+
+
+LanguageOption = Annotated[
+    Language | None,
+    typer.Option("--lang", help="Language of the game; by default that of the environment."),
+]
+NoColour = Annotated[bool, typer.Option("--no-color", help="Print without colours.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")]
+
+
+def show_version(asked: bool) -> None:
+    """Print the version and end, if asked to."""
+    if asked:
+        from importlib.metadata import version
+
+        print(f"sabot {version('sabot')}")
+        raise typer.Exit
+
+
+@app.callback()
+def sabot(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=show_version, is_eager=True, help="Show the version and exit."
+        ),
+    ] = False,
+) -> None:
+    """Card games with hidden roles, played in the terminal."""
+    del version  # its callback has seen to it
+
+
+@app.command()
+def play(
+    options: Annotated[
+        str,
+        typer.Argument(
+            metavar="GAME",
+            help="The game with its options, such as 'saboteur(players=5,edition=zman)'.",
+        ),
+    ] = "saboteur",
+    seat: Annotated[str, typer.Option(help="The letter of your seat.")] = "A",
+    name: Annotated[str, typer.Option(help="Your name, as the record has it.")] = "Player",
+    seed: Annotated[
+        str | None, typer.Option(metavar="TEXT", help="Deal the game that this text stands for.")
+    ] = None,
+    bots: Annotated[Bots, typer.Option(help="Who plays on the other seats.")] = Bots.RANDOM,
+    record: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Write the record to this new file, however it ends."),
+    ] = None,
+    lang: LanguageOption = None,
+    no_color: NoColour = False,
+    fast: Annotated[bool, typer.Option("--fast", help="Play without pauses.")] = False,
+) -> None:
+    """Play a game against bots."""
+    import secrets
+
+    from sabot.locales import Words, language_of
+    from sabot.terminal.screen import PAUSE, real_screen
+    from sabot.terminal.session import play as play_game
+    from sabot.terminal.session import sitting
+
+    del bots  # there is only one kind as yet
+    asked = sitting(options, seat, name, seed if seed is not None else secrets.token_hex(8))
+    screen = real_screen(colour=not no_color, pause=0 if fast else PAUSE)
+    play_game(asked, record, screen, Words(lang or language_of(os.environ)))
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    perspective: Annotated[
+        str,
+        typer.Option("--as", metavar="SEAT", help="Who looks: a seat's letter, spectator, or all."),
+    ] = "spectator",
+    print_all: Annotated[
+        bool, typer.Option("--print", help="Print all moves without asking.")
+    ] = False,
+    lang: LanguageOption = None,
+    no_color: NoColour = False,
+) -> None:
+    """Step through the record of a game."""
+    from sabot.locales import Words, language_of
+    from sabot.terminal.files import record_in
+    from sabot.terminal.replay import Replay, perspective_named
+    from sabot.terminal.screen import real_screen
+
+    record = record_in(file)
+    screen = real_screen(colour=not no_color, pause=0)
+    words = Words(lang or language_of(os.environ))
+    shown = Replay(record, perspective_named(perspective, record), screen, words)
+    if print_all:
+        return shown.print()
+    return shown.browse()
+
+
+@app.command()
+def verify(file: RecordFile) -> None:
+    """Replay a record and check that every move follows the rules."""
+    from sabot.table.record import UNFINISHED
+    from sabot.table.record import verify as verify_record
+    from sabot.terminal.files import record_in
+
+    record = record_in(file)
+    moves = verify_record(record)
+    rounds = len(record.rounds)
+    scores = record.scores
+    result = UNFINISHED if scores is None else " ".join(map(str, scores))
+    print(
+        f"ok: {record.game.format_options(record.options)}"
+        f", {rounds} {'round' if rounds == 1 else 'rounds'}"
+        f", {moves} {'move' if moves == 1 else 'moves'}, result {result}"
+    )
+
+
+@app.command()
+def options(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="A game; by default all of them.")
+    ] = None,
+) -> None:
+    """List the games and their options."""
+    from sabot.games.registry import GAMES, game_of_options
+    from sabot.terminal.listing import listing
+
+    games = list(GAMES.values()) if game is None else [game_of_options(game)]
+    for each in games:
+        print("\n".join(listing(each)))
+
+
+def main() -> NoReturn:
+    """Run the command line; whatever was asked wrongly ends in one sentence and exit code 2."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """The exit code of a command."""
+    try:
+        return app(arguments, prog_name="sabot", standalone_mode=False) or 0
+    except (SabotError, typer.TyperException) as refusal:
+        if sentence := sentence_of(refusal):
+            print(f"sabot: {sentence}", file=sys.stderr)
+    return REFUSED
+
+
+def sentence_of(refusal: Exception) -> str:
+    """What to say about a refusal; nothing, if the help has been shown instead."""
+    if isinstance(refusal, typer.BadParameter):
+        return refusal.format_message().replace("Value error, ", "")
+    return str(refusal)

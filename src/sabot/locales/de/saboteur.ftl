@@ -1,0 +1,160 @@
+# Saboteur: Spielteile, Stand, Ereignisse, Ablehnungen.
+
+role-digger = Goldsucher
+role-saboteur = Saboteur
+your-role = In dieser Runde bist du { $role }.
+role-of = { $name }: { $role }
+role-spare = übrig: { $role }
+
+tool-pick = Spitzhacke
+tool-lantern = Lampe
+tool-cart = Lore
+the-tool-pick = die Spitzhacke
+the-tool-lantern = die Lampe
+the-tool-cart = die Lore
+
+goal-treasure = der Schatz
+goal-stone = nur Stein
+
+card-tunnel = Stollen { $tunnel } ({ $shape })
+card-dead-end = Sackgasse { $tunnel } ({ $shape })
+card-broken = kaputtes Werkzeug ({ $tool })
+card-repair = Reparatur ({ $tools })
+card-rockfall = Steinschlag
+card-map = Schatzkarte
+face-broken = zerstören
+face-repair = reparieren
+
+mark-start = S
+way-upright = aufrecht
+way-turned = gedreht
+
+status-round = Runde { $round } von { $rounds } · Stapel { $deck }
+status-own = Du: { $role } · Gold { $nuggets }
+status-cards = Karten
+status-looked-at = sah { $goals }
+nuggets = { $nuggets ->
+    [one] { $nuggets } Nugget
+   *[other] { $nuggets } Nuggets
+}
+
+prompt-card = Du bist dran: Karte { $numbers } (d { $numbers } wirft sie ab, ? hilft):
+prompt-gold = Welche Goldkarte nimmst du? { $numbers }:
+no-use = Karte { $number } passt jetzt nirgends. Du kannst sie abwerfen: d { $number }
+no-tunnel = Jetzt nicht: { $why }. Du kannst die Karte abwerfen: d { $number }
+choose-for = Karte { $number }, { $card }
+
+event-round-dealt = { $you ->
+    [yes] Runde { $round } ist ausgeteilt. Du fängst an.
+   *[no] Runde { $round } ist ausgeteilt. { $name } fängt an.
+}
+event-tunnel-laid = { $you ->
+    [yes] Du legst { $tunnel } auf { $cell }.
+   *[no] { $name } legt { $tunnel } auf { $cell }.
+}
+event-dead-end-laid = { $you ->
+    [yes] Du legst eine Sackgasse { $tunnel } auf { $cell }.
+   *[no] { $name } legt eine Sackgasse { $tunnel } auf { $cell }.
+}
+event-tool-broken = { $case ->
+    [you-self] Du machst dir { $tool } kaputt.
+    [you-other] Du machst { $tool } von { $target } kaputt.
+    [other-you] { $name } macht dir { $tool } kaputt!
+    [other-self] { $name } macht sich selbst { $tool } kaputt.
+   *[other-other] { $name } macht { $tool } von { $target } kaputt.
+}
+event-tool-repaired = { $case ->
+    [you-self] Du reparierst dir { $tool }.
+    [you-other] Du reparierst { $tool } von { $target }.
+    [other-you] { $name } repariert dir { $tool }.
+    [other-self] { $name } repariert sich selbst { $tool }.
+   *[other-other] { $name } repariert { $tool } von { $target }.
+}
+event-tunnel-collapsed = { $you ->
+    [yes] Du lässt den Stollen auf { $cell } einstürzen.
+   *[no] { $name } lässt den Stollen auf { $cell } einstürzen.
+}
+event-goal-looked-at = { $you ->
+    [yes] Du schaust dir das Ziel auf { $cell } an.
+   *[no] { $name } schaut sich das Ziel auf { $cell } an.
+}
+event-goal-seen = { $you ->
+    [yes] Du schaust dir das Ziel auf { $cell } an: { $goal }.
+   *[no] { $name } schaut sich das Ziel auf { $cell } an: { $goal }.
+}
+event-card-passed = { $you ->
+    [yes] Du wirfst eine Karte ab.
+   *[no] { $name } wirft eine Karte ab.
+}
+event-card-discarded = { $you ->
+    [yes] Du wirfst ab: { $card }.
+   *[no] { $name } wirft ab: { $card }.
+}
+event-empty-hand-passed = { $you ->
+    [yes] Du hast keine Karten mehr und passt.
+   *[no] { $name } hat keine Karten mehr und passt.
+}
+event-card-drawn = { $you ->
+    [yes] Du ziehst: { $card }.
+   *[no] { $name } zieht: { $card }.
+}
+event-goal-turned = Das Ziel auf { $cell } ist erreicht: { $goal }.
+event-won-by-diggers = Die Goldsucher gewinnen die Runde!
+event-won-by-saboteurs = Der Schatz bleibt verborgen: Die Saboteure gewinnen die Runde!
+event-won-by-nobody = Der Schatz wurde nicht gefunden, und unter euch war kein Saboteur: Niemand bekommt Gold.
+event-game-ended = { $who ->
+    [you] Du gewinnst das Spiel!
+    [alone] { $winners } gewinnt das Spiel!
+   *[shared] Geteilter Sieg: { $winners }!
+}
+standing = Nuggets am Ende: { $standing }.
+
+gold-drawn = { $cards ->
+    [one] { $cards } Goldkarte wird verteilt.
+   *[other] { $cards } Goldkarten werden verteilt.
+}
+gold-taken = { $you ->
+    [yes] Du nimmst eine Goldkarte.
+   *[no] { $name } nimmt eine Goldkarte.
+}
+gold-taken-worth = { $you ->
+    [yes] Du nimmst eine Goldkarte im Wert von { $nuggets }.
+   *[no] { $name } nimmt eine Goldkarte im Wert von { $nuggets }.
+}
+gold-paid = { $you ->
+    [yes] Du bekommst { $nuggets } Nuggets.
+   *[no] { $name } bekommt { $nuggets } Nuggets.
+}
+
+help-saboteur =
+    Das Bild: dicke Linien sind Stollen. { $start } ist der Start, ? ein verdecktes Ziel, ◆ der Schatz,
+    ● ein Stein, den du gesehen hast, × eine Sackgasse. Felder heißen Spalte,Reihe: 8,-2 ist das
+    nördliche Ziel. ↻ heißt gedreht. ✗ vor einem Werkzeug: Es ist kaputt, und wer es vor sich hat,
+    darf keine Stollen legen.
+
+    Züge in Notation: NES@3,-1  NES@3,-1t (gedreht)  -pick>C (zerstören)  +pick>C (reparieren)
+      +pick/cart>C=cart  rockfall@3,-1  map@8,2  pass:NES  gold:3
+
+refusal-game-over = das Spiel ist zu Ende
+refusal-not-dealt = die nächste Runde ist noch nicht ausgeteilt
+refusal-gold-first = das Gold wird verteilt; wähle eine der Goldkarten
+refusal-no-such-gold = es ist keine Goldkarte im Wert von { $value } mehr da
+refusal-no-gold-now = jetzt wird kein Gold verteilt
+refusal-not-in-hand = du hast die Karte { $card } nicht auf der Hand
+refusal-tool-broken = kein Stollen, solange dein Werkzeug kaputt ist ({ $tools })
+refusal-cell-taken = auf { $cell } liegt schon eine Karte
+refusal-same-both-ways = { $card } sieht in beiden Richtungen gleich aus; lege sie aufrecht
+refusal-does-not-fit-0 = { $card } auf { $cell } passt nicht zur Karte im Norden
+refusal-does-not-fit-1 = { $card } auf { $cell } passt nicht zur Karte im Osten
+refusal-does-not-fit-2 = { $card } auf { $cell } passt nicht zur Karte im Süden
+refusal-does-not-fit-3 = { $card } auf { $cell } passt nicht zur Karte im Westen
+refusal-nothing-beside = neben { $cell } liegt keine Karte
+refusal-not-linked = kein Stollen führt vom Start nach { $cell }
+refusal-no-such-seat = es gibt keinen Platz { $seat }; der letzte ist { $last }
+refusal-own-tool = in dieser Ausgabe darfst du dein eigenes Werkzeug nicht kaputt machen
+refusal-broken-already = { $tool } von { $seat } ist schon kaputt
+refusal-wrong-tool = mit { $card } lässt sich { $tool } nicht reparieren
+refusal-not-broken = { $tool } von { $seat } ist nicht kaputt
+refusal-nothing-there = auf { $cell } liegt keine Karte
+refusal-start-or-goal = ein Steinschlag trifft nie den Start oder ein Ziel
+refusal-face-up = dieses Ziel liegt schon offen

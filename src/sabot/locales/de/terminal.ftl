@@ -1,0 +1,33 @@
+# Das Spiel im Textfenster, gleich welches Spiel.
+
+you = Du
+yes = j ja
+
+prompt-choice = Welche Wahl? { $numbers }, d wirft die Karte ab, Eingabetaste zurück:
+prompt-leave = Das Spiel verlassen? j/n:
+prompt-go-on = Eingabetaste für die nächste Runde:
+prompt-replay = Eingabetaste weiter, p zurück, eine Nummer zum Springen, e Ende, q Schluss:
+
+no-such-number = Diese Nummer gibt es nicht; wähle 1 bis { $last }.
+no-discard = Das kann man nicht abwerfen.
+not-understood = „{ $text }“ sagt mir hier nichts. ? zeigt, was du eingeben kannst.
+refused = Das geht nicht: { $why }.
+
+help-keys =
+    Was du eingeben kannst:
+      3          Karte 3 benutzen; mögliche Plätze oder Mitspieler werden dann nummeriert
+      d 3        Karte 3 verdeckt abwerfen: so passt man
+      d          wenn die Plätze einer Karte gezeigt werden: sie stattdessen abwerfen
+      NES@3,-1   ein Zug in Notation, für alle, die sie kennen
+      l          was in dieser Runde geschah
+      s          den Tisch noch einmal zeigen
+      q          das Spiel verlassen
+      ?          diese Hilfe
+
+left = Du hast das Spiel verlassen.
+record-written = Das Spiel ist in { $file } aufgeschrieben.
+same-again = Dieselben Karten noch einmal: --seed { $seed }
+
+replay-deal = Vor Zug { $next } von { $last }: Runde { $round } wird ausgeteilt.
+replay-move = Zug { $number } von { $last }, Runde { $round }: { $seat }
+replay-no-step = Einen Zug { $number } gibt es nicht; wähle 1 bis { $last }.

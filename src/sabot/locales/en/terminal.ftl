@@ -1,0 +1,33 @@
+# The terminal client, whatever the game.
+
+you = You
+yes = y yes
+
+prompt-choice = Which one? { $numbers }, d to discard it, Enter to go back:
+prompt-leave = Leave the game? y/n:
+prompt-go-on = Enter for the next round:
+prompt-replay = Enter next, p back, a number to jump, e end, q quit:
+
+no-such-number = There is no such number; choose 1 to { $last }.
+no-discard = This can't be discarded.
+not-understood = “{ $text }” means nothing here. ? shows what you can type.
+refused = That won't do: { $why }.
+
+help-keys =
+    What you can type:
+      3          use card 3; the places or players to choose from are then numbered
+      d 3        discard card 3 face down, which is how you pass
+      d          when the places of a card are shown: discard it instead
+      NES@3,-1   a move in the notation, for those who know it
+      l          the news of this round again
+      s          the table again
+      q          leave the game
+      ?          this help
+
+left = You have left the game.
+record-written = The record is in { $file }.
+same-again = To be dealt the same game again: --seed { $seed }
+
+replay-deal = Before move { $next } of { $last }: round { $round } is dealt.
+replay-move = Move { $number } of { $last }, round { $round }: { $seat }
+replay-no-step = There is no move { $number }; choose 1 to { $last }.

@@ -1,0 +1,33 @@
+# Le client en mode texte, quel que soit le jeu.
+
+you = Toi
+yes = o oui
+
+prompt-choice = Lequel ? { $numbers }, d pour défausser, Entrée pour revenir :
+prompt-leave = Quitter la partie ? o/n :
+prompt-go-on = Entrée pour la manche suivante :
+prompt-replay = Entrée : suite, p : retour, un numéro pour y sauter, e : fin, q : quitter :
+
+no-such-number = Ce numéro n'existe pas ; choisis de 1 à { $last }.
+no-discard = Ceci ne se défausse pas.
+not-understood = « { $text } » ne veut rien dire ici. ? montre ce que tu peux taper.
+refused = Impossible : { $why }.
+
+help-keys =
+    Ce que tu peux taper :
+      3          utiliser la carte 3 ; les places ou les joueurs possibles sont alors numérotés
+      d 3        défausser la carte 3 face cachée : c'est ainsi qu'on passe
+      d          quand les places d'une carte sont affichées : la défausser
+      NES@3,-1   un coup en notation, pour qui la connaît
+      l          relire les nouvelles de la manche
+      s          revoir la table
+      q          quitter la partie
+      ?          cette aide
+
+left = Tu as quitté la partie.
+record-written = La partie est notée dans { $file }.
+same-again = Pour recevoir la même donne : --seed { $seed }
+
+replay-deal = Avant le coup { $next } sur { $last } : on distribue la manche { $round }.
+replay-move = Coup { $number } sur { $last }, manche { $round } : { $seat }
+replay-no-step = Il n'y a pas de coup { $number } ; choisis de 1 à { $last }.

@@ -1,0 +1,35 @@
+"""Games and their options as text."""
+
+from collections.abc import Iterator
+
+from sabot.core.game import AnyGame
+from sabot.core.options import OneOf, Option
+
+
+def listing(game: AnyGame) -> Iterator[str]:
+    """A game's options: what each can be, what it is unless chosen, and what it means."""
+    yield f"{game.id}: {game.title}, {game.players.start} to {game.players.stop - 1} players"
+    for option in game.option_table:
+        yield ""
+        yield f"  {option.name}={option.kind.expected()}"
+        yield f"      {option.says}"
+        yield f"      {default(game, option)}"
+
+
+def default(game: AnyGame, option: Option) -> str:
+    """What an option is unless it is chosen, by edition where that makes a difference."""
+    by_edition = {
+        edition: option.kind.write(getattr(game.options(edition=edition), option.name))
+        for edition in editions(game)
+        if option.name != "edition"
+    }
+    if len(set(by_edition.values())) > 1:
+        usual = ", ".join(f"{value} in {edition}" for edition, value in by_edition.items())
+        return f"Default: {usual}."
+    return f"Default: {option.kind.write(getattr(game.options(), option.name))}."
+
+
+def editions(game: AnyGame) -> tuple[str, ...]:
+    """The editions of a game, if it has any."""
+    kinds = [option.kind for option in game.option_table if option.name == "edition"]
+    return kinds[0].words if kinds and isinstance(kinds[0], OneOf) else ()

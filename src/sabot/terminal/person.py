@@ -1,0 +1,146 @@
+"""Who sits at the keyboard: hears events, sees views, and decides like any other player."""
+
+from typing import Any
+
+from sabot.core.errors import BadNotation, IllegalMove
+from sabot.core.game import AnyGame
+from sabot.locales import Words
+from sabot.terminal.presenter import Pick, Presenter
+from sabot.terminal.screen import Screen, numbers_to, plain
+
+
+class Left(Exception):
+    """The person got up from the table."""
+
+
+class Person:
+    """A player who is asked on the screen. Answers are numbers, a few letters, or notation."""
+
+    def __init__(self, game: AnyGame, screen: Screen, presenter: Presenter, words: Words) -> None:
+        self.game = game
+        self.screen = screen
+        self.presenter = presenter
+        self.words = words
+        self.log: list[str] = []
+        self.ending: list[str] | None = None
+
+    # What the person is told.
+
+    def hear(self, events: list[Any]) -> None:
+        """Tell the person what happened."""
+        for event in events:
+            if self.presenter.ends_round(event):
+                self.ending = []
+            said = self.presenter.sentences(event)
+            self.log += said
+            if self.ending is not None:
+                self.ending += said
+            self.screen.show(f"· {sentence}" for sentence in said)
+        self.screen.wait()
+
+    def refused(self, why: IllegalMove) -> None:
+        """Explain why a move can't be played."""
+        self.screen.say(self.words("refused", why=self.presenter.refusal(why)))
+
+    def between_rounds(self, view: Any) -> None:
+        """Show how the round ended, and wait."""
+        self.show_ending(view)
+        self.screen.ask(self.words("prompt-go-on"))
+        self.log, self.ending = [], None
+
+    def show_ending(self, view: Any) -> None:
+        """Show the table as it is when a round has ended, and how it ended."""
+        self.screen.clear()
+        self.screen.show(self.presenter.table(view, [], self.screen.width))
+        self.screen.show([""])
+        for sentence in self.ending or []:
+            self.screen.say(sentence)
+
+    # What the person decides.
+
+    def choose(self, view: Any) -> Any:
+        """The move that the person wants; the rules have yet to allow it."""
+        self.show_table(view)
+        return self.choose_again(view)
+
+    def choose_again(self, view: Any) -> Any:
+        """The move that the person wants instead, with the table still in sight."""
+        while True:
+            move = self.answered(view, self.screen.ask(self.presenter.prompt(view)))
+            if move is not None:
+                return move
+
+    def show_table(self, view: Any) -> None:
+        """Show what the person may know."""
+        self.screen.clear()
+        self.screen.show(self.presenter.table(view, self.log, self.screen.width))
+
+    def answered(self, view: Any, answer: str) -> Any:
+        """The move that an answer leads to, or None if it was something else."""
+        word = answer.lower()
+        if not word:
+            return None
+        if word in {"?", "h", "help"}:
+            return self.screen.show([*self.words.lines("help-keys"), "", *self.presenter.help()])
+        if word == "l":
+            return self.screen.show(f"· {sentence}" for sentence in self.log)
+        if word == "s":
+            return self.show_table(view)
+        if word == "q":
+            return self.leave()
+        if word[0] == "d" and word[1:].strip().isdecimal():
+            pick = self.picked(view, word[1:].strip())
+            return pick and self.discarded(pick)
+        if word.isdecimal():
+            pick = self.picked(view, word)
+            return pick and self.used(view, int(word), pick)
+        return self.noted(answer)
+
+    def picked(self, view: Any, number: str) -> Pick | None:
+        """What the person names by a number."""
+        picks = self.presenter.picks(view)
+        if not (len(number) < 4 and 1 <= int(number) <= len(picks)):
+            self.screen.say(self.words("no-such-number", last=len(picks)))
+            return None
+        return picks[int(number) - 1]
+
+    def discarded(self, pick: Pick) -> Any:
+        """The move that throws a pick away."""
+        if pick.discard is None:
+            self.screen.say(self.words("no-discard"))
+        return pick.discard
+
+    def used(self, view: Any, number: int, pick: Pick) -> Any:
+        """The move that the person chooses among those of a pick."""
+        if not pick.moves:
+            return self.screen.say(self.presenter.no_use(view, number))
+        if pick.at_once:
+            return pick.moves[0]
+        self.screen.clear()
+        self.screen.show(self.presenter.choices(view, number, pick, self.screen.width))
+        last = len(pick.moves)
+        while True:
+            answer = self.screen.ask(self.words("prompt-choice", numbers=numbers_to(last))).lower()
+            if not answer:
+                return self.show_table(view)
+            if answer == "d" and pick.discard is not None:
+                return pick.discard
+            if not answer.isdecimal():
+                return self.answered(view, answer)
+            if len(answer) < 4 and 1 <= int(answer) <= last:
+                return pick.moves[int(answer) - 1]
+            self.screen.say(self.words("no-such-number", last=last))
+
+    def noted(self, text: str) -> Any:
+        """The move that the person wrote in the game's notation."""
+        try:
+            move = self.game.parse_move(text)
+            self.game.move_code(move)  # some texts are moves that no table has room for
+        except BadNotation:
+            return self.screen.say(self.words("not-understood", text=plain(text)[:40]))
+        return move
+
+    def leave(self) -> None:
+        """Ask whether the person means it."""
+        if self.screen.ask(self.words("prompt-leave")).lower() in self.words("yes").split():
+            raise Left

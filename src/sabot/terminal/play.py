@@ -1,0 +1,65 @@
+"""A person at a table of bots: deals, asks whoever is to act, and tells the person."""
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from sabot.core.errors import IllegalMove
+from sabot.table.match import Match
+from sabot.table.shuffle import FairShuffle
+from sabot.terminal.person import Person
+
+
+class Player(Protocol):
+    """Whoever decides for a seat."""
+
+    def choose(self, view: Any, /) -> Any:
+        """One of the moves that the view offers."""
+        ...
+
+
+class Table:
+    """One game with one person. The person gets views and told events of their seat only."""
+
+    def __init__(
+        self, match: Match, seed: bytes, seat: int, person: Person, bots: Mapping[int, Player]
+    ) -> None:
+        self.match = match
+        self.seed = seed
+        self.seat = seat
+        self.person = person
+        self.bots = bots
+
+    def play(self) -> None:
+        """Play the game to its end."""
+        game, state = self.match.game, self.match.state
+        while game.outcome(state) is None:
+            seat = game.to_act(state)
+            if seat is None:
+                self.deal()
+            elif seat == self.seat:
+                self.person_plays()
+            else:
+                self.match.play(self.bots[seat].choose(self.match.view(seat)), self.tell)
+        self.person.show_ending(self.match.view(self.seat))
+
+    def deal(self) -> None:
+        """Deal the next round, once the person has seen how the last one ended."""
+        dealt = len(self.match.record.rounds)
+        if dealt:
+            self.person.between_rounds(self.match.view(self.seat))
+        self.match.deal(FairShuffle(self.seed, dealt + 1))
+        self.person.hear(self.match.game.told_deal(self.match.state, self.seat))
+
+    def person_plays(self) -> None:
+        """Let the person decide until the rules agree."""
+        move = self.person.choose(self.match.view(self.seat))
+        while True:
+            try:
+                return self.match.play(move, self.tell)
+            except IllegalMove as why:
+                self.person.refused(why)
+            move = self.person.choose_again(self.match.view(self.seat))
+
+    def tell(self, before: Any, move: Any, after: Any) -> None:
+        """Tell the person what a move did, as far as their seat may know."""
+        self.person.hear(self.match.game.told(before, move, after, self.seat))

@@ -1,0 +1,1 @@
+"""Saboteur in the terminal: its maze, cards and sentences."""

@@ -1,0 +1,125 @@
+"""Cards as small blocks of characters: tunnels are heavy lines that meet those of the neighbours.
+
+```text
+╭─┃─╮  ╭───╮  ╭─┃─╮  ╔═══╗
+━━┻━━  │ ┏━━  ━╸×╺━  ║ ? ║
+╰───╯  ╰─┃─╯  ╰─┃─╯  ╚═══╝
+```
+"""
+
+from typing import Final
+
+import msgspec
+from rich.text import Text
+
+from sabot.games.saboteur.shapes import side_bits, tunnels_of, turned_sides
+
+# By open sides as bits: N 1, E 2, S 4, W 8.
+TUNNELS: Final = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
+NORTH, EAST, SOUTH, WEST = (int(side_bits(side)) for side in "NESW")
+DEAD_END: Final = "×"
+TREASURE: Final = "◆"
+STONE: Final = "●"
+FACE_DOWN: Final = "?"
+
+# Corners clockwise from the north-west, then the lying and the standing edge.
+CARD: Final = "╭╮╯╰─│"
+GOAL: Final = "╔╗╝╚═║"
+
+# How wide a card is: the narrow form serves mazes that the terminal is too small for.
+WIDE: Final = 5
+NARROW: Final = 3
+
+TUNNEL_STYLE: Final = "bold"
+FRESH_STYLE: Final = "bold cyan"
+BORDER_STYLE: Final = "bright_black"
+MARK_STYLES: Final = {
+    DEAD_END: "bold red",
+    TREASURE: "bold yellow",
+    STONE: "bold",
+    FACE_DOWN: "bold blue",
+}
+NUMBER_STYLE: Final = "bold magenta"
+
+Block = list[Text]
+
+
+class Face(msgspec.Struct, frozen=True):
+    """What is to be drawn of a card: open sides, what stands in the middle, border and style."""
+
+    opens: int
+    middle: str
+    joined: bool = True
+    border: str = CARD
+    style: str = TUNNEL_STYLE
+
+
+def tunnel_face(shape: str, *, turned: bool = False, style: str = TUNNEL_STYLE) -> Face:
+    """The face of a tunnel card."""
+    groups, dead = tunnels_of(shape)
+    opens = int(groups[0] if groups else dead)
+    if turned:
+        opens = int(turned_sides(opens))
+    return Face(opens, DEAD_END if dead else TUNNELS[opens], joined=not dead, style=style)
+
+
+def goal_face(card: str | None, *, face_up: bool, turned: bool) -> Face:
+    """The face of a goal; one that lies face down shows what the viewer knows of it."""
+    if card is None:
+        return Face(0, FACE_DOWN, border=GOAL)
+    middle = TREASURE if card == "treasure" else STONE
+    if not face_up:
+        return Face(0, middle, border=GOAL)
+    if card == "treasure":
+        return Face(NORTH | EAST | SOUTH | WEST, middle, border=GOAL)
+    shown = tunnel_face(card.removeprefix("stone-"), turned=turned)
+    return Face(shown.opens, shown.middle, border=GOAL)
+
+
+def start_face(mark: str) -> Face:
+    """The face of the start card, with the mark that the reader's language has for it."""
+    return Face(NORTH | EAST | SOUTH | WEST, mark, style="bold green")
+
+
+def draw(face: Face, width: int = WIDE) -> Block:
+    """The card as three lines."""
+    north_west, north_east, south_east, south_west, lying, standing = tuple(face.border)
+    west, east = (("━" if face.opens & side else standing) for side in (WEST, EAST))
+    edge = lying * ((width - NARROW) // 2)
+    top = north_west + edge + ("┃" if face.opens & NORTH else lying) + edge + north_east
+    bottom = south_west + edge + ("┃" if face.opens & SOUTH else lying) + edge + south_east
+    middle = west + inside(face, width) + east
+    return [styled(line, face) for line in (top, middle, bottom)]
+
+
+def inside(face: Face, width: int) -> str:
+    """The middle line between the edges."""
+    if width == NARROW:
+        return face.middle
+    west, east = ("━", "━") if face.joined else ("╸", "╺")
+    west, east = west if face.opens & WEST else " ", east if face.opens & EAST else " "
+    return west + face.middle + east
+
+
+def styled(line: str, face: Face) -> Text:
+    """A line of a card with its border in the background and its tunnels in front."""
+    text = Text()
+    for character in line:
+        if character in face.border:
+            text.append(character, BORDER_STYLE)
+        elif character == face.middle:
+            text.append(character, MARK_STYLES.get(character, face.style))
+        else:
+            text.append(character, face.style)
+    return text
+
+
+def numbered(block: Block, number: str) -> Block:
+    """A card with a number in its corner."""
+    first = block[0]
+    return [Text.assemble((number, NUMBER_STYLE), first[len(number) :]), *block[1:]]
+
+
+def glyph(shape: str, *, turned: bool) -> str:
+    """A tunnel card as one character, for sentences."""
+    return TUNNELS[tunnel_face(shape, turned=turned).opens]

@@ -1,0 +1,67 @@
+"""The words for players and pieces, and for refusals, in the reader's language."""
+
+from sabot.core.errors import IllegalMove
+from sabot.core.game import Viewer
+from sabot.games.saboteur.pieces import Gold, gold_values
+from sabot.locales import Words
+from sabot.terminal.saboteur.cards import glyph
+
+
+class Naming:
+    """Names things to one viewer, who is addressed as you."""
+
+    def __init__(self, words: Words, names: list[str], viewer: Viewer) -> None:
+        self.words = words
+        self.names = names
+        self.viewer = viewer
+
+    def said(self, name: str, seat: int, **facts: str | int) -> str:
+        """A sentence about what a seat did; in the second person, if it is the reader."""
+        you = "yes" if seat == self.viewer else "no"
+        return self.words(name, you=you, name=self.names[seat], **facts)
+
+    def called(self, seat: int) -> str:
+        """The name of a seat, or the word for you."""
+        return self.words("you") if seat == self.viewer else self.names[seat]
+
+    def role(self, role: str) -> str:
+        """The word for a role."""
+        return self.words(f"role-{role}")
+
+    def goal(self, card: str) -> str:
+        """The word for what a goal is."""
+        return self.words("goal-treasure" if card == "treasure" else "goal-stone")
+
+    def card(self, card: str) -> str:
+        """A card's name: a tunnel's drawing and shape, or the words for an action card."""
+        if card.startswith("-"):
+            return self.words("card-broken", tool=self.words(f"tool-{card[1:]}"))
+        if card.startswith("+"):
+            tools = "/".join(self.words(f"tool-{tool}") for tool in card[1:].split("/"))
+            return self.words("card-repair", tools=tools)
+        if card in {"map", "rockfall"}:
+            return self.words(f"card-{card}")
+        name = "card-dead-end" if card.startswith("x") else "card-tunnel"
+        return self.words(name, tunnel=glyph(card, turned=False), shape=card)
+
+    def refusal(self, refused: IllegalMove) -> str:
+        """Why a move was refused."""
+        facts: dict[str, str | int] = {
+            name: self.fact(name, fact) for name, fact in refused.facts.items()
+        }
+        return self.words(f"refusal-{refused.reason}", **facts)
+
+    def fact(self, name: str, fact: str) -> str:
+        """A fact of a refusal in the reader's language."""
+        if name == "tool":
+            return self.words(f"the-tool-{fact}")
+        if name == "tools":
+            return ", ".join(self.words(f"tool-{tool}") for tool in fact.split(", "))
+        if name == "card":
+            return self.card(fact) if fact[0] in "+-mr" else fact
+        return fact
+
+
+def nuggets(gold: Gold) -> int:
+    """What gold cards are worth together."""
+    return sum(gold_values(gold))

@@ -1,0 +1,97 @@
+"""What stands beside the maze: round, deck, players and the latest news."""
+
+from textwrap import wrap
+from typing import Final
+
+from rich.text import Text
+
+from sabot.core.notation import format_seat
+from sabot.games.saboteur.notation import GOAL_CELLS
+from sabot.games.saboteur.view import View
+from sabot.terminal.saboteur.hand import BROKEN_STYLE
+from sabot.terminal.saboteur.naming import Naming, nuggets
+
+QUIET: Final = "bright_black"
+INDENT: Final = "    "
+LONGEST_NAME: Final = 12
+
+
+class Panel:
+    """Draws the state of the table for one viewer."""
+
+    def __init__(self, naming: Naming) -> None:
+        self.naming = naming
+        self.words = naming.words
+
+    def head(self, view: View, width: int) -> list[Text]:
+        """Round and deck; the own role and gold."""
+        rounds = view.options.rounds
+        lines = [self.words("status-round", round=view.round, rounds=rounds, deck=view.deck)]
+        if view.viewer is not None:
+            role = view.seats[view.viewer].role
+            lines.append(
+                self.words(
+                    "status-own",
+                    role=self.naming.role(role) if role else "?",
+                    nuggets=nuggets(view.gold),
+                )
+            )
+        return [Text(line, "bold") for text in lines for line in wrap(text, width)]
+
+    def players(self, view: View, width: int) -> list[Text]:
+        """One line for each player, and a second one where the first has no room."""
+        names = [self.naming.called(seat) for seat in range(len(view.seats))]
+        longest = min(LONGEST_NAME, max(map(len, names)))
+        head = Text(f"{self.words('status-cards'):>{len('  A  99') + longest}}", QUIET)
+        return [head] + [
+            line
+            for seat in range(len(view.seats))
+            for line in self.player(view, seat, longest, width)
+        ]
+
+    def player(self, view: View, seat: int, longest: int, width: int) -> list[Text]:
+        """Seat, name, number of cards, and what lies in front of the player."""
+        shown = view.seats[seat]
+        acts = seat == view.to_act
+        name = self.naming.called(seat)[:longest]
+        first = f"{'▶' if acts else ' '} {format_seat(seat)} {name:<{longest}} {shown.cards:>2}"
+        line = Text(first, "bold" if acts else "")
+        extra = Text("  ").join(self.in_front(view, seat))
+        if line.cell_len + 2 + extra.cell_len <= width:
+            return [Text.assemble(line, "  ", extra) if extra else line]
+        return [line, Text.assemble(INDENT, extra)]
+
+    def in_front(self, view: View, seat: int) -> list[Text]:
+        """Broken tools, goals looked at, and the role once it is shown."""
+        shown = view.seats[seat]
+        found = [Text(f"✗ {self.words(f'tool-{tool}')}", BROKEN_STYLE) for tool in shown.broken]
+        if shown.looked_at and view.spare_role is None:
+            goals = " ".join(GOAL_CELLS[goal] for goal in shown.looked_at)
+            found.append(Text(self.words("status-looked-at", goals=goals), QUIET))
+        if shown.role and seat != view.viewer:
+            style = BROKEN_STYLE if shown.role == "saboteur" else "bold green"
+            found.append(Text(self.naming.role(shown.role), style))
+        return found
+
+    def news(self, log: list[str], width: int, room: int) -> list[Text]:
+        """As much of the latest news as there is room for; each item begins with a dot."""
+        items = [wrap(item, width - 2) for item in log]
+        lines: list[str] = []
+        for item in reversed(items):
+            if len(lines) + len(item) > room:
+                break
+            lines = [f"{'·' if at == 0 else ' '} {line}" for at, line in enumerate(item)] + lines
+        return [Text(line) for line in lines]
+
+
+def side_by_side(left: list[Text], right: list[Text], gap: int = 2) -> list[Text]:
+    """Two columns of lines as one."""
+    width = max(line.cell_len for line in left) + gap
+    lines: list[Text] = []
+    for at in range(max(len(left), len(right))):
+        line = left[at].copy() if at < len(left) else Text()
+        if at < len(right):
+            line.append(" " * (width - line.cell_len))
+            line.append_text(right[at])
+        lines.append(line)
+    return lines

@@ -1,0 +1,153 @@
+"""What is said about each event, in the reader's language."""
+
+from typing import assert_never
+
+from sabot.core.game import Outcome
+from sabot.games.saboteur.events import (
+    CardDrawn,
+    CardPassed,
+    EmptyHandPassed,
+    Event,
+    GameEnded,
+    GoalLookedAt,
+    GoalTurned,
+    GoldShared,
+    RoundDealt,
+    RoundEnded,
+    ToolBroken,
+    ToolRepaired,
+    TunnelCollapsed,
+    TunnelLaid,
+)
+from sabot.games.saboteur.notation import GOAL_CELLS
+from sabot.games.saboteur.pieces import GoldDrawn, GoldPaid, GoldStep, GoldTaken
+from sabot.terminal.saboteur.cards import glyph
+from sabot.terminal.saboteur.naming import Naming, nuggets
+
+Deed = (
+    TunnelLaid
+    | ToolBroken
+    | ToolRepaired
+    | TunnelCollapsed
+    | GoalLookedAt
+    | CardPassed
+    | EmptyHandPassed
+)
+
+
+class Sentences(Naming):
+    """Tells events to one viewer, who is addressed as you."""
+
+    def tell(self, event: Event) -> list[str]:
+        """The sentences about an event."""
+        match event:
+            case RoundDealt():
+                return self.dealt(event)
+            case CardDrawn(seat, card):
+                # That others draw goes without saying.
+                return [self.said("event-card-drawn", seat, card=self.card(card))] if card else []
+            case GoalTurned(goal, card):
+                cell = GOAL_CELLS[goal]
+                return [self.words("event-goal-turned", cell=cell, goal=self.goal(card))]
+            case RoundEnded():
+                return self.round_ended(event)
+            case GoldShared(step):
+                return [self.gold(step)]
+            case GameEnded(outcome):
+                return self.game_ended(outcome)
+            case _:
+                return [self.deed(event)]
+
+    def deed(self, event: Deed) -> str:
+        """What a player did."""
+        match event:
+            case TunnelLaid(seat, card, col, row, turned):
+                return self.laid(seat, card, f"{col},{row}", glyph(card, turned=turned))
+            case ToolBroken(seat, target, tool):
+                return self.about_tool("event-tool-broken", seat, target, tool)
+            case ToolRepaired(seat, target, tool):
+                return self.about_tool("event-tool-repaired", seat, target, tool)
+            case TunnelCollapsed(seat, _, col, row):
+                return self.said("event-tunnel-collapsed", seat, cell=f"{col},{row}")
+            case GoalLookedAt(seat, goal, card):
+                return self.looked(seat, GOAL_CELLS[goal], card)
+            case CardPassed(seat, card):
+                return self.passed(seat, card)
+            case EmptyHandPassed(seat):
+                return self.said("event-empty-hand-passed", seat)
+        assert_never(event)
+
+    # One kind of event each.
+
+    def dealt(self, event: RoundDealt) -> list[str]:
+        """That a round begins, and as what."""
+        begins = self.said("event-round-dealt", event.starter, round=event.round)
+        if event.role is None:
+            return [begins]
+        return [begins, self.words("your-role", role=self.role(event.role))]
+
+    def laid(self, seat: int, card: str, cell: str, drawn: str) -> str:
+        """That a tunnel card was laid."""
+        name = "event-dead-end-laid" if card.startswith("x") else "event-tunnel-laid"
+        return self.said(name, seat, cell=cell, tunnel=drawn)
+
+    def about_tool(self, name: str, seat: int, target: int, tool: str) -> str:
+        """That a tool was broken or mended: whose, seen from the reader."""
+        case = "other-other"
+        if seat == target:
+            case = "you-self" if seat == self.viewer else "other-self"
+        elif self.viewer in {seat, target}:
+            case = "you-other" if seat == self.viewer else "other-you"
+        return self.words(
+            name,
+            case=case,
+            name=self.names[seat],
+            target=self.names[target],
+            tool=self.words(f"the-tool-{tool}"),
+        )
+
+    def looked(self, seat: int, cell: str, card: str | None) -> str:
+        """That a goal was looked at, and what it is to who may know."""
+        if card is None:
+            return self.said("event-goal-looked-at", seat, cell=cell)
+        return self.said("event-goal-seen", seat, cell=cell, goal=self.goal(card))
+
+    def passed(self, seat: int, card: str | None) -> str:
+        """That a card was discarded, and which to who may know."""
+        if card is None:
+            return self.said("event-card-passed", seat)
+        return self.said("event-card-discarded", seat, card=self.card(card))
+
+    def round_ended(self, event: RoundEnded) -> list[str]:
+        """Who won the round, and the roles turned over (SAB.7.3)."""
+        roles = [
+            self.words("role-of", name=self.called(seat), role=self.role(role))
+            for seat, role in enumerate(event.roles)
+        ]
+        spare = self.words("role-spare", role=self.role(event.spare_role))
+        return [self.words(f"event-won-by-{event.won_by}"), f"{', '.join(roles)}; {spare}."]
+
+    def gold(self, step: GoldStep) -> str:
+        """A step of the gold; what it was worth is told to who got it (SAB.8.8)."""
+        match step:
+            case GoldDrawn(cards):
+                return self.words("gold-drawn", cards=cards)
+            case GoldTaken(seat, _, value):
+                if value is None:
+                    return self.said("gold-taken", seat)
+                return self.said("gold-taken-worth", seat, nuggets=value)
+            case GoldPaid(seat, owed, cards):
+                paid = owed if cards is None else nuggets(cards)
+                return self.said("gold-paid", seat, nuggets=paid)
+        assert_never(step)
+
+    def game_ended(self, outcome: Outcome) -> list[str]:
+        """The standing, and who won (SAB.9.1)."""
+        ranked = sorted(enumerate(outcome.scores), key=lambda entry: -entry[1])
+        standing = ", ".join(f"{self.called(seat)} {score}" for seat, score in ranked)
+        winners = ", ".join(self.called(seat) for seat in outcome.winners)
+        shared = "alone" if len(outcome.winners) == 1 else "shared"
+        if outcome.winners == (self.viewer,):
+            shared = "you"
+        won = self.words("event-game-ended", who=shared, winners=winners)
+        return [self.words("standing", standing=standing), won]

@@ -1,0 +1,123 @@
+"""One sitting at the terminal: what was asked for on the command line, played and written down."""
+
+import contextlib
+import signal
+from collections.abc import Generator
+from pathlib import Path
+from types import FrameType
+from typing import Any, Final, NoReturn
+
+import msgspec
+
+from sabot.bots.random import RandomBot
+from sabot.core.errors import SabotError
+from sabot.core.game import AnyGame
+from sabot.core.notation import format_seat, parse_seat
+from sabot.games.registry import game_of_options
+from sabot.locales import Words
+from sabot.table.match import Match
+from sabot.table.record import format_record
+from sabot.table.shuffle import seed_of_text
+from sabot.terminal.person import Left, Person
+from sabot.terminal.play import Table
+from sabot.terminal.presenters import presenter_of
+from sabot.terminal.screen import Screen
+
+# One for each seat, with its letter in front.
+BOT_NAMES: Final = (
+    "Alma", "Bruno", "Carla", "Dario", "Emil", "Flora",
+    "Gino", "Hanna", "Ivo", "Jana", "Kaspar", "Luisa",
+)  # fmt: skip
+LONGEST_NAME: Final = 20
+# A bot's seed is a positive number of the hot code.
+BOT_SEED_BYTES: Final = 7
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """What somebody wants to play, with everything checked."""
+
+    game: AnyGame
+    options: Any
+    seat: int
+    name: str
+    seed: str
+
+
+def sitting(options_text: str, seat_text: str, name: str, seed: str) -> Sitting:
+    """What the command line asks for; refuses what can't be."""
+    game = game_of_options(options_text)
+    options = game.parse_options(options_text)
+    seat = parse_seat(seat_text.upper())
+    if seat >= options.players:
+        last = format_seat(options.players - 1)
+        raise SabotError(
+            f"there is no seat {format_seat(seat)}; expected a letter from A to {last}"
+        )
+    name = name.strip()
+    if not (1 <= len(name) <= LONGEST_NAME and name.isprintable()):
+        raise SabotError(f"a name has 1 to {LONGEST_NAME} printable characters")
+    return Sitting(game, options, seat, name, seed)
+
+
+def play(asked: Sitting, record: Path | None, screen: Screen, words: Words) -> None:
+    """Play it, and write the record however it ends."""
+    players: int = asked.options.players
+    names = [*BOT_NAMES[:players]]
+    names[asked.seat] = asked.name
+    match = Match(asked.game, asked.options, names)
+    presenter = presenter_of(asked.game.id, words, names, asked.seat)
+    person = Person(asked.game, screen, presenter, words)
+    bots = {seat: random_bot(asked.seed, seat) for seat in range(players) if seat != asked.seat}
+    table = Table(match, seed_of_text(asked.seed), asked.seat, person, bots)
+    with recorded(match, record, screen, words):
+        try:
+            table.play()
+        except (Left, EOFError):
+            screen.show(["", words("left")])
+        except KeyboardInterrupt:
+            screen.show(["", words("left")])
+            raise
+        finally:
+            screen.say(words("same-again", seed=asked.seed))
+
+
+def random_bot(seed: str, seat: int) -> RandomBot:
+    """The bot of a seat: the same seed makes it choose the same."""
+    own = seed_of_text(f"{seed}/bot/{format_seat(seat)}")
+    return RandomBot(int.from_bytes(own[:BOT_SEED_BYTES]))
+
+
+@contextlib.contextmanager
+def recorded(match: Match, path: Path | None, screen: Screen, words: Words) -> Generator[None]:
+    """See to it that the record is written, also of a game that was left."""
+    if path is None:
+        yield
+        return
+    # Opened before anything is played, so that a file that can't be written is no loss; and never
+    # over another record.
+    try:
+        file = path.open("x", encoding="utf-8", newline="\n")
+    except FileExistsError:
+        raise SabotError(f"{path} exists already; expected a new file for the record") from None
+    except OSError as reason:
+        raise SabotError(f"can't write {path}: {reason.strerror}") from None
+    with file:
+        end_in_order()
+        try:
+            yield
+        finally:
+            file.write(format_record(match.record))
+            screen.say(words("record-written", file=str(path)))
+
+
+def end_in_order() -> None:
+    """Let a closed window or a `kill` end the program as Ctrl-C does, with the record written."""
+    for name in ("SIGTERM", "SIGHUP"):
+        number = getattr(signal, name, None)  # not every system has both
+        if number is not None:
+            signal.signal(number, leave)
+
+
+def leave(number: int, _: FrameType | None) -> NoReturn:
+    """End with the exit code that stands for the signal."""
+    raise SystemExit(128 + number)

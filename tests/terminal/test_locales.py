@@ -1,0 +1,63 @@
+import re
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from sabot.games.saboteur.refusals import REASONS
+from sabot.locales import CATALOGUES, LANGUAGES, Words, language_of, source
+
+
+class Variables(Visitor):
+    """Collects the variables of a text."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # Fluent's name
+        self.found.add(node.id.name)
+
+
+def variables_by_name(language: str, catalogue: str) -> dict[str, set[str]]:
+    texts: dict[str, set[str]] = {}
+    for entry in parse(source(language, catalogue)).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in texts, f"{entry.id.name} is there twice"
+            seen = Variables()
+            seen.visit(entry)
+            texts[entry.id.name] = seen.found
+    return texts
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_text_with_the_same_facts(language: str, catalogue: str) -> None:
+    assert variables_by_name(language, catalogue) == variables_by_name("en", catalogue)
+
+
+def test_the_english_refusals_are_those_of_the_rules() -> None:
+    texts = {
+        found[1]: found[2]
+        for found in re.finditer(r"^refusal-(\S+) = (.*)$", source("en", "saboteur"), re.MULTILINE)
+    }
+    assert {name: re.sub(r"{ \$(\w+) }", r"{\1}", text) for name, text in texts.items()} == REASONS
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "de_CH.UTF-8"}, "de"),
+        ({"LANG": "de_CH.UTF-8", "LC_ALL": "fr_FR"}, "fr"),
+        ({"LC_MESSAGES": "it", "LANG": "de"}, "it"),
+        ({"LC_ALL": "", "LANG": "C.UTF-8"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment) == language
+
+
+def test_an_unknown_text_is_a_mistake() -> None:
+    with pytest.raises(LookupError):
+        Words("fr")("no-such-text")
