@@ -22,7 +22,7 @@ GOLDEN = {
     f"saboteur-{edition}-{players}": f"saboteur(players={players},edition={edition})"
     for edition in ("gigamic", "amigo", "zman")
     for players in (3, 5, 7, 10)
-}
+} | {f"saboteur2-{players}": f"saboteur2(players={players})" for players in (2, 5, 8, 12)}
 
 
 def play(name: str, options: str) -> Record:

@@ -41,6 +41,16 @@ def pack_pass(first: i64, second: i64, third: i64) -> i64:
     )
 
 
+def add_second(card: i64) -> i64:
+    """What a second card adds to a pass of one."""
+    return (card + 1) << SECOND_SHIFT
+
+
+def add_third(card: i64) -> i64:
+    """What a third card adds to a pass of two."""
+    return card + 1
+
+
 def pack_clear(first: i64, second: i64, what: i64) -> i64:
     """Discarding two cards in ascending order to remove what lies in front of oneself."""
     return (

@@ -46,6 +46,8 @@ from sabot.games.saboteur2.codes import (
     SWAP,
     TURN_THIEF,
     WARD_OFF,
+    add_second,
+    add_third,
     cleared_of,
     first_of,
     pack_clear,
@@ -66,13 +68,6 @@ from sabot.games.saboteur2.state import (
 from sabot.games.saboteur2.ways import ladder_sites
 
 NO_CARD: Final = -1
-
-# No hand has more passes than this: 6 single cards, 15 pairs and 20 threes.
-MAX_PASSES: Final = 41
-# Each of 70 tunnel cards takes up a place and opens three at most, from the four of the start.
-MAX_SITES: Final = 144
-# Six tunnel cards, each on every site either way up, and the passes: no list of moves is longer.
-MAX_MOVES: Final = 1769
 
 
 class Saboteur2(Saboteur2State):
@@ -115,14 +110,16 @@ class Saboteur2(Saboteur2State):
         """
         if self.phase == SHARING:
             return self.victims()
-        moves = vec[i64](capacity=64)
+        moves = vec[i64](capacity=61)
         if self.phase != PLAYING:
             return moves
         if not self.broken(self.seat) and not self.imprisoned(self.seat):
             moves = self.all_lays(moves)
         moves = self.all_actions(moves)
         moves = self.passes(moves)
-        return self.clears(moves)
+        if self.tools or self.prisons or self.thieves:
+            return self.clears(moves)
+        return moves
 
     def all_lays(self, moves: vec[i64]) -> vec[i64]:
         """Every way to lay a tunnel card from the hand (SB2.3.1, SB2.3.6)."""
@@ -132,7 +129,9 @@ class Saboteur2(Saboteur2State):
         index: i64
         for index in range(first, first + hands[first - 1]):
             card = hands[index]
-            if card == before or FIRST_BROKEN <= card < FIRST_NEW_TUNNEL or card >= INSPECTION:
+            if card >= INSPECTION:
+                return moves
+            if card == before or FIRST_BROKEN <= card < FIRST_NEW_TUNNEL:
                 continue
             before = card
             if FIRST_LADDER <= card < FIRST_GREEN:
@@ -198,21 +197,31 @@ class Saboteur2(Saboteur2State):
         hands = self.hands
         first = self.seat * HAND_STRIDE + 1
         end = first + hands[first - 1]
+        last_one: i64 = NO_CARD
         one: i64
         two: i64
         three: i64
         for one in range(first, end):
-            if one > first and hands[one] == hands[one - 1]:
+            card = hands[one]
+            if card == last_one:
                 continue
-            moves = append(moves, pack_pass(hands[one], NO_CARD, NO_CARD))
+            last_one = card
+            single = pack_pass(card, NO_CARD, NO_CARD)
+            moves = append(moves, single)
+            last_two: i64 = NO_CARD
             for two in range(one + 1, end):
-                if two > one + 1 and hands[two] == hands[two - 1]:
+                card = hands[two]
+                if card == last_two:
                     continue
-                moves = append(moves, pack_pass(hands[one], hands[two], NO_CARD))
+                last_two = card
+                pair = single | add_second(card)
+                moves = append(moves, pair)
+                last_three: i64 = NO_CARD
                 for three in range(two + 1, end):
-                    if three > two + 1 and hands[three] == hands[three - 1]:
-                        continue
-                    moves = append(moves, pack_pass(hands[one], hands[two], hands[three]))
+                    card = hands[three]
+                    if card != last_three:
+                        moves = append(moves, pair | add_third(card))
+                        last_three = card
         return moves
 
     def clears(self, moves: vec[i64]) -> vec[i64]:
@@ -348,9 +357,13 @@ class Saboteur2(Saboteur2State):
             self.end_round()
             return
         players = self.setup.players
+        seat = self.seat
         while True:
-            self.seat = (self.seat + 1) % players
-            if self.hand_count(self.seat):
+            seat += 1
+            if seat == players:
+                seat = 0
+            if self.hand_count(seat):
+                self.seat = seat
                 return
 
     # How a round ends and the next begins.

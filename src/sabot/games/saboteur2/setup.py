@@ -29,6 +29,13 @@ PUT_ASIDE: Final = 10
 PAY: Final[tuple[int, ...]] = (0, 5, 4, 3, 2, 1)
 MOST_PAID: Final = 5
 
+# No hand has more passes than this: 6 single cards, 15 pairs and 20 threes.
+MAX_PASSES: Final = 41
+# Each of 70 tunnel cards takes up a place and opens three at most, from the four of the start.
+MAX_SITES: Final = 144
+# Six tunnel cards, each on every site either way up, and the passes: no list of moves is longer.
+MAX_MOVES: Final = 1769
+
 # What a tile shows, besides its tunnels; NOTHING is shown by no tile.
 NOTHING: Final = -1
 PLAIN: Final = 0

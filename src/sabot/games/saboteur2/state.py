@@ -189,8 +189,9 @@ class Saboteur2State(Digging):
     def draw_cards(self, seat: i64, cards: i64) -> None:
         """Draw so many cards, or what is left of the deck (SB2.3.4, SB2.3.5)."""
         before = self.drawn
-        for _ in range(cards):
+        while cards > 0:
             self.draw(seat)
+            cards -= 1
         if self.drawn > before:
             self.note(DREW, seat, self.drawn - before)
 

@@ -11,6 +11,8 @@ from sabot.games.saboteur.shapes import EMPTY, FACE_DOWN, SIDE_COUNT, START
 
 # The half of what a cell asks that says where a neighbour is open.
 ASKS_OPEN: Final = 0xF0
+# The same where it stands in a cell.
+OPEN_ASKED: Final = 0xF000
 
 
 def ladder_sites(maze: Maze) -> vec[i64]:
@@ -23,21 +25,20 @@ def ladder_sites(maze: Maze) -> vec[i64]:
     cells = maze.cells
     cell: i64
     for cell in range(len(cells)):
-        asks = (cells[cell] >> ASKS_SHIFT) & ASKS
-        if asks & ASKS_OPEN and (cells[cell] & TILE) == EMPTY:
+        content = cells[cell]
+        if content & OPEN_ASKED and (content & TILE) == EMPTY:
             place = maze.place(cell)
             if not beside_goal(col_of(place), row_of(place)):
-                sites = append(sites, (place << SITE_SHIFT) | asks)
+                sites = append(sites, (place << SITE_SHIFT) | ((content >> ASKS_SHIFT) & ASKS))
     return sites
 
 
 def beside_goal(col: i64, row: i64) -> bool:
     """Whether a goal lies beside this cell, face up or down; they lie at rows -2, 0 and 2."""
-    if col == GOAL_COLUMN:
-        return row in (-3, -1, 1, 3)
-    if col in (GOAL_COLUMN - 1, GOAL_COLUMN + 1):
-        return row in (-2, 0, 2)
-    return False
+    east = col - GOAL_COLUMN
+    if east == 0:
+        return row & 1 != 0 and -3 <= row <= 3
+    return east * east == 1 and row & 1 == 0 and -2 <= row <= 2
 
 
 def count_shown(maze: Maze, shows: vec[i64], what: i64) -> i64:
