@@ -72,8 +72,8 @@ GAMES = {
     ),
     "A got the hand back": Small(
         ("swap-hands NS swap-hands", "EW"),
-        "ES NS xS SW",
-        ("swap-hands>B", "pass:ES", "pass:EW", "swap-hands>A"),
+        "NS ES xS SW xW",
+        ("swap-hands>B", "pass:NS", "pass:EW", "swap-hands>A"),
     ),
     "others swapped": Small(
         ("NS", "swap-hands EW", "ES"), "SW NS xS", ("pass:NS", "swap-hands>C", "pass:EW")
