@@ -7,6 +7,7 @@ from sabot.core.game import Viewer
 from sabot.locales import Words
 from sabot.terminal.presenter import Presenter
 from sabot.terminal.saboteur.presenter import SaboteurPresenter
+from sabot.terminal.saboteur2.presenter import Saboteur2Presenter
 
 
 class MakePresenter(Protocol):
@@ -17,7 +18,10 @@ class MakePresenter(Protocol):
         ...
 
 
-PRESENTERS: Final[dict[str, MakePresenter]] = {"saboteur": SaboteurPresenter}
+PRESENTERS: Final[dict[str, MakePresenter]] = {
+    "saboteur": SaboteurPresenter,
+    "saboteur2": Saboteur2Presenter,
+}
 
 
 def presenter_of(game: str, words: Words, names: list[str], viewer: Viewer) -> Presenter:

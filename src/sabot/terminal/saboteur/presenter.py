@@ -15,8 +15,9 @@ from sabot.games.saboteur.shapes import looks_same_turned
 from sabot.games.saboteur.view import View
 from sabot.locales import Words
 from sabot.terminal.presenter import Pick
+from sabot.terminal.saboteur.cards import is_tunnel
 from sabot.terminal.saboteur.choices import both_ways_up, choice_lines, marks_of, picks
-from sabot.terminal.saboteur.hand import TUNNEL_CARDS, hand_lines
+from sabot.terminal.saboteur.hand import hand_lines
 from sabot.terminal.saboteur.maze import Cell, Maze
 from sabot.terminal.saboteur.panel import Panel, side_by_side
 from sabot.terminal.saboteur.sentences import Sentences
@@ -50,7 +51,7 @@ class SaboteurPresenter:
     def no_use(self, view: View, number: int) -> str:
         """That a card can't be played, and what the player may have overlooked."""
         broken = () if view.viewer is None else view.seats[view.viewer].broken
-        if broken and view.hand[number - 1] in TUNNEL_CARDS:
+        if broken and is_tunnel(view.hand[number - 1]):
             tools = self.telling.fact("tools", ", ".join(broken))
             why = self.words("refusal-tool-broken", tools=tools)
             return self.words("no-tunnel", number=number, why=why)
