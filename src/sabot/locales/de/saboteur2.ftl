@@ -116,7 +116,7 @@ event-nobody-paid = Niemand bekommt Nuggets.
 
 help-saboteur2 =
     Das Labyrinth: Dicke Linien sind Stollen. { $start } ist der Start, ? ein verdecktes Ziel, ◆ der Schatz,
-    ● ein Stein, × eine Sackgasse, H eine Leiter (mit dem Start verbunden), ▮ eine grüne Tür, ▯ eine blaue, ✦ ein Kristall.
+    ● ein Stein, × eine Sackgasse, H eine Leiter (mit dem Start verbunden), ▮ eine grüne Tür, ▯ eine blaue, ✦ ein Kristall (✧ in einer Sackgasse).
     Eine Brücke oder Doppelkurve hat zwei Stollen, die nicht verbunden sind. Felder sind Spalte,Zeile.
 
     Züge in Kurzschrift: NES@3,-1  ladder-ES@3,-1t  -pick>C  +pick>C  inspection>C

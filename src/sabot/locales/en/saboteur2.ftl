@@ -116,7 +116,7 @@ event-nobody-paid = Nobody is paid.
 
 help-saboteur2 =
     The maze: heavy lines are tunnels. { $start } is the start, ? a goal face down, ◆ the treasure,
-    ● a stone, × a dead end, H a ladder (linked to the start), ▮ a green door, ▯ a blue one, ✦ a crystal.
+    ● a stone, × a dead end, H a ladder (linked to the start), ▮ a green door, ▯ a blue one, ✦ a crystal (✧ in a dead end).
     A bridge or double curve has two tunnels that are not joined. Cells are column,row.
 
     Moves in the notation: NES@3,-1  ladder-ES@3,-1t  -pick>C  +pick>C  inspection>C

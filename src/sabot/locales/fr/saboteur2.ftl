@@ -116,7 +116,7 @@ event-nobody-paid = Personne ne reçoit rien.
 
 help-saboteur2 =
     Le labyrinthe : les traits épais sont des galeries. { $start } est le départ, ? une arrivée face cachée, ◆ le trésor,
-    ● une pierre, × un cul-de-sac, H une échelle (reliée au départ), ▮ une porte verte, ▯ une bleue, ✦ un cristal.
+    ● une pierre, × un cul-de-sac, H une échelle (reliée au départ), ▮ une porte verte, ▯ une bleue, ✦ un cristal (✧ dans un cul-de-sac).
     Un pont ou une double courbe porte deux galeries non reliées. Les cases sont colonne,ligne.
 
     Les coups en notation : NES@3,-1  ladder-ES@3,-1t  -pick>C  +pick>C  inspection>C

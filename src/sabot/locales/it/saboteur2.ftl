@@ -116,7 +116,7 @@ event-nobody-paid = Nessuno riceve pepite.
 
 help-saboteur2 =
     Il labirinto: le linee spesse sono gallerie. { $start } è la partenza, ? un arrivo coperto, ◆ il tesoro,
-    ● una pietra, × un vicolo cieco, H una scala (collegata alla partenza), ▮ una porta verde, ▯ una blu, ✦ un cristallo.
+    ● una pietra, × un vicolo cieco, H una scala (collegata alla partenza), ▮ una porta verde, ▯ una blu, ✦ un cristallo (✧ in un vicolo cieco).
     Un ponte o una doppia curva ha due gallerie non collegate. Le caselle sono colonna,riga.
 
     Le mosse in notazione: NES@3,-1  ladder-ES@3,-1t  -pick>C  +pick>C  inspection>C

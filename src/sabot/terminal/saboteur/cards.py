@@ -25,6 +25,7 @@ FACE_DOWN: Final = "?"
 
 # What else a tunnel card shows, by what stands before its shape.
 SHOWN: Final = {"ladder": "H", "green": "▮", "blue": "▯", "crystal": "✦"}
+BLIND_CRYSTAL: Final = "✧"
 # Two tunnels that are not joined, by their sides: a bridge and the two double curves.
 CROSSINGS: Final[dict[tuple[int, ...], str]] = {(5, 10): "╂", (6, 9): "╱", (3, 12): "╲"}
 TUNNEL_NAME: Final = re.compile(r"(?:[a-z]+-)?[NESW/]*(?:x[NESW]+)?")
@@ -49,6 +50,7 @@ MARK_STYLES: Final = {
     "▮": "bold green",
     "▯": "bold blue",
     "✦": "bold magenta",
+    BLIND_CRYSTAL: "bold magenta",
 }
 NUMBER_STYLE: Final = "bold magenta"
 
@@ -85,7 +87,7 @@ def middle_of(shape: str, groups: list[int]) -> str:
     """What stands in the middle of a tunnel card: what it shows, or where its tunnels meet."""
     shown = shape.rpartition("-")[0]
     if shown:
-        return SHOWN[shown]
+        return SHOWN[shown] if groups else BLIND_CRYSTAL
     if len(groups) > 1:
         return CROSSINGS[tuple(sorted(groups))]
     return TUNNELS[int(groups[0])] if groups else DEAD_END

@@ -112,6 +112,8 @@ class Sentences2(Naming):
             case ThiefLaid(seat):
                 return [self.said("event-thief-laid", seat)]
             case CardsPassed(seat, number, cards):
+                if cards is None and number == 1:
+                    return [self.said("event-card-passed", seat)]
                 if cards is None:
                     return [self.said("event-cards-passed", seat, number=number)]
                 return [self.said("event-cards-discarded", seat, cards=self.cards(cards))]
