@@ -42,7 +42,7 @@ def hidden_discards(position: Position, viewer: Viewer, swapped: set[int]) -> se
 def permute_cards(position: Position, viewer: Viewer, rng: Rng) -> Position:
     swaps = [step for step in position.hand_story if isinstance(step, HandsSwapped)]
     swapped = {seat for step in swaps for seat in (step.seat, step.other)}
-    fixed = swapped | ({viewer} if viewer is not None else set())
+    fixed = swapped if viewer is None else swapped | {viewer}
     free = hidden_discards(position, viewer, swapped)
     pool = [card for seat, hand in enumerate(position.hands) if seat not in fixed for card in hand]
     pool += [*position.deck, *position.aside]

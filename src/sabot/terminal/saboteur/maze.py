@@ -13,6 +13,7 @@ from sabot.terminal.saboteur.cards import (
     TUNNEL_STYLE,
     WIDE,
     Block,
+    Face,
     draw,
     goal_face,
     numbered,
@@ -47,7 +48,7 @@ class Maze:
         self, view: HasMaze, start: str, marks: dict[Cell, list[str]], fresh: set[Cell]
     ) -> None:
         self.marks = marks
-        self.faces = {START: start_face(start)}
+        self.faces: dict[Cell, Face] = {START: start_face(start)}
         for goal in view.goals:
             cell = goal.col, goal.row
             self.faces[cell] = goal_face(goal.card, face_up=goal.face_up, turned=goal.turned)

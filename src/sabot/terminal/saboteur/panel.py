@@ -64,8 +64,9 @@ class Panel:
         """Broken tools, goals looked at, and the role once it is shown."""
         shown = view.seats[seat]
         found = [Text(f"✗ {self.words(f'tool-{tool}')}", BROKEN_STYLE) for tool in shown.broken]
-        if shown.looked_at and view.spare_role is None:
-            goals = " ".join(GOAL_CELLS[goal] for goal in shown.looked_at)
+        looked_at: tuple[int, ...] = shown.looked_at
+        if looked_at and view.spare_role is None:
+            goals = " ".join(GOAL_CELLS[goal] for goal in looked_at)
             found.append(Text(self.words("status-looked-at", goals=goals), QUIET))
         if shown.role and seat != view.viewer:
             style = BROKEN_STYLE if shown.role == "saboteur" else "bold green"
