@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 
-from bench import peers, sabotage, saboteur, seven_seals
+from bench import peers, sabotage, saboteur, saboteur2, seven_seals
 from bench.measure import RUNS, Line, compare, rate, report
 
 BARE = "pass"
@@ -81,6 +81,22 @@ def main() -> None:
             f"{hearts} clone()",
             lambda: peers.hearts_copies(150_000),
             1,
+        ),
+        compare(
+            "Saboteur 2: random playouts, 5 players, inside",
+            "decisions",
+            lambda: saboteur2.inside(500),
+            "our base game inside",
+            lambda: saboteur.inside(800),
+            0.6,
+        ),
+        compare(
+            "Saboteur 2: state copies from Python",
+            "copies",
+            lambda: saboteur2.copies(300_000),
+            "our base game's",
+            lambda: saboteur.copies(300_000),
+            0.6,
         ),
         compare(
             "Sabotage: random playouts, 2 players, inside",

@@ -19,8 +19,10 @@ from sabot.games.saboteur.pieces import (
     with_card,
 )
 from sabot.games.saboteur.position import Position
+from sabot.games.saboteur2.position import Position as Position2
 
 T = TypeVar("T")
+P = TypeVar("P", Position, Position2)
 
 
 def twin(position: Position, viewer: Viewer, rng: Rng) -> Position:
@@ -63,7 +65,7 @@ def permute_cards(position: Position, viewer: Viewer, rng: Rng) -> Position:
     )
 
 
-def permute_goals(position: Position, viewer: Viewer, rng: Rng) -> Position:
+def permute_goals(position: P, viewer: Viewer, rng: Rng) -> P:
     seen = () if viewer is None else position.looked_at[viewer]
     hidden = [
         number

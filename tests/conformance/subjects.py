@@ -7,9 +7,18 @@ from sabot.core.rng import Rng
 from sabot.games.sabotage import moves as sabotage
 from sabot.games.sabotage.game import SABOTAGE
 from sabot.games.saboteur.game import SABOTEUR
-from sabot.games.saboteur.moves import LayTunnel, Move, RepairTool, TakeGold
+from sabot.games.saboteur.moves import BreakTool, LayTunnel, Move, RepairTool, TakeGold
+from sabot.games.saboteur.shapes import tunnels_of
+from sabot.games.saboteur2 import moves as saboteur2
+from sabot.games.saboteur2.game import SABOTEUR2
 from sabot.games.seven_seals.game import SEVEN_SEALS
-from tests.conformance import sabotage_past, sabotage_twins, seven_seals_play
+from tests.conformance import (
+    sabotage_past,
+    sabotage_twins,
+    saboteur2_past,
+    saboteur2_twins,
+    seven_seals_play,
+)
 from tests.conformance.saboteur_past import retell
 from tests.conformance.saboteur_twins import twin
 
@@ -22,6 +31,22 @@ def dig(moves: list[Move], rng: Rng) -> Move:
         east = max(move.col - abs(move.row) for move in lays)
         good += [move for move in lays if move.col - abs(move.row) == east]
     choice = good if good and rng.below(10) else moves
+    return choice[rng.below(len(choice))]
+
+
+def dig2(moves: list[saboteur2.Move], rng: Rng) -> saboteur2.Move:
+    """Dig eastwards, and play the new action cards as well: random games mostly discard."""
+    choice = moves
+    kind = rng.below(10)
+    if kind < 6:
+        lays = [move for move in moves if isinstance(move, LayTunnel) and tunnels_of(move.card)[0]]
+        east = max((move.col - abs(move.row) for move in lays), default=0)
+        choice = [move for move in lays if move.col - abs(move.row) == east]
+    elif kind < 9:
+        choice = [
+            move for move in moves if not isinstance(move, LayTunnel | saboteur2.Pass | BreakTool)
+        ]
+    choice = choice or moves
     return choice[rng.below(len(choice))]
 
 
@@ -42,6 +67,7 @@ def build(moves: list[sabotage.Move], rng: Rng) -> sabotage.Move:
 
 SUBJECTS: Final = {
     "saboteur": Subject(SABOTEUR, twin, retell, dig),
+    "saboteur2": Subject(SABOTEUR2, saboteur2_twins.twin, saboteur2_past.retell, dig2),
     "sabotage": Subject(SABOTAGE, sabotage_twins.twin, sabotage_past.retell, build),
     "seven_seals": Subject(
         SEVEN_SEALS, seven_seals_play.twin, seven_seals_play.retell, seven_seals_play.announce_few
@@ -58,6 +84,11 @@ OPTIONS: Final = (
             ("amigo", ",placement=beside"),
             ("zman", ",broken_tools_forfeit=on"),
         )
+    ]
+    + [
+        f"saboteur2(players={players}{extra})"
+        for players in range(2, 13)
+        for extra in ("", ",profiteer_joins_lone_boss=on,rounds=2")
     ]
     + [
         f"sabotage(players={players}{extra})"

@@ -24,6 +24,7 @@ GOLDEN = (
         for edition in ("gigamic", "amigo", "zman")
         for players in (3, 5, 7, 10)
     }
+    | {f"saboteur2-{players}": f"saboteur2(players={players})" for players in (2, 5, 8, 12)}
     | {
         "sabotage-2": "sabotage(players=2)",
         "sabotage-4": "sabotage(players=4)",

@@ -65,3 +65,13 @@ def draw_below(bound: int, rng: Rng) -> int:
         draw >>= surplus
         if draw < bound:
             return draw
+
+
+def weighted(weights: Sequence[int], rng: Rng) -> int:
+    """An index, each as likely as its weight says."""
+    at = draw_below(sum(weights), rng)
+    for index, weight in enumerate(weights):
+        at -= weight
+        if at < 0:
+            return index
+    raise AssertionError("a number below the sum falls into one of the weights")

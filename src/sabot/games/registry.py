@@ -11,6 +11,7 @@ from sabot.core.options import split_text
 # Where each game is: only the one that is asked for is imported, so a game costs no other's start.
 PLACES: Final[dict[str, str]] = {
     "saboteur": "sabot.games.saboteur.game:SABOTEUR",
+    "saboteur2": "sabot.games.saboteur2.game:SABOTEUR2",
     "seven_seals": "sabot.games.seven_seals.game:SEVEN_SEALS",
     "sabotage": "sabot.games.sabotage.game:SABOTAGE",
 }

@@ -17,6 +17,7 @@ from sabot.core.notation import (
     take_seat_lines,
 )
 from sabot.games.saboteur.cards import GOALS, NAMES, ROLES
+from sabot.games.saboteur.digging import Digging
 from sabot.games.saboteur.rules import Saboteur
 from sabot.games.saboteur.setup import RANDOM_STARTER
 
@@ -68,7 +69,7 @@ def deal(state: Saboteur, dealt: Deal) -> None:
     check_same(roles, setup.roles, "roles in the deal", BadRecord, ROLES)
     check_same(goals, setup.goals, "goals in the deal", BadRecord, GOALS)
     check_same(cards, setup.cards, "cards in the deal", BadRecord, NAMES)
-    check_hands(state, dealt)
+    check_hands(state, dealt.hands)
     if (dealt.gold is not None) != state.pile_to_shuffle:
         what = "shuffles the gold" if state.pile_to_shuffle else "leaves the gold as it lies"
         raise BadRecord(f"the deal of round {state.round_number + 1} {what}")
@@ -78,19 +79,19 @@ def deal(state: Saboteur, dealt: Deal) -> None:
     state.open_round(dealt.starter, vec[i64](roles), vec[i64](goals), vec[i64](cards))
 
 
-def check_starter(state: Saboteur, starter: int) -> None:
+def check_starter(state: Digging, starter: int) -> None:
     """Refuse a starter whom the rules do not name (SAB.2.6, SAB.2.8)."""
     expected = int(state.next_starter())
-    if not 0 <= starter < state.setup.players:
-        raise BadRecord(f"no seat {starter} can begin; there are {state.setup.players} players")
+    if not 0 <= starter < state.pack.players:
+        raise BadRecord(f"no seat {starter} can begin; there are {state.pack.players} players")
     if expected not in {RANDOM_STARTER, starter}:
         raise BadRecord(f"{format_seat(expected)} begins this round, not {format_seat(starter)}")
 
 
-def check_hands(state: Saboteur, dealt: Deal) -> None:
+def check_hands(state: Digging, hands: tuple[tuple[str, ...], ...]) -> None:
     """Refuse hands of the wrong number or size (SAB.2.4)."""
-    players, size = int(state.setup.players), int(state.setup.hand_size)
-    if [len(hand) for hand in dealt.hands] != [size] * players:
+    players, size = int(state.pack.players), int(state.pack.hand_size)
+    if [len(hand) for hand in hands] != [size] * players:
         raise BadRecord(f"the deal must have {players} hands of {size} cards")
 
 

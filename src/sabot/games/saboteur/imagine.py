@@ -32,7 +32,7 @@ def imagine(view: View, rng: Rng) -> Saboteur:
         last_seat=view.last_seat,
         passes=view.passes,
         maze=view.maze,
-        goals=imagine_goals(view, rng),
+        goals=imagine_goals(view.goals, rng),
         hands=tuple(imagine_hand(view, seat, cards) for seat in range(view.options.players)),
         discards=tuple(imagine_discard(discarded, cards) for discarded in view.discards),
         deck=tuple(cards.pop() for _ in range(view.deck)),
@@ -71,13 +71,13 @@ def imagine_discard(discarded: Discarded, cards: list[str]) -> Discarded:
     return Discarded(cards.pop(), discarded.seat, discarded.seen)
 
 
-def imagine_goals(view: View, rng: Rng) -> tuple[Goal, ...]:
+def imagine_goals(goals: tuple[Goal, ...], rng: Rng) -> tuple[Goal, ...]:
     """The goals that the viewer knows, the others in a random order."""
-    known = {goal.card for goal in view.goals}
+    known = {goal.card for goal in goals}
     cards = shuffled((card for card in GOALS if card not in known), rng)
     return tuple(
         Goal(goal.col, goal.row, goal.card or cards.pop(), goal.face_up, goal.turned)
-        for goal in view.goals
+        for goal in goals
     )
 
 

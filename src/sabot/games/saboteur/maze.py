@@ -179,6 +179,8 @@ class Maze:
         for side in range(SIDE_COUNT):
             if (standing >> side) & 1:
                 self.arrive(cell, side)
+        if self.shapes.ladders[tile]:
+            self.leave(cell, self.shapes.ladders[tile])
 
     def tell_neighbours(self, cell: i64, tile: i64) -> None:
         """Let the four neighbours know what a face-up tile here asks of a card beside it."""
@@ -238,13 +240,26 @@ class Maze:
             if (onward >> out) & 1:
                 self.arrive(self.neighbour(cell, out), out ^ 2)
 
+    def leave(self, cell: i64, sides: i64) -> None:
+        """Walk out of a card on these sides, which are joined to the start."""
+        walked = self.cells[cell] >> WALKED_SHIFT
+        self.cells[cell] |= sides << WALKED_SHIFT
+        out: i64
+        for out in range(SIDE_COUNT):
+            if ((sides & ~walked) >> out) & 1:
+                self.arrive(self.neighbour(cell, out), out ^ 2)
+
     def leave_start(self) -> None:
         """Walk out of the start card on all its sides."""
-        start = self.cell(0, 0)
-        self.cells[start] |= self.shapes.opens[START] << WALKED_SHIFT
-        side: i64
-        for side in range(SIDE_COUNT):
-            self.arrive(self.neighbour(start, side), side ^ 2)
+        self.leave(self.cell(0, 0), self.shapes.opens[START])
+
+    def leave_ladders(self) -> None:
+        """Walk out of every ladder card: they and the start are one."""
+        cell: i64
+        for cell in range(len(self.cells)):
+            sides = self.shapes.ladders[self.cells[cell] & TILE]
+            if sides:
+                self.leave(cell, sides)
 
     def walk_anew(self) -> None:
         """Forget where one can walk to and find it again from the start."""
@@ -256,6 +271,8 @@ class Maze:
             if self.is_site(content):
                 self.enter_site(cell)
         self.leave_start()
+        if self.shapes.has_ladders:
+            self.leave_ladders()
 
     # The list of sites, and the window.
 

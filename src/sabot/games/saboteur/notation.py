@@ -94,16 +94,17 @@ def parse_tool_move(text: str) -> BreakTool | RepairTool:
     return RepairTool(card, parse_seat(seat), tool)
 
 
-def parse_cell_move(text: str) -> LayTunnel | CollapseTunnel:
+def parse_cell_move(
+    text: str, tunnels: tuple[str, ...] = NAMES[:FIRST_BROKEN], examples: str = EXAMPLES
+) -> LayTunnel | CollapseTunnel:
     """The laying or taking of a card that a text stands for."""
     match = AT_CELL.fullmatch(text)
     if match is None:
-        raise BadNotation(f"'{text}' is no move; expected a form like {EXAMPLES}")
+        raise BadNotation(f"'{text}' is no move; expected a form like {examples}")
     card, col, row = match["card"], int(match["col"]), int(match["row"])
     place(col, row)
     if card == "rockfall" and not match["turned"]:
         return CollapseTunnel(col, row)
-    tunnels = NAMES[:FIRST_BROKEN]
     card = tunnels[one_of(card, tunnels, "tunnel card")]
     # A card that looks the same both ways up is laid upright, so there is one text for it.
     return LayTunnel(card, col, row, bool(match["turned"]) and not looks_same_turned(card))

@@ -8,14 +8,11 @@ from sabot.games.saboteur.cards import (
     BEST_GOLD,
     GOAL_COUNT,
     GOALS,
-    NAMES,
     ROLES,
     TOOL_COUNT,
     TOOLS,
 )
-from sabot.games.saboteur.maze import GOAL_COLUMN, goal_row, tunnel_card
-from sabot.games.saboteur.places import col_of, row_of
-from sabot.games.saboteur.state import (
+from sabot.games.saboteur.dig import (
     DEALING,
     DISCARD_CARD,
     DISCARD_OPEN,
@@ -23,6 +20,11 @@ from sabot.games.saboteur.state import (
     DISCARD_SEAT_SHIFT,
     HAND_STRIDE,
     PLAYING,
+    Dig,
+)
+from sabot.games.saboteur.maze import GOAL_COLUMN, goal_row, tunnel_card
+from sabot.games.saboteur.places import col_of, row_of
+from sabot.games.saboteur.state import (
     PURSE_STRIDE,
     STORY_ASKED,
     STORY_DETAIL,
@@ -95,28 +97,28 @@ class GoldPaid(msgspec.Struct, frozen=True, tag_field="gold", tag="paid"):
 GoldStep = GoldDrawn | GoldTaken | GoldPaid
 
 
-def hand_of(state: SaboteurState, seat: int) -> list[str]:
+def hand_of(state: Dig, seat: int) -> list[str]:
     """The cards in a hand, in the order of the kinds."""
     base = seat * HAND_STRIDE
     count = state.hands[base]
-    return [NAMES[card] for card in state.hands[base + 1 : base + 1 + count]]
+    return [state.pack.names[card] for card in state.hands[base + 1 : base + 1 + count]]
 
 
-def deck_of(state: SaboteurState) -> list[str]:
+def deck_of(state: Dig) -> list[str]:
     """The cards left to draw, the top one first."""
-    return [NAMES[card] for card in state.deck[state.drawn :]]
+    return [state.pack.names[card] for card in state.deck[state.drawn :]]
 
 
-def maze_cards(state: SaboteurState) -> list[MazeCard]:
+def maze_cards(state: Dig) -> list[MazeCard]:
     """The tunnel cards in the maze, by column and row."""
     return [maze_card(state, int(place)) for place in state.maze.tunnels()]
 
 
-def maze_card(state: SaboteurState, place: int) -> MazeCard:
+def maze_card(state: Dig, place: int) -> MazeCard:
     """The tunnel card at a place."""
     col, row = int(col_of(place)), int(row_of(place))
     tile = state.maze.tile(col, row)
-    return MazeCard(NAMES[tunnel_card(tile)], col, row, turned_tile(int(tile)))
+    return MazeCard(state.pack.names[tunnel_card(tile)], col, row, turned_tile(int(tile)))
 
 
 def turned_tile(tile: int) -> bool:
@@ -124,7 +126,7 @@ def turned_tile(tile: int) -> bool:
     return tile % 2 == 0
 
 
-def goal_at(state: SaboteurState, goal: int) -> Goal:
+def goal_at(state: Dig, goal: int) -> Goal:
     """A goal as it is."""
     row = int(goal_row(goal))
     face_up = not state.maze.is_face_down(goal)
@@ -132,11 +134,11 @@ def goal_at(state: SaboteurState, goal: int) -> Goal:
     return Goal(GOAL_COLUMN, row, GOALS[state.goals[goal]], face_up, turned)
 
 
-def discards_of(state: SaboteurState) -> list[Discarded]:
+def discards_of(state: Dig) -> list[Discarded]:
     """The discard pile, the oldest card first."""
     return [
         Discarded(
-            NAMES[entry & DISCARD_CARD],
+            state.pack.names[entry & DISCARD_CARD],
             int(entry >> DISCARD_SEAT_SHIFT) & DISCARD_SEAT,
             bool(entry & DISCARD_OPEN),
         )
@@ -144,13 +146,13 @@ def discards_of(state: SaboteurState) -> list[Discarded]:
     ]
 
 
-def broken_tools(state: SaboteurState, seat: int) -> list[str]:
+def broken_tools(state: Dig, seat: int) -> list[str]:
     """The broken tools in front of a seat."""
     bits = int(state.broken(seat))
     return [TOOLS[tool] for tool in range(TOOL_COUNT) if bits >> tool & 1]
 
 
-def peeks_of(state: SaboteurState, seat: int) -> list[int]:
+def peeks_of(state: Dig, seat: int) -> list[int]:
     """The goals that a seat has looked at with a map."""
     return [goal for goal in range(GOAL_COUNT) if state.has_peeked(seat, goal)]
 
@@ -173,13 +175,13 @@ def offer_of(state: SaboteurState) -> Gold:
     return int(ones), int(twos), int(threes)
 
 
-def round_is_over(state: SaboteurState) -> bool:
+def round_is_over(state: Dig) -> bool:
     """Whether roles and goals lie open: from the end of a round until the next deal (SAB.7.3)."""
     dealt = state.round_number > 0
     return dealt and state.phase != PLAYING
 
 
-def awaits_first_deal(state: SaboteurState) -> bool:
+def awaits_first_deal(state: Dig) -> bool:
     """Whether nothing has been dealt yet."""
     return state.phase == DEALING and state.round_number == 0
 

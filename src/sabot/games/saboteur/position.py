@@ -1,12 +1,13 @@
 """A whole state as plain data, both ways: for tests, puzzles, bug reports and `imagine`."""
 
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sabot.games.saboteur.cards import BEST_GOLD, GOALS, NAMES, ROLES, TOOLS
+from sabot.games.saboteur.cards import BEST_GOLD, GOALS, ROLES, TOOLS
+from sabot.games.saboteur.dig import DISCARD_OPEN, DISCARD_SEAT_SHIFT, Dig
 from sabot.games.saboteur.gold import credit, note, pack_paid
 from sabot.games.saboteur.maze import tunnel_tile
 from sabot.games.saboteur.options import GAME_ID, Options, format_options, setup_of
@@ -32,16 +33,48 @@ from sabot.games.saboteur.pieces import (
 )
 from sabot.games.saboteur.rules import Saboteur, new_game
 from sabot.games.saboteur.shapes import FIRST_GOAL
-from sabot.games.saboteur.state import (
-    DISCARD_OPEN,
-    DISCARD_SEAT_SHIFT,
-    STORY_ASKED,
-    STORY_DRAWN,
-    STORY_PAID,
-    STORY_TAKEN,
-)
+from sabot.games.saboteur.state import STORY_ASKED, STORY_DRAWN, STORY_PAID, STORY_TAKEN
 
 RULES_VERSION: Final = 1
+
+
+class OnTable(Protocol):
+    """What the positions of this family's games have in common: where the cards lie."""
+
+    @property
+    def maze(self) -> tuple[MazeCard, ...]:
+        """The tunnel cards in the maze."""
+        ...
+
+    @property
+    def goals(self) -> tuple[Goal, ...]:
+        """The goals from north to south."""
+        ...
+
+    @property
+    def hands(self) -> tuple[tuple[str, ...], ...]:
+        """The hand of each seat."""
+        ...
+
+    @property
+    def deck(self) -> tuple[str, ...]:
+        """The cards left to draw, the top one first."""
+        ...
+
+    @property
+    def discards(self) -> tuple[Discarded, ...]:
+        """The discard pile, the oldest card first."""
+        ...
+
+    @property
+    def broken(self) -> tuple[tuple[str, ...], ...]:
+        """The broken tools in front of each seat."""
+        ...
+
+    @property
+    def looked_at(self) -> tuple[tuple[int, ...], ...]:
+        """The goals that each seat has looked at."""
+        ...
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -106,11 +139,19 @@ def build(data: Position, options: Options) -> Saboteur:
     state.last_seat = data.last_seat
     state.passes = data.passes
     state.roles = vec[i64](ROLES.index(role) for role in data.roles)
+    build_table(state, data)
+    build_gold(state, data)
+    return state
+
+
+def build_table(state: Dig, data: OnTable) -> None:
+    """Put the goals, the deck, the hands and all that lies on the table in its place."""
+    names = state.pack.names
     state.goals = vec[i64](GOALS.index(goal.card) for goal in data.goals if goal.card)
-    state.deck = vec[i64](NAMES.index(card) for card in data.deck)
+    state.deck = vec[i64](names.index(card) for card in data.deck)
     for seat, hand in enumerate(data.hands):
         for card in hand:
-            state.gain(seat, NAMES.index(card))
+            state.gain(seat, names.index(card))
     for seat, tools in enumerate(data.broken):
         for tool in tools:
             state.toggle_tool(seat, TOOLS.index(tool))
@@ -119,14 +160,12 @@ def build(data: Position, options: Options) -> Saboteur:
             state.note_peek(seat, number)
     build_maze(state, data)
     build_discards(state, data)
-    build_gold(state, data)
-    return state
 
 
-def build_maze(state: Saboteur, data: Position) -> None:
+def build_maze(state: Dig, data: OnTable) -> None:
     """Lay the tunnel cards and turn over the goals that are face up."""
     for laid in data.maze:
-        tile = tunnel_tile(NAMES.index(laid.card), int(laid.turned))
+        tile = tunnel_tile(state.pack.names.index(laid.card), int(laid.turned))
         state.maze.lay(laid.col, laid.row, tile)
     for number, goal in enumerate(data.goals):
         if goal.face_up:
@@ -134,11 +173,15 @@ def build_maze(state: Saboteur, data: Position) -> None:
             state.maze.turn_goal(number, tile)
 
 
-def build_discards(state: Saboteur, data: Position) -> None:
+def build_discards(state: Dig, data: OnTable) -> None:
     """Put the discards on their pile, the oldest first."""
     for discarded in data.discards:
         seen = DISCARD_OPEN if discarded.seen else 0
-        entry = NAMES.index(discarded.card or "") | discarded.seat << DISCARD_SEAT_SHIFT | seen
+        entry = (
+            state.pack.names.index(discarded.card or "")
+            | discarded.seat << DISCARD_SEAT_SHIFT
+            | seen
+        )
         state.discards = append(state.discards, entry)
 
 

@@ -18,6 +18,7 @@ from sabot.games.saboteur.cards import (
     TOOLS,
     TREASURE,
 )
+from sabot.games.saboteur.dig import Dig
 from sabot.games.saboteur.gold import one_value_left, shares
 from sabot.games.saboteur.maze import GOAL_COLUMN, goal_row
 from sabot.games.saboteur.options import GAME_ID, Options, make_options, setup_of
@@ -33,7 +34,7 @@ from sabot.games.saboteur.pieces import (
     with_card,
 )
 from sabot.games.saboteur.places import NEIGHBOURS
-from sabot.games.saboteur.position import RULES_VERSION, Position, build
+from sabot.games.saboteur.position import RULES_VERSION, OnTable, Position, build
 from sabot.games.saboteur.rules import Saboteur
 from sabot.games.saboteur.setup import GOLD_DRAWN, SABOTEUR_PAY
 from sabot.games.saboteur.shapes import SIDE_COUNT, looks_same_turned
@@ -100,7 +101,7 @@ def check_seats(data: Position, options: Options) -> None:
     expect(0 <= data.passes <= most, f"there can't be {data.passes} passes")
 
 
-def check_cells(data: Position) -> None:
+def check_cells(data: OnTable, furthest: int = FURTHEST) -> None:
     """Each card lies on a cell of its own, turned only if that makes a difference."""
     expect(len(data.goals) == GOAL_COUNT, f"{len(data.goals)} goals; expected {GOAL_COUNT}")
     for number, goal in enumerate(data.goals):
@@ -112,7 +113,7 @@ def check_cells(data: Position) -> None:
     taken = {(0, 0)} | {(goal.col, goal.row) for goal in data.goals}
     for card in data.maze:
         where = f"{card.col},{card.row}"
-        expect(max(abs(card.col), abs(card.row)) <= FURTHEST, f"no maze reaches {where}")
+        expect(max(abs(card.col), abs(card.row)) <= furthest, f"no maze reaches {where}")
         expect((card.col, card.row) not in taken, f"two cards lie at {where}")
         same = card.turned and looks_same_turned(card.card)
         expect(not same, f"{card.card} at {where} looks the same both ways; expected upright")
@@ -190,7 +191,7 @@ def check_story(data: Position) -> None:
     expect(left == sum(data.offer), "the story of the gold leaves other cards than are on offer")
 
 
-def check_fit(state: Saboteur, data: Position) -> None:
+def check_fit(state: Dig, data: OnTable) -> None:
     """Open meets open and closed meets closed, but for a goal that was turned (SAB.6.3)."""
     maze = state.maze
     opens = maze.shapes.opens

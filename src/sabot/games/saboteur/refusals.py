@@ -7,7 +7,8 @@ from typing import Final, assert_never
 
 from sabot.core.errors import IllegalMove
 from sabot.core.notation import format_seat
-from sabot.games.saboteur.cards import NAMES
+from sabot.games.saboteur.dig import DEALING, OVER, SHARING
+from sabot.games.saboteur.digging import Digging
 from sabot.games.saboteur.maze import ASKS, ASKS_SHIFT, tunnel_tile
 from sabot.games.saboteur.moves import (
     BreakTool,
@@ -25,7 +26,6 @@ from sabot.games.saboteur.pieces import broken_tools, hand_of
 from sabot.games.saboteur.places import NEIGHBOURS
 from sabot.games.saboteur.rules import Saboteur
 from sabot.games.saboteur.shapes import EMPTY, FIRST_TUNNEL, looks_same_turned
-from sabot.games.saboteur.state import DEALING, OVER, SHARING
 
 # Every reason there is, in English; the catalogues of other languages have the same names.
 REASONS: Final[dict[str, str]] = {
@@ -77,7 +77,7 @@ def refusal(state: Saboteur, move: Move) -> IllegalMove:
     return refusal_with_card(state, move)
 
 
-def refusal_with_card(state: Saboteur, move: CardMove) -> IllegalMove:
+def refusal_with_card(state: Digging, move: CardMove) -> IllegalMove:
     """What stands against the move, though the player holds the card."""
     match move:
         case LayTunnel():
@@ -95,7 +95,7 @@ def refusal_with_card(state: Saboteur, move: CardMove) -> IllegalMove:
     assert_never(move)
 
 
-def refuse_lay(state: Saboteur, move: LayTunnel) -> IllegalMove:
+def refuse_lay(state: Digging, move: LayTunnel) -> IllegalMove:
     """Why a tunnel card can't be laid there (SAB.4)."""
     maze = state.maze
     cell = f"{move.col},{move.row}"
@@ -107,7 +107,7 @@ def refuse_lay(state: Saboteur, move: LayTunnel) -> IllegalMove:
     if move.turned and looks_same_turned(move.card):
         return refuse("same-both-ways", card=move.card)
     asks = int(maze.content(move.col, move.row) >> ASKS_SHIFT) & ASKS
-    tile = tunnel_tile(NAMES.index(move.card), int(move.turned))
+    tile = tunnel_tile(state.pack.names.index(move.card), int(move.turned))
     clash = asks & int(maze.shapes.rejects[tile])
     if clash:
         side = next(side for side in range(4) if clash >> side & 0x11)
@@ -116,31 +116,31 @@ def refuse_lay(state: Saboteur, move: LayTunnel) -> IllegalMove:
     return refuse("not-linked" if beside else "nothing-beside", cell=cell)
 
 
-def refuse_break(state: Saboteur, tool: str, seat: int) -> IllegalMove:
+def refuse_break(state: Digging, tool: str, seat: int) -> IllegalMove:
     """Why a tool can't be broken (SAB.5.1, ED.8)."""
-    if seat >= state.setup.players:
+    if seat >= state.pack.players:
         return refuse_seat(state, seat)
-    if seat == state.seat and not state.setup.break_own_tool:
+    if seat == state.seat and not state.pack.break_own_tool:
         return refuse("own-tool")
     return refuse("broken-already", seat=format_seat(seat), tool=tool)
 
 
-def refuse_repair(state: Saboteur, card: str, tool: str, seat: int) -> IllegalMove:
+def refuse_repair(state: Digging, card: str, tool: str, seat: int) -> IllegalMove:
     """Why a tool can't be mended (SAB.5.2, SAB.5.3)."""
-    if seat >= state.setup.players:
+    if seat >= state.pack.players:
         return refuse_seat(state, seat)
     if tool not in card[1:].split("/"):
         return refuse("wrong-tool", card=card, tool=tool)
     return refuse("not-broken", seat=format_seat(seat), tool=tool)
 
 
-def refuse_seat(state: Saboteur, seat: int) -> IllegalMove:
+def refuse_seat(state: Digging, seat: int) -> IllegalMove:
     """That nobody sits there."""
-    last = format_seat(int(state.setup.players) - 1)
+    last = format_seat(int(state.pack.players) - 1)
     return refuse("no-such-seat", seat=format_seat(seat), last=last)
 
 
-def refuse_collapse(state: Saboteur, col: int, row: int) -> IllegalMove:
+def refuse_collapse(state: Digging, col: int, row: int) -> IllegalMove:
     """Why a rockfall can't take that card (SAB.5.4)."""
     if state.maze.tile(col, row) >= FIRST_TUNNEL:
         raise AssertionError("a tunnel card can always be taken")

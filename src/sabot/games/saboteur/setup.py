@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sabot.games.saboteur.cards import (
@@ -10,10 +10,12 @@ from sabot.games.saboteur.cards import (
     DIGGER,
     GOAL_COUNT,
     GOLD,
+    NAMES,
     SABOTEUR,
     TUNNELS,
 )
-from sabot.games.saboteur.maze import Maze, new_maze
+from sabot.games.saboteur.maze import new_maze
+from sabot.games.saboteur.pack import Pack, cards_of
 from sabot.games.saboteur.shapes import Shapes
 
 MIN_PLAYERS: Final = 3
@@ -40,7 +42,7 @@ SABOTEUR_PAY: Final[tuple[int, ...]] = (0, 4, 3, 3, 2)
 RANDOM_STARTER: Final = -1
 
 
-class Setup:
+class Setup(Pack):
     """One game's options as numbers, and its tables. Never changed, so copies share it."""
 
     def __init__(
@@ -56,33 +58,26 @@ class Setup:
         auto_gold: bool,
         starter: int,
     ) -> None:
+        row = players - MIN_PLAYERS
+        saboteurs, diggers = ROLE_COUNTS[row]
+        super().__init__(
+            players,
+            1 if clockwise else players - 1,
+            HAND_SIZES[row],
+            starter,
+            rounds,
+            break_own_tool,
+            NAMES,
+            cards_of(dict(enumerate(COUNTS))),
+            cards_of({SABOTEUR: saboteurs, DIGGER: diggers}),
+            vec[i64](range(GOAL_COUNT)),
+            new_maze(Shapes([shape for shape, _ in TUNNELS]), linked),
+        )
         # The options as people chose them; the rules read the numbers below.
         self.options = options
-        self.players: i64 = players
-        self.onward: i64 = 1 if clockwise else players - 1
         self.end_when_all_passed = end_when_all_passed
         self.broken_tools_forfeit = broken_tools_forfeit
-        self.break_own_tool = break_own_tool
-        self.rounds: i64 = rounds
         self.auto_gold = auto_gold
-        self.starter: i64 = starter
-        row = players - MIN_PLAYERS
-        self.hand_size: i64 = HAND_SIZES[row]
         self.gold_drawn: i64 = GOLD_DRAWN[row]
-        saboteurs, diggers = ROLE_COUNTS[row]
-        self.roles = cards_of({SABOTEUR: saboteurs, DIGGER: diggers})
-        self.cards = cards_of(dict(enumerate(COUNTS)))
-        self.goals = vec[i64](range(GOAL_COUNT))
         self.gold = cards_of({value + 1: count for value, count in enumerate(GOLD)})
         self.saboteur_pay = vec[i64](SABOTEUR_PAY)
-        self.shapes = Shapes([shape for shape, _ in TUNNELS])
-        self.opening: Maze = new_maze(self.shapes, linked)
-
-
-def cards_of(counts: dict[int, int]) -> vec[i64]:
-    """So many cards of each kind, in the order of the kinds given."""
-    cards = vec[i64]()
-    for kind, count in counts.items():
-        for _ in range(count):
-            cards = append(cards, kind)
-    return cards

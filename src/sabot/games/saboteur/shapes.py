@@ -23,6 +23,9 @@ START: Final = 3
 FIRST_GOAL: Final = 5
 FIRST_TUNNEL: Final = 11
 
+# The names of ladder cards begin with this.
+LADDER: Final = "ladder-"
+
 # Every site asks for something, so a tile that rejects all fits nowhere.
 REJECTS_ALL: Final = 255
 
@@ -41,8 +44,11 @@ def side_bits(text: str) -> int:
 
 
 def tunnels_of(shape: str) -> tuple[list[int], int]:
-    """The groups of joined sides of a shape such as `NS/EW` or `NS xE`, and its dead ends."""
-    joined, _, dead = shape.partition("x")
+    """The groups of joined sides of a shape such as `NS/EW` or `NSxE`, and its dead ends.
+
+    What else the card shows may stand before it: `ladder-ES`.
+    """
+    joined, _, dead = shape.rpartition("-")[2].partition("x")
     groups = [side_bits(group.strip()) for group in joined.split("/") if group.strip()]
     return groups, side_bits(dead.strip())
 
@@ -61,24 +67,30 @@ class Shapes:
         self.opens = vec[i64]([0])
         self.rejects = vec[i64]([0])
         self.joins = vec[i64]([0, 0, 0, 0])
+        # The sides that are joined to the start by a ladder, wherever the tile lies.
+        self.ladders = vec[i64]([0])
+        self.has_ladders = False
         for shape in list(FIXED_SHAPES) + tunnels:
             self.add(shape)
 
     def add(self, shape: str) -> None:
         """Add the two tiles of a shape: upright and turned."""
         groups, dead = tunnels_of(shape)
+        ladder = shape.startswith(LADDER)
+        self.has_ladders = self.has_ladders or ladder
         opens = dead
         for group in groups:
             opens |= group
-        self.add_tile(groups, opens)
-        self.add_tile([turned_sides(group) for group in groups], turned_sides(opens))
+        self.add_tile(groups, opens, ladder)
+        self.add_tile([turned_sides(group) for group in groups], turned_sides(opens), ladder)
         if looks_same_turned(shape):
             # It looks the same both ways up and is laid upright: turned, it fits nowhere.
             self.rejects[len(self.rejects) - 1] = REJECTS_ALL
 
-    def add_tile(self, groups: list[int], opens: int) -> None:
+    def add_tile(self, groups: list[int], opens: int, ladder: bool) -> None:
         """Add one tile: its open sides and what each side is joined with, itself included."""
         self.opens = append(self.opens, opens)
+        self.ladders = append(self.ladders, opens if ladder else 0)
         # A cell asks for open sides in its high half and closed ones in its low half; what a
         # tile has the other way round is what it rejects. So one AND tells whether it fits.
         self.rejects = append(self.rejects, ((~opens & ALL_SIDES) << SIDE_COUNT) | opens)

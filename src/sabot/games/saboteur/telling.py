@@ -4,6 +4,7 @@ from typing import assert_never
 
 from sabot.core.game import Viewer
 from sabot.games.saboteur.cards import NAMES, TREASURE
+from sabot.games.saboteur.dig import Dig
 from sabot.games.saboteur.events import (
     CardDrawn,
     CardPassed,
@@ -75,7 +76,21 @@ def happened(before: Saboteur, move: Move, after: Saboteur) -> list[Event]:
 
 def deed(before: Saboteur, move: Move) -> Event:
     """What the player did with a card."""
-    seat = int(before.to_act())
+    match move:
+        case LayTunnel() | BreakTool() | RepairTool() | CollapseTunnel() | ReadMap():
+            return card_played(before, move)
+        case Pass(card):
+            return CardPassed(int(before.to_act()), card)
+        case TakeGold():
+            raise AssertionError("taking gold is told by the story of the gold")
+    assert_never(move)
+
+
+def card_played(
+    before: Dig, move: LayTunnel | BreakTool | RepairTool | CollapseTunnel | ReadMap
+) -> TunnelLaid | ToolBroken | ToolRepaired | TunnelCollapsed | GoalLookedAt:
+    """What playing a tunnel or action card did."""
+    seat = int(before.seat)
     match move:
         case LayTunnel(card, col, row, turned):
             return TunnelLaid(seat, card, col, row, turned)
@@ -88,16 +103,12 @@ def deed(before: Saboteur, move: Move) -> Event:
             return TunnelCollapsed(seat, taken.card, col, row)
         case ReadMap(goal):
             return GoalLookedAt(seat, goal, goal_at(before, goal).card)
-        case Pass(card):
-            return CardPassed(seat, card)
-        case TakeGold():
-            raise AssertionError("taking gold is told by the story of the gold")
     assert_never(move)
 
 
-def goals_turned(before: Saboteur, after: Saboteur) -> list[Event]:
+def goals_turned(before: Dig, after: Dig) -> list[GoalTurned]:
     """The goals that were turned over."""
-    turned: list[Event] = []
+    turned: list[GoalTurned] = []
     for number in range(3):
         goal = goal_at(after, number)
         if goal.face_up and goal.card and before.maze.is_face_down(number):

@@ -3,6 +3,7 @@
 import msgspec
 
 from sabot.core.game import Outcome, Viewer, best_of
+from sabot.games.saboteur.dig import SHARING, Dig
 from sabot.games.saboteur.moves import Move, move_of
 from sabot.games.saboteur.options import Options
 from sabot.games.saboteur.pieces import (
@@ -30,7 +31,6 @@ from sabot.games.saboteur.pieces import (
     story_of,
 )
 from sabot.games.saboteur.rules import Saboteur
-from sabot.games.saboteur.state import SHARING
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -115,7 +115,7 @@ def seat_view(state: Saboteur, seat: int, viewer: Viewer) -> SeatView:
     )
 
 
-def goal_view(state: Saboteur, goal: int, viewer: Viewer) -> Goal:
+def goal_view(state: Dig, goal: int, viewer: Viewer) -> Goal:
     """A goal: known if face up, looked at with a map, or when the round is over (SAB.5.5)."""
     truth = goal_at(state, goal)
     looked = viewer is not None and state.has_peeked(viewer, goal)
@@ -156,8 +156,8 @@ def gold_view(step: GoldStep, viewer: Viewer) -> GoldStep:
             return GoldPaid(seat, owed, cards if seat == viewer else None)
 
 
-def outcome(state: Saboteur) -> Outcome | None:
+def outcome(state: Dig) -> Outcome | None:
     """Nuggets and winners once the game is over; until then each keeps theirs secret."""
     if not state.over():
         return None
-    return best_of([int(state.score(seat)) for seat in range(state.setup.players)])
+    return best_of([int(state.score(seat)) for seat in range(state.pack.players)])

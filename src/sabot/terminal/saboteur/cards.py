@@ -7,6 +7,7 @@
 ```
 """
 
+import re
 from typing import Final
 
 import msgspec
@@ -21,6 +22,13 @@ DEAD_END: Final = "×"
 TREASURE: Final = "◆"
 STONE: Final = "●"
 FACE_DOWN: Final = "?"
+
+# What else a tunnel card shows, by what stands before its shape.
+SHOWN: Final = {"ladder": "H", "green": "▮", "blue": "▯", "crystal": "✦"}
+BLIND_CRYSTAL: Final = "✧"
+# Two tunnels that are not joined, by their sides: a bridge and the two double curves.
+CROSSINGS: Final[dict[tuple[int, ...], str]] = {(5, 10): "╂", (6, 9): "╱", (3, 12): "╲"}
+TUNNEL_NAME: Final = re.compile(r"(?:[a-z]+-)?[NESW/]*(?:x[NESW]+)?")
 
 # Corners clockwise from the north-west, then the lying and the standing edge.
 CARD: Final = "╭╮╯╰─│"
@@ -38,6 +46,11 @@ MARK_STYLES: Final = {
     TREASURE: "bold yellow",
     STONE: "bold",
     FACE_DOWN: "bold blue",
+    "H": "bold green",
+    "▮": "bold green",
+    "▯": "bold blue",
+    "✦": "bold magenta",
+    BLIND_CRYSTAL: "bold magenta",
 }
 NUMBER_STYLE: Final = "bold magenta"
 
@@ -49,7 +62,7 @@ class Face(msgspec.Struct, frozen=True):
 
     opens: int
     middle: str
-    joined: bool = True
+    dead: int = 0
     border: str = CARD
     style: str = TUNNEL_STYLE
 
@@ -57,10 +70,27 @@ class Face(msgspec.Struct, frozen=True):
 def tunnel_face(shape: str, *, turned: bool = False, style: str = TUNNEL_STYLE) -> Face:
     """The face of a tunnel card."""
     groups, dead = tunnels_of(shape)
-    opens = int(groups[0] if groups else dead)
     if turned:
-        opens = int(turned_sides(opens))
-    return Face(opens, DEAD_END if dead else TUNNELS[opens], joined=not dead, style=style)
+        groups, dead = [turned_sides(group) for group in groups], turned_sides(dead)
+    opens = int(dead)
+    for group in groups:
+        opens |= int(group)
+    return Face(opens, middle_of(shape, groups), int(dead), style=style)
+
+
+def is_tunnel(card: str) -> bool:
+    """Whether a card of this name is a tunnel card: a shape, with what else it shows before it."""
+    return TUNNEL_NAME.fullmatch(card) is not None
+
+
+def middle_of(shape: str, groups: list[int]) -> str:
+    """What stands in the middle of a tunnel card: what it shows, or where its tunnels meet."""
+    shown = shape.rpartition("-")[0]
+    if shown:
+        return SHOWN[shown] if groups else BLIND_CRYSTAL
+    if len(groups) > 1:
+        return CROSSINGS[tuple(sorted(groups))]
+    return TUNNELS[int(groups[0])] if groups else DEAD_END
 
 
 def goal_face(card: str | None, *, face_up: bool, turned: bool) -> Face:
@@ -96,9 +126,9 @@ def inside(face: Face, width: int) -> str:
     """The middle line between the edges."""
     if width == NARROW:
         return face.middle
-    west, east = ("━", "━") if face.joined else ("╸", "╺")
-    west, east = west if face.opens & WEST else " ", east if face.opens & EAST else " "
-    return west + face.middle + east
+    west = "╸" if face.dead & WEST else "━"
+    east = "╺" if face.dead & EAST else "━"
+    return (west if face.opens & WEST else " ") + face.middle + (east if face.opens & EAST else " ")
 
 
 def styled(line: str, face: Face) -> Text:

@@ -4,11 +4,16 @@ from typing import Final
 
 from rich.text import Text
 
-from sabot.games.saboteur.cards import FIRST_BROKEN, NAMES
 from sabot.locales import Words
-from sabot.terminal.saboteur.cards import BORDER_STYLE, NUMBER_STYLE, Block, draw, tunnel_face
+from sabot.terminal.saboteur.cards import (
+    BORDER_STYLE,
+    NUMBER_STYLE,
+    Block,
+    draw,
+    is_tunnel,
+    tunnel_face,
+)
 
-TUNNEL_CARDS: Final = NAMES[:FIRST_BROKEN]
 BROKEN_STYLE: Final = "bold red"
 REPAIR_STYLE: Final = "bold green"
 GAP: Final = "  "
@@ -45,7 +50,7 @@ def with_number(block: Block, number: int) -> Block:
 
 def card_block(card: str, words: Words) -> Block:
     """A card of the deck as three lines."""
-    if card in TUNNEL_CARDS:
+    if is_tunnel(card):
         return draw(tunnel_face(card))
     title, body, style = action_texts(card, words)
     inner = max(len(title), len(body))

@@ -1,10 +1,10 @@
 """The maze as text, with column and row numbers along its edges."""
 
-from typing import Final
+from typing import Final, Protocol
 
 from rich.text import Text
 
-from sabot.games.saboteur.view import View
+from sabot.games.saboteur.pieces import Goal, MazeCard
 from sabot.terminal.saboteur.cards import (
     BORDER_STYLE,
     FRESH_STYLE,
@@ -13,6 +13,7 @@ from sabot.terminal.saboteur.cards import (
     TUNNEL_STYLE,
     WIDE,
     Block,
+    Face,
     draw,
     goal_face,
     numbered,
@@ -26,14 +27,28 @@ LABEL_WIDTH: Final = 3
 START: Final[Cell] = (0, 0)
 
 
+class HasMaze(Protocol):
+    """A view of any game that is played on the maze."""
+
+    @property
+    def maze(self) -> tuple[MazeCard, ...]:
+        """The tunnel cards."""
+        ...
+
+    @property
+    def goals(self) -> tuple[Goal, ...]:
+        """The goals."""
+        ...
+
+
 class Maze:
     """All cells to be drawn. `marks` are numbers written on cells; `fresh` are cards just laid."""
 
     def __init__(
-        self, view: View, start: str, marks: dict[Cell, list[str]], fresh: set[Cell]
+        self, view: HasMaze, start: str, marks: dict[Cell, list[str]], fresh: set[Cell]
     ) -> None:
         self.marks = marks
-        self.faces = {START: start_face(start)}
+        self.faces: dict[Cell, Face] = {START: start_face(start)}
         for goal in view.goals:
             cell = goal.col, goal.row
             self.faces[cell] = goal_face(goal.card, face_up=goal.face_up, turned=goal.turned)

@@ -2,7 +2,7 @@
 
 from sabot.core.errors import IllegalMove
 from sabot.games.saboteur.pieces import Gold, gold_values
-from sabot.terminal.saboteur.cards import glyph
+from sabot.terminal.saboteur.cards import glyph, is_tunnel
 from sabot.terminal.speaking import Speaker
 
 
@@ -24,10 +24,19 @@ class Naming(Speaker):
         if card.startswith("+"):
             tools = "/".join(self.words(f"tool-{tool}") for tool in card[1:].split("/"))
             return self.words("card-repair", tools=tools)
-        if card in {"map", "rockfall"}:
+        if not is_tunnel(card):
             return self.words(f"card-{card}")
+        drawn = glyph(card, turned=False)
+        shown, _, shape = card.rpartition("-")
+        if shown:
+            what = self.words(f"card-{shown}")
+            return self.words("card-special", what=what, tunnel=drawn, shape=shape)
         name = "card-dead-end" if card.startswith("x") else "card-tunnel"
-        return self.words(name, tunnel=glyph(card, turned=False), shape=card)
+        return self.words(name, tunnel=drawn, shape=card)
+
+    def in_front_of(self, what: str) -> str:
+        """The word for something that lies in front of a player."""
+        return self.words(f"card-{what}" if what in {"prison", "thief"} else f"tool-{what}")
 
     def refusal(self, refused: IllegalMove) -> str:
         """Why a move was refused."""
@@ -43,7 +52,9 @@ class Naming(Speaker):
         if name == "tools":
             return ", ".join(self.words(f"tool-{tool}") for tool in fact.split(", "))
         if name == "card":
-            return self.card(fact) if fact[0] in "+-mr" else fact
+            return fact if is_tunnel(fact) else self.card(fact)
+        if name == "what":
+            return self.in_front_of(fact)
         return fact
 
 

@@ -1,13 +1,12 @@
 """What stands beside the maze: round, deck, players and the latest news."""
 
 from textwrap import wrap
-from typing import Final
+from typing import Any, Final
 
 from rich.text import Text
 
 from sabot.core.notation import format_seat
 from sabot.games.saboteur.notation import GOAL_CELLS
-from sabot.games.saboteur.view import View
 from sabot.terminal.saboteur.hand import BROKEN_STYLE
 from sabot.terminal.saboteur.naming import Naming, nuggets
 
@@ -17,13 +16,13 @@ LONGEST_NAME: Final = 12
 
 
 class Panel:
-    """Draws the state of the table for one viewer."""
+    """Draws the state of the table for one viewer. The view is that of any game on the maze."""
 
     def __init__(self, naming: Naming) -> None:
         self.naming = naming
         self.words = naming.words
 
-    def head(self, view: View, width: int) -> list[Text]:
+    def head(self, view: Any, width: int) -> list[Text]:
         """Round and deck; the own role and gold."""
         rounds = view.options.rounds
         lines = [self.words("status-round", round=view.round, rounds=rounds, deck=view.deck)]
@@ -38,7 +37,7 @@ class Panel:
             )
         return [Text(line, "bold") for text in lines for line in wrap(text, width)]
 
-    def players(self, view: View, width: int) -> list[Text]:
+    def players(self, view: Any, width: int) -> list[Text]:
         """One line for each player, and a second one where the first has no room."""
         names = [self.naming.called(seat) for seat in range(len(view.seats))]
         longest = min(LONGEST_NAME, max(map(len, names)))
@@ -49,7 +48,7 @@ class Panel:
             for line in self.player(view, seat, longest, width)
         ]
 
-    def player(self, view: View, seat: int, longest: int, width: int) -> list[Text]:
+    def player(self, view: Any, seat: int, longest: int, width: int) -> list[Text]:
         """Seat, name, number of cards, and what lies in front of the player."""
         shown = view.seats[seat]
         acts = seat == view.to_act
@@ -61,12 +60,13 @@ class Panel:
             return [Text.assemble(line, "  ", extra) if extra else line]
         return [line, Text.assemble(INDENT, extra)]
 
-    def in_front(self, view: View, seat: int) -> list[Text]:
+    def in_front(self, view: Any, seat: int) -> list[Text]:
         """Broken tools, goals looked at, and the role once it is shown."""
         shown = view.seats[seat]
         found = [Text(f"✗ {self.words(f'tool-{tool}')}", BROKEN_STYLE) for tool in shown.broken]
-        if shown.looked_at and view.spare_role is None:
-            goals = " ".join(GOAL_CELLS[goal] for goal in shown.looked_at)
+        looked_at: tuple[int, ...] = shown.looked_at
+        if looked_at and view.spare_role is None:
+            goals = " ".join(GOAL_CELLS[goal] for goal in looked_at)
             found.append(Text(self.words("status-looked-at", goals=goals), QUIET))
         if shown.role and seat != view.viewer:
             style = BROKEN_STYLE if shown.role == "saboteur" else "bold green"

@@ -16,8 +16,9 @@ from sabot.games.saboteur.view import View
 from sabot.locales import Words
 from sabot.terminal.layout import side_by_side
 from sabot.terminal.presenter import Pick
+from sabot.terminal.saboteur.cards import is_tunnel
 from sabot.terminal.saboteur.choices import both_ways_up, choice_lines, marks_of, picks
-from sabot.terminal.saboteur.hand import TUNNEL_CARDS, hand_lines
+from sabot.terminal.saboteur.hand import hand_lines
 from sabot.terminal.saboteur.maze import Cell, Maze
 from sabot.terminal.saboteur.panel import Panel
 from sabot.terminal.saboteur.sentences import Sentences
@@ -52,7 +53,7 @@ class SaboteurPresenter:
     def no_use(self, view: View, number: int) -> str:
         """That a card can't be played, and what the player may have overlooked."""
         broken = () if view.viewer is None else view.seats[view.viewer].broken
-        if broken and view.hand[number - 1] in TUNNEL_CARDS:
+        if broken and is_tunnel(view.hand[number - 1]):
             tools = self.telling.fact("tools", ", ".join(broken))
             why = self.words("refusal-tool-broken", tools=tools)
             return self.words("no-tunnel", number=number, why=why)
@@ -71,21 +72,15 @@ class SaboteurPresenter:
 
     def beside(self, maze: Maze, view: View, log: list[str], width: int) -> list[Text]:
         """The maze with the panel to its right, or below where there is no room."""
-        drawn, room = self.drawn(maze, width)
+        drawn, room = drawn_with_room(maze, width)
         head = [*self.panel.head(view, room), *self.panel.players(view, room), Text()]
         space = max(LEAST_NEWS, len(drawn) - len(head))
         return joined(drawn, [*head, *news_lines(log, room, space)], width)
 
-    def drawn(self, maze: Maze, width: int) -> tuple[list[Text], int]:
-        """The maze so drawn that a panel fits beside it if possible, and the panel's room."""
-        drawn = maze.lines(width - LEAST_PANEL - GAP)
-        room = width - drawn[0].cell_len - GAP
-        return drawn, room if room >= LEAST_PANEL else width
-
     def choices(self, view: View, number: int, pick: Pick, width: int) -> list[Text]:
         """The maze with the places numbered, and the choices beside it."""
         maze = Maze(view, self.words("mark-start"), marks_of(pick.moves), self.fresh)
-        drawn, room = self.drawn(maze, width)
+        drawn, room = drawn_with_room(maze, width)
         card = view.hand[number - 1]
         title = self.words("choose-for", number=number, card=self.telling.card(card))
         side = [Text(line, "bold") for line in wrap(title, room)]
@@ -141,3 +136,10 @@ def joined(maze: list[Text], panel: list[Text], width: int) -> list[Text]:
     if max(line.cell_len for line in maze) + GAP + LEAST_PANEL <= width:
         return side_by_side(maze, panel, GAP)
     return [*maze, *panel]
+
+
+def drawn_with_room(maze: Maze, width: int) -> tuple[list[Text], int]:
+    """The maze so drawn that a panel fits beside it if possible, and the panel's room."""
+    drawn = maze.lines(width - LEAST_PANEL - GAP)
+    room = width - drawn[0].cell_len - GAP
+    return drawn, room if room >= LEAST_PANEL else width

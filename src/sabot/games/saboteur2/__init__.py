@@ -1,0 +1,1 @@
+"""Saboteur 2: the expansion, with teams, doors, ladders, prisons and thieves."""

@@ -1,0 +1,77 @@
+"""Saboteur 2 as one answer to each question of `sabot.core.game`."""
+
+from typing import Final, cast
+
+from sabot.core.game import Game
+from sabot.games.saboteur.view import outcome
+from sabot.games.saboteur2 import deals, notation, position, telling
+from sabot.games.saboteur2.cards import COUNTS, DECK_SIZE, NAMES
+from sabot.games.saboteur2.deals import Deal
+from sabot.games.saboteur2.events import Event
+from sabot.games.saboteur2.imagine import imagine
+from sabot.games.saboteur2.moves import Move, move_code, move_of
+from sabot.games.saboteur2.options import (
+    GAME_ID,
+    OPTIONS,
+    Options,
+    format_options,
+    make_options,
+    setup_of,
+)
+from sabot.games.saboteur2.position import RULES_VERSION, Position
+from sabot.games.saboteur2.position_checks import from_position
+from sabot.games.saboteur2.refusals import refusal
+from sabot.games.saboteur2.rules import Saboteur2, new_game
+from sabot.games.saboteur2.setup import MAX_PLAYERS, MIN_PLAYERS
+from sabot.games.saboteur2.view import View, view
+
+
+def options_of(state: Saboteur2) -> Options:
+    """The options that the game is played with."""
+    return cast("Options", state.setup.options)
+
+
+def new(options: Options) -> Saboteur2:
+    """A game whose first round waits to be dealt."""
+    return new_game(setup_of(options))
+
+
+def longest(options: Options) -> int:
+    """Each card is put down once at most, and each thief steals once, in every round."""
+    return options.rounds * (DECK_SIZE + COUNTS[NAMES.index("thief")])
+
+
+Saboteur2Game = Game[Saboteur2, Options, Deal, Move, Event, View, Position]
+
+SABOTEUR2: Final = Saboteur2Game(
+    id=GAME_ID,
+    title="Saboteur 2",
+    rules_version=RULES_VERSION,
+    players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
+    option_table=OPTIONS,
+    move_type=Move,
+    view_type=View,
+    deal_type=Deal,
+    position_type=Position,
+    make_options=make_options,
+    format_options=format_options,
+    options_of=options_of,
+    longest=longest,
+    new=new,
+    draw_deal=deals.draw_deal,
+    deal=deals.deal,
+    refusal=refusal,
+    outcome=outcome,
+    view_of=view,
+    told=telling.told,
+    told_deal=telling.told_deal,
+    imagine=imagine,
+    position_of=position.position,
+    from_position=from_position,
+    move_code=move_code,
+    move_of=move_of,
+    format_move=notation.format_move,
+    parse_move=notation.parse_move,
+    format_deal=deals.format_deal,
+    parse_deal=deals.parse_deal,
+)

@@ -1,0 +1,200 @@
+"""Moves as people and the wire see them, and their numbers for the hot code."""
+
+from typing import Final, assert_never
+
+import msgspec
+
+from sabot.core.errors import BadNotation
+from sabot.games.saboteur import moves as base
+from sabot.games.saboteur.cards import TOOLS
+from sabot.games.saboteur.codes import LAY, LOOK, card_of, pack, pack_lay, turned_of, where_of
+from sabot.games.saboteur.codes import verb_of as verb_of_code
+from sabot.games.saboteur.moves import (
+    BreakTool,
+    CollapseTunnel,
+    LayTunnel,
+    ReadMap,
+    RepairTool,
+    place,
+    seat_number,
+)
+from sabot.games.saboteur.places import col_of, row_of
+from sabot.games.saboteur2.cards import INSPECTION, NAMES, THIEF, TUNNEL_NAMES
+from sabot.games.saboteur2.codes import (
+    CHANGE,
+    CLEAR,
+    IMPRISON,
+    INSPECT,
+    PASS,
+    RELEASE,
+    ROB,
+    SWAP,
+    TURN_THIEF,
+    WARD_OFF,
+    cleared_of,
+    first_of,
+    pack_clear,
+    pack_pass,
+    second_of,
+    third_of,
+)
+
+# What can lie in front of a player, as the hot code numbers it.
+IN_FRONT: Final[tuple[str, ...]] = (*TOOLS, "prison", "thief")
+NO_CARD: Final = -1
+MOST_PASSED: Final = 3
+
+
+class Inspect(msgspec.Struct, frozen=True, tag_field="move", tag="inspection"):
+    """Look at another player's role (SB2.5.1)."""
+
+    seat: int
+
+
+class ChangeRole(msgspec.Struct, frozen=True, tag_field="move", tag="change-role"):
+    """Let a player put their role away and draw a new one (SB2.5.2)."""
+
+    seat: int
+
+
+class SwapHands(msgspec.Struct, frozen=True, tag_field="move", tag="swap-hands"):
+    """Exchange all cards with another player (SB2.5.3)."""
+
+    seat: int
+
+
+class Imprison(msgspec.Struct, frozen=True, tag_field="move", tag="prison"):
+    """Put a prison card in front of another player (SB2.5.4)."""
+
+    seat: int
+
+
+class SetFree(msgspec.Struct, frozen=True, tag_field="move", tag="free"):
+    """Take a prison card from in front of a player (SB2.5.5)."""
+
+    seat: int
+
+
+class TurnThief(msgspec.Struct, frozen=True, tag_field="move", tag="thief"):
+    """Put a thief card in front of oneself (SB2.5.6)."""
+
+
+class HandsOff(msgspec.Struct, frozen=True, tag_field="move", tag="hands-off"):
+    """Take a thief card from in front of a player (SB2.5.7)."""
+
+    seat: int
+
+
+class Pass(msgspec.Struct, frozen=True, tag_field="move", tag="pass"):
+    """Discard one, two or three cards face down (SB2.3.4)."""
+
+    cards: tuple[str, ...]
+
+
+class ClearFront(msgspec.Struct, frozen=True, tag_field="move", tag="clear"):
+    """Discard two cards face down to remove a card in front of oneself (SB2.3.3)."""
+
+    cards: tuple[str, ...]
+    what: str
+
+
+class Rob(msgspec.Struct, frozen=True, tag_field="move", tag="rob"):
+    """Take a nugget from a player at the end of a round (SB2.7.4)."""
+
+    seat: int
+
+
+SharedMove = BreakTool | RepairTool | CollapseTunnel | ReadMap
+OnSeat = Inspect | ChangeRole | SwapHands | Imprison | SetFree | HandsOff
+CardMove = LayTunnel | SharedMove | OnSeat | TurnThief
+Move = CardMove | Pass | ClearFront | Rob
+
+ON_SEAT: Final[dict[int, type[OnSeat]]] = {
+    INSPECT: Inspect,
+    CHANGE: ChangeRole,
+    SWAP: SwapHands,
+    IMPRISON: Imprison,
+    RELEASE: SetFree,
+    WARD_OFF: HandsOff,
+}
+VERBS: Final[dict[type[OnSeat], int]] = {kind: verb for verb, kind in ON_SEAT.items()}
+
+
+def move_of(code: int) -> Move:
+    """The move that a number stands for."""
+    verb, where = int(verb_of_code(code)), int(where_of(code))
+    if verb == LAY:
+        col, row = int(col_of(where)), int(row_of(where))
+        return LayTunnel(NAMES[card_of(code)], col, row, turned_of(code) == 1)
+    if verb <= LOOK:
+        return shared_move_of(code)
+    if verb in ON_SEAT:
+        return ON_SEAT[verb](where)
+    if verb == TURN_THIEF:
+        return TurnThief()
+    if verb == PASS:
+        cards = (int(first_of(code)), int(second_of(code)), int(third_of(code)))
+        return Pass(tuple(NAMES[card] for card in cards if card != NO_CARD))
+    if verb == CLEAR:
+        pair = (NAMES[first_of(code)], NAMES[second_of(code)])
+        return ClearFront(pair, IN_FRONT[cleared_of(code)])
+    return Rob(where)
+
+
+def shared_move_of(code: int) -> SharedMove:
+    """A move that the base game has as well."""
+    move = base.move_of(code)
+    if not isinstance(move, BreakTool | RepairTool | CollapseTunnel | ReadMap):
+        raise TypeError(f"{move} is no move of this game")
+    return move
+
+
+def move_code(move: Move) -> int:
+    """The number of a move; refuses what names no card, seat or cell there could be."""
+    match move:
+        case LayTunnel(card, col, row, turned):
+            return int(pack_lay(kind(card, TUNNEL_NAMES), place(col, row), int(turned)))
+        case BreakTool() | RepairTool() | CollapseTunnel() | ReadMap():
+            return base.move_code(move)
+        case Inspect() | ChangeRole() | SwapHands() | Imprison() | SetFree() | HandsOff():
+            return on_seat_code(VERBS[type(move)], move.seat)
+        case TurnThief():
+            return int(pack(TURN_THIEF, THIEF, 0))
+        case Pass(cards):
+            return pass_code(cards)
+        case ClearFront(cards, what):
+            return clear_code(cards, what)
+        case Rob(seat):
+            return int(pack(ROB, 0, seat_number(seat)))
+    assert_never(move)
+
+
+def on_seat_code(verb: int, seat: int) -> int:
+    """The number of a new action card played on a seat: the cards have the verbs' order."""
+    return int(pack(verb, verb - INSPECT + INSPECTION, seat_number(seat)))
+
+
+def pass_code(cards: tuple[str, ...]) -> int:
+    """The number of a pass, whatever the order in which its cards are named."""
+    if not 1 <= len(cards) <= MOST_PASSED:
+        raise BadNotation(f"{len(cards)} cards can't be passed; expected 1, 2 or 3")
+    numbers = sorted(kind(card, NAMES) for card in cards)
+    numbers += [NO_CARD] * (MOST_PASSED - len(numbers))
+    return int(pack_pass(*numbers))
+
+
+def clear_code(cards: tuple[str, ...], what: str) -> int:
+    """The number of removing a card, whatever the order in which the two are named."""
+    if len(cards) != 2:
+        raise BadNotation(f"{len(cards)} cards don't remove a card; expected 2")
+    if what not in IN_FRONT:
+        raise BadNotation(f"'{what}' can't be removed; expected one of {', '.join(IN_FRONT)}")
+    first, second = sorted(kind(card, NAMES) for card in cards)
+    return int(pack_clear(first, second, IN_FRONT.index(what)))
+
+
+def kind(card: str, names: tuple[str, ...]) -> int:
+    """The number of a card, which must be among these names."""
+    if card not in names:
+        raise BadNotation(f"'{card}' is no card for this; expected one of {', '.join(names)}")
+    return NAMES.index(card)

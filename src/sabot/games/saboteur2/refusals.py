@@ -1,0 +1,163 @@
+"""Why a move is refused, in a sentence that tells nothing hidden (SAB.5.6).
+
+`legal_moves` is the judge. This only explains its verdict, from what the player may know.
+"""
+
+from collections import Counter
+from typing import Final, assert_never
+
+from sabot.core.errors import IllegalMove
+from sabot.core.notation import format_seat
+from sabot.games.saboteur import refusals as base
+from sabot.games.saboteur.dig import DEALING, OVER, SHARING
+from sabot.games.saboteur.maze import ASKS, ASKS_SHIFT, tunnel_tile
+from sabot.games.saboteur.moves import (
+    BreakTool,
+    CollapseTunnel,
+    LayTunnel,
+    ReadMap,
+    RepairTool,
+    card_needed,
+)
+from sabot.games.saboteur.pieces import broken_tools, hand_of
+from sabot.games.saboteur.refusals import refuse_seat
+from sabot.games.saboteur.shapes import EMPTY, LADDER
+from sabot.games.saboteur2.cards import NAMES
+from sabot.games.saboteur2.moves import (
+    ChangeRole,
+    ClearFront,
+    HandsOff,
+    Imprison,
+    Inspect,
+    Move,
+    OnSeat,
+    Pass,
+    Rob,
+    SetFree,
+    SwapHands,
+    TurnThief,
+)
+from sabot.games.saboteur2.notation import WORDS
+from sabot.games.saboteur2.rules import Saboteur2
+from sabot.games.saboteur2.ways import ASKS_OPEN, beside_goal
+
+# Every reason there is, in English; the catalogues of other languages have the same names.
+REASONS: Final[dict[str, str]] = base.REASONS | {
+    "steal-first": "the thieves are at work; choose whom to take a nugget from",
+    "no-stealing-now": "nobody steals now; thieves take their nugget when the round is over",
+    "no-nuggets": "{seat} has no nugget to take",
+    "own-nugget": "you can't steal from yourself",
+    "in-prison": "no tunnel card while you are in prison",
+    "ladder-beside-goal": "a ladder never stands beside a goal",
+    "ladder-meets-nothing": "{card} meets no open side at {cell}",
+    "another-player": "{card} can't be played on yourself",
+    "in-prison-already": "{seat} is in prison already",
+    "not-in-prison": "{seat} is not in prison",
+    "thief-already": "a thief card lies in front of you already",
+    "no-thief": "no thief card lies in front of {seat}",
+    "not-in-front": "no {what} lies in front of you",
+}
+
+
+def refuse(reason: str, **facts: object) -> IllegalMove:
+    """The refusal for a reason."""
+    return IllegalMove(REASONS, reason, **facts)
+
+
+def refusal(state: Saboteur2, move: Move) -> IllegalMove:
+    """The first thing that stands against a move that is not among the legal ones."""
+    if state.phase == OVER:
+        return refuse("game-over")
+    if state.phase == DEALING:
+        return refuse("not-dealt")
+    if isinstance(move, Rob):
+        return refuse_rob(state, move.seat)
+    if state.phase == SHARING:
+        return refuse("steal-first")
+    missing = Counter(cards_needed(move)) - Counter(hand_of(state, int(state.seat)))
+    if missing:
+        return refuse("not-in-hand", card=next(iter(missing)))
+    return refusal_with_cards(state, move)
+
+
+def refuse_rob(state: Saboteur2, victim: int) -> IllegalMove:
+    """Why a nugget can't be taken (SB2.7.4)."""
+    if state.phase != SHARING:
+        return refuse("no-stealing-now")
+    if victim >= state.setup.players:
+        return refuse_seat(state, victim)
+    if victim == state.seat:
+        return refuse("own-nugget")
+    return refuse("no-nuggets", seat=format_seat(victim))
+
+
+def cards_needed(move: Move) -> tuple[str, ...]:
+    """The cards that the move takes from the hand."""
+    match move:
+        case LayTunnel() | BreakTool() | RepairTool() | CollapseTunnel() | ReadMap():
+            return (card_needed(move),)
+        case Inspect() | ChangeRole() | SwapHands() | Imprison() | SetFree() | HandsOff():
+            return (WORDS[type(move)],)
+        case TurnThief():
+            return ("thief",)
+        case Pass(cards) | ClearFront(cards):
+            return cards
+        case Rob():
+            return ()
+    assert_never(move)
+
+
+def refusal_with_cards(state: Saboteur2, move: Move) -> IllegalMove:
+    """What stands against the move, though the player holds the cards."""
+    match move:
+        case LayTunnel():
+            return refuse_lay(state, move)
+        case BreakTool() | RepairTool() | CollapseTunnel() | ReadMap():
+            return base.refusal_with_card(state, move)
+        case Inspect() | ChangeRole() | SwapHands() | Imprison() | SetFree() | HandsOff():
+            return refuse_on_seat(state, move)
+        case TurnThief():
+            return refuse("thief-already")
+        case ClearFront(_, what):
+            return refuse("not-in-front", what=what)
+        case Pass() | Rob():
+            raise AssertionError("cards that are held can always be passed")
+    assert_never(move)
+
+
+def refuse_lay(state: Saboteur2, move: LayTunnel) -> IllegalMove:
+    """Why a tunnel card can't be laid there (SB2.3.6, SB2.4.3, SAB.4)."""
+    if state.imprisoned(state.seat):
+        return refuse("in-prison")
+    hindered = broken_tools(state, int(state.seat))
+    taken = state.maze.tile(move.col, move.row) != EMPTY
+    if not move.card.startswith(LADDER) or hindered or taken:
+        return base.refuse_lay(state, move)
+    asks = int(state.maze.content(move.col, move.row) >> ASKS_SHIFT) & ASKS
+    tile = tunnel_tile(NAMES.index(move.card), int(move.turned))
+    if asks & int(state.maze.shapes.rejects[tile]):
+        return base.refuse_lay(state, move)
+    if beside_goal(move.col, move.row):
+        return refuse("ladder-beside-goal")
+    if asks & ASKS_OPEN:
+        raise AssertionError("a ladder that fits and meets an open side can be laid")
+    return refuse("ladder-meets-nothing", card=move.card, cell=f"{move.col},{move.row}")
+
+
+def refuse_on_seat(state: Saboteur2, move: OnSeat) -> IllegalMove:
+    """Why one of the new action cards can't be played on that seat (SB2.5)."""
+    if move.seat >= state.setup.players:
+        return refuse_seat(state, move.seat)
+    seat = format_seat(move.seat)
+    match move:
+        case SetFree():
+            return refuse("not-in-prison", seat=seat)
+        case HandsOff():
+            return refuse("no-thief", seat=seat)
+        case Imprison() if move.seat != state.seat:
+            return refuse("in-prison-already", seat=seat)
+        case Inspect() | SwapHands() | Imprison():
+            return refuse("another-player", card=WORDS[type(move)])
+        case ChangeRole():
+            raise AssertionError("any player's role can be changed")
+    assert_never(move)

@@ -1,0 +1,90 @@
+"""The options as the hot code reads them, with the tables that a whole game shares."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sabot.games.saboteur.cards import GOAL_COUNT
+from sabot.games.saboteur.maze import new_maze, tunnel_tile
+from sabot.games.saboteur.pack import Pack, cards_of
+from sabot.games.saboteur.shapes import Shapes
+from sabot.games.saboteur2.cards import (
+    COUNTS,
+    FIRST_BLUE,
+    FIRST_CRYSTAL,
+    FIRST_GREEN,
+    FIRST_MIXED,
+    NAMES,
+    ROLE_COUNTS,
+    shapes_by_kind,
+)
+
+MIN_PLAYERS: Final = 2
+MAX_PLAYERS: Final = 12
+# SB2.2.2: cards in a hand, and those put aside, whatever the number of players.
+HAND_SIZE: Final = 6
+PUT_ASIDE: Final = 10
+# SB2.7.2: nuggets for each winner, by how many there are; from five on it stays the same.
+PAY: Final[tuple[int, ...]] = (0, 5, 4, 3, 2, 1)
+MOST_PAID: Final = 5
+
+# No hand has more passes than this: 6 single cards, 15 pairs and 20 threes.
+MAX_PASSES: Final = 41
+# Each of 70 tunnel cards takes up a place and opens three at most, from the four of the start.
+MAX_SITES: Final = 144
+# Six tunnel cards, each on every site either way up, and the passes: no list of moves is longer.
+MAX_MOVES: Final = 1769
+
+# What a tile shows, besides its tunnels; NOTHING is shown by no tile.
+NOTHING: Final = -1
+PLAIN: Final = 0
+GREEN_DOOR: Final = 1
+BLUE_DOOR: Final = 2
+CRYSTAL: Final = 3
+
+
+class Setup(Pack):
+    """One game's options as numbers, and its tables. Never changed, so copies share it."""
+
+    def __init__(
+        self,
+        options: object,
+        players: int,
+        rounds: int,
+        starter: int,
+        profiteer_joins_lone_boss: bool,
+    ) -> None:
+        super().__init__(
+            players,
+            1,
+            HAND_SIZE,
+            starter,
+            rounds,
+            False,
+            NAMES,
+            cards_of(dict(enumerate(COUNTS))),
+            cards_of(dict(enumerate(ROLE_COUNTS))),
+            vec[i64](range(GOAL_COUNT)),
+            new_maze(Shapes(shapes_by_kind()), True),
+        )
+        # The options as people chose them; the rules read the numbers below.
+        self.options = options
+        self.profiteer_joins_lone_boss = profiteer_joins_lone_boss
+        self.pay = vec[i64](PAY)
+        self.shows = what_tiles_show()
+
+
+def what_tiles_show() -> vec[i64]:
+    """Doors and crystals by tile."""
+    shows = vec[i64]([PLAIN] * tunnel_tile(0, 0))
+    for card in range(len(NAMES)):
+        shown: i64 = PLAIN
+        if FIRST_GREEN <= card < FIRST_BLUE:
+            shown = GREEN_DOOR
+        elif FIRST_BLUE <= card < FIRST_CRYSTAL:
+            shown = BLUE_DOOR
+        elif FIRST_CRYSTAL <= card < FIRST_MIXED:
+            shown = CRYSTAL
+        shows = append(append(shows, shown), shown)
+    return shows

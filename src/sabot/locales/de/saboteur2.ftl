@@ -1,0 +1,138 @@
+# Saboteur 2: Spielteile, Stand, Ereignisse, Ablehnungen.
+
+role-green = grüner Goldsucher
+role-blue = blauer Goldsucher
+role-boss = Boss
+role-profiteer = Profiteur
+role-geologist = Geologe
+
+card-ladder = Leiter
+card-green = grüne Tür
+card-blue = blaue Tür
+card-crystal = Kristall
+card-inspection = Inspektion
+card-change-role = Rollenwechsel
+card-swap-hands = Handwechsel
+card-prison = Gefängnis
+card-free = endlich frei
+card-thief = Dieb
+card-hands-off = Finger weg
+card-special = { $what } { $tunnel } ({ $shape })
+
+status-own-nuggets = Du: { $role } · Nuggets { $nuggets }
+status-prison = im Gefängnis
+status-thief = Dieb
+status-owns = { $nuggets } ◆
+status-crystals = Kristalle im Labyrinth: { $crystals }
+
+pick-several = zwei oder drei Karten abwerfen
+pick-clear = zwei Karten abwerfen und eine Karte vor dir entfernen
+prompt-rob = Wem nimmst du ein Nugget? { $numbers }:
+prompt-turn = Du bist dran: { $numbers } (d und die Nummer einer Karte wirft sie ab, ? hilft):
+no-use-now = Nummer { $number } nützt gerade nichts. Eine Karte kannst du abwerfen: d { $number }
+choice-clear = { $cards } → ohne { $what }
+
+event-role-inspected = { $case ->
+    [you-self] Du siehst deine eigene Rolle an.
+    [you-other] Du siehst die Rolle von { $target } an.
+    [other-you] { $name } sieht deine Rolle an!
+    [other-self] { $name } sieht die eigene Rolle an.
+   *[other-other] { $name } sieht die Rolle von { $target } an.
+}
+event-role-changed = { $case ->
+    [you-self] Du wechselst deine Rolle.
+    [you-other] Du lässt { $target } die Rolle wechseln.
+    [other-you] { $name } lässt dich die Rolle wechseln!
+    [other-self] { $name } wechselt die eigene Rolle.
+   *[other-other] { $name } lässt { $target } die Rolle wechseln.
+}
+event-hands-exchanged = { $case ->
+    [you-self] Du behältst deine Hand.
+    [you-other] Du tauschst die Hand mit { $target }.
+    [other-you] { $name } tauscht die Hand mit dir!
+    [other-self] { $name } behält die eigene Hand.
+   *[other-other] { $name } tauscht die Hand mit { $target }.
+}
+event-player-imprisoned = { $case ->
+    [you-self] Du gehst ins Gefängnis.
+    [you-other] Du bringst { $target } ins Gefängnis.
+    [other-you] { $name } bringt dich ins Gefängnis!
+    [other-self] { $name } geht ins Gefängnis.
+   *[other-other] { $name } bringt { $target } ins Gefängnis.
+}
+event-player-freed = { $case ->
+    [you-self] Du befreist dich aus dem Gefängnis.
+    [you-other] Du befreist { $target } aus dem Gefängnis.
+    [other-you] { $name } befreit dich aus dem Gefängnis.
+    [other-self] { $name } kommt aus dem Gefängnis frei.
+   *[other-other] { $name } befreit { $target } aus dem Gefängnis.
+}
+event-thief-warded-off = { $case ->
+    [you-self] Du entfernst deine eigene Diebeskarte.
+    [you-other] Du entfernst die Diebeskarte von { $target }.
+    [other-you] { $name } entfernt deine Diebeskarte!
+    [other-self] { $name } entfernt die eigene Diebeskarte.
+   *[other-other] { $name } entfernt die Diebeskarte von { $target }.
+}
+event-nugget-stolen = { $case ->
+    [you-self] Du bestiehlst dich selbst.
+    [you-other] Du nimmst { $target } ein Nugget weg.
+    [other-you] { $name } nimmt dir ein Nugget weg!
+    [other-self] { $name } bestiehlt niemanden.
+   *[other-other] { $name } nimmt { $target } ein Nugget weg.
+}
+event-role-seen = Es ist: { $role }.
+event-new-role = Deine neue Rolle: { $role }.
+event-thief-laid = { $you ->
+    [yes] Du legst eine Diebeskarte vor dich.
+   *[no] { $name } legt eine Diebeskarte vor sich.
+}
+event-cards-passed = { $you ->
+    [yes] Du wirfst { $number } Karten ab.
+   *[no] { $name } wirft { $number } Karten ab.
+}
+event-cards-discarded = { $you ->
+    [yes] Du wirfst ab: { $cards }.
+   *[no] { $name } wirft ab: { $cards }.
+}
+event-front-cleared = { $you ->
+    [yes] Du wirfst zwei Karten ab und entfernst: { $what }.
+   *[no] { $name } wirft zwei Karten ab und entfernt: { $what }.
+}
+event-hand-drawn = { $you ->
+    [yes] Du ziehst { $cards }.
+   *[no] { $name } zieht { $cards }.
+}
+event-player-skipped = { $you ->
+    [yes] Du hast keine Karten mehr und setzt aus.
+   *[no] { $name } hat keine Karten mehr und setzt aus.
+}
+event-won-green = Die Grünen gewinnen die Runde!
+event-won-blue = Die Blauen gewinnen die Runde!
+event-won-boss = Türen beider Farben: Der Boss gewinnt allein!
+event-won-all-saboteurs = Die Saboteure gewinnen die Runde!
+event-paid = Ausgezahlte Nuggets: { $paid }.
+event-nobody-paid = Niemand bekommt Nuggets.
+
+help-saboteur2 =
+    Das Labyrinth: Dicke Linien sind Stollen. { $start } ist der Start, ? ein verdecktes Ziel, ◆ der Schatz,
+    ● ein Stein, × eine Sackgasse, H eine Leiter (mit dem Start verbunden), ▮ eine grüne Tür, ▯ eine blaue, ✦ ein Kristall (✧ in einer Sackgasse).
+    Eine Brücke oder Doppelkurve hat zwei Stollen, die nicht verbunden sind. Felder sind Spalte,Zeile.
+
+    Züge in Kurzschrift: NES@3,-1  ladder-ES@3,-1t  -pick>C  +pick>C  inspection>C
+      change-role>C  swap-hands>C  prison>C  free>C  thief  hands-off>C
+      pass:NES+map  clear:NES+map=prison  rob>C
+
+refusal-steal-first = die Diebe sind am Werk; wähle, wem du ein Nugget nimmst
+refusal-no-stealing-now = jetzt stiehlt niemand; Diebe nehmen ihr Nugget am Ende der Runde
+refusal-no-nuggets = { $seat } hat kein Nugget
+refusal-own-nugget = du kannst dich nicht selbst bestehlen
+refusal-in-prison = keine Wegekarte, solange du im Gefängnis bist
+refusal-ladder-beside-goal = eine Leiter steht nie neben einem Ziel
+refusal-ladder-meets-nothing = { $card } trifft auf { $cell } keine offene Seite
+refusal-another-player = { $card } kann man nicht auf sich selbst spielen
+refusal-in-prison-already = { $seat } ist schon im Gefängnis
+refusal-not-in-prison = { $seat } ist nicht im Gefängnis
+refusal-thief-already = vor dir liegt schon eine Diebeskarte
+refusal-no-thief = vor { $seat } liegt keine Diebeskarte
+refusal-not-in-front = vor dir liegt nicht: { $what }

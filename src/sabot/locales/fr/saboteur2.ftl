@@ -1,0 +1,138 @@
+# Saboteur 2 : pièces, état de la table, événements, refus.
+
+role-green = chercheur d'or vert
+role-blue = chercheur d'or bleu
+role-boss = boss
+role-profiteer = profiteur
+role-geologist = géologue
+
+card-ladder = échelle
+card-green = porte verte
+card-blue = porte bleue
+card-crystal = cristal
+card-inspection = inspection
+card-change-role = changement de rôle
+card-swap-hands = changer de main
+card-prison = en prison
+card-free = enfin libre
+card-thief = voleur
+card-hands-off = pas touche
+card-special = { $what } { $tunnel } ({ $shape })
+
+status-own-nuggets = Toi : { $role } · pépites { $nuggets }
+status-prison = en prison
+status-thief = voleur
+status-owns = { $nuggets } ◆
+status-crystals = Cristaux dans le labyrinthe : { $crystals }
+
+pick-several = défausser deux ou trois cartes
+pick-clear = défausser deux cartes pour retirer une carte devant toi
+prompt-rob = À qui prends-tu une pépite ? { $numbers } :
+prompt-turn = À toi : { $numbers } (d et le numéro d'une carte la défausse, ? aide) :
+no-use-now = Le numéro { $number } ne sert à rien pour l'instant. Une carte peut être défaussée : d { $number }
+choice-clear = { $cards } → sans { $what }
+
+event-role-inspected = { $case ->
+    [you-self] Tu regardes ton propre rôle.
+    [you-other] Tu regardes le rôle de { $target }.
+    [other-you] { $name } regarde ton rôle !
+    [other-self] { $name } regarde son propre rôle.
+   *[other-other] { $name } regarde le rôle de { $target }.
+}
+event-role-changed = { $case ->
+    [you-self] Tu changes de rôle.
+    [you-other] Tu fais changer { $target } de rôle.
+    [other-you] { $name } te fait changer de rôle !
+    [other-self] { $name } change de rôle.
+   *[other-other] { $name } fait changer { $target } de rôle.
+}
+event-hands-exchanged = { $case ->
+    [you-self] Tu gardes ta main.
+    [you-other] Tu échanges ta main avec { $target }.
+    [other-you] { $name } échange sa main avec toi !
+    [other-self] { $name } garde sa main.
+   *[other-other] { $name } échange sa main avec { $target }.
+}
+event-player-imprisoned = { $case ->
+    [you-self] Tu vas en prison.
+    [you-other] Tu mets { $target } en prison.
+    [other-you] { $name } te met en prison !
+    [other-self] { $name } va en prison.
+   *[other-other] { $name } met { $target } en prison.
+}
+event-player-freed = { $case ->
+    [you-self] Tu te libères de prison.
+    [you-other] Tu libères { $target }.
+    [other-you] { $name } te libère.
+    [other-self] { $name } sort de prison.
+   *[other-other] { $name } libère { $target }.
+}
+event-thief-warded-off = { $case ->
+    [you-self] Tu retires ta propre carte Voleur.
+    [you-other] Tu retires la carte Voleur de { $target }.
+    [other-you] { $name } retire ta carte Voleur !
+    [other-self] { $name } retire sa propre carte Voleur.
+   *[other-other] { $name } retire la carte Voleur de { $target }.
+}
+event-nugget-stolen = { $case ->
+    [you-self] Tu te voles toi-même.
+    [you-other] Tu prends une pépite à { $target }.
+    [other-you] { $name } te prend une pépite !
+    [other-self] { $name } ne vole personne.
+   *[other-other] { $name } prend une pépite à { $target }.
+}
+event-role-seen = C'est : { $role }.
+event-new-role = Ton nouveau rôle : { $role }.
+event-thief-laid = { $you ->
+    [yes] Tu poses une carte Voleur devant toi.
+   *[no] { $name } pose une carte Voleur.
+}
+event-cards-passed = { $you ->
+    [yes] Tu défausses { $number } cartes.
+   *[no] { $name } défausse { $number } cartes.
+}
+event-cards-discarded = { $you ->
+    [yes] Tu défausses { $cards }.
+   *[no] { $name } défausse { $cards }.
+}
+event-front-cleared = { $you ->
+    [yes] Tu défausses deux cartes pour retirer : { $what }.
+   *[no] { $name } défausse deux cartes pour retirer : { $what }.
+}
+event-hand-drawn = { $you ->
+    [yes] Tu pioches { $cards }.
+   *[no] { $name } pioche { $cards }.
+}
+event-player-skipped = { $you ->
+    [yes] Tu n'as plus de cartes et passes ton tour.
+   *[no] { $name } n'a plus de cartes et passe son tour.
+}
+event-won-green = L'équipe verte gagne la manche !
+event-won-blue = L'équipe bleue gagne la manche !
+event-won-boss = Portes des deux couleurs : le boss gagne seul !
+event-won-all-saboteurs = Les saboteurs gagnent la manche !
+event-paid = Pépites reçues : { $paid }.
+event-nobody-paid = Personne ne reçoit rien.
+
+help-saboteur2 =
+    Le labyrinthe : les traits épais sont des galeries. { $start } est le départ, ? une arrivée face cachée, ◆ le trésor,
+    ● une pierre, × un cul-de-sac, H une échelle (reliée au départ), ▮ une porte verte, ▯ une bleue, ✦ un cristal (✧ dans un cul-de-sac).
+    Un pont ou une double courbe porte deux galeries non reliées. Les cases sont colonne,ligne.
+
+    Les coups en notation : NES@3,-1  ladder-ES@3,-1t  -pick>C  +pick>C  inspection>C
+      change-role>C  swap-hands>C  prison>C  free>C  thief  hands-off>C
+      pass:NES+map  clear:NES+map=prison  rob>C
+
+refusal-steal-first = les voleurs sont à l'œuvre ; choisis à qui prendre une pépite
+refusal-no-stealing-now = personne ne vole maintenant ; les voleurs se servent à la fin de la manche
+refusal-no-nuggets = { $seat } n'a pas de pépite à prendre
+refusal-own-nugget = tu ne peux pas te voler toi-même
+refusal-in-prison = pas de carte chemin tant que tu es en prison
+refusal-ladder-beside-goal = une échelle ne se pose jamais à côté d'une arrivée
+refusal-ladder-meets-nothing = { $card } ne touche aucun côté ouvert en { $cell }
+refusal-another-player = { $card } ne se joue pas sur soi-même
+refusal-in-prison-already = { $seat } est déjà en prison
+refusal-not-in-prison = { $seat } n'est pas en prison
+refusal-thief-already = une carte Voleur est déjà devant toi
+refusal-no-thief = aucune carte Voleur devant { $seat }
+refusal-not-in-front = pas de carte devant toi : { $what }

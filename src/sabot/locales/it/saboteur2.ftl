@@ -1,0 +1,138 @@
+# Saboteur 2: pezzi, stato del tavolo, eventi, rifiuti.
+
+role-green = cercatore d'oro verde
+role-blue = cercatore d'oro blu
+role-boss = capo
+role-profiteer = profittatore
+role-geologist = geologo
+
+card-ladder = scala
+card-green = porta verde
+card-blue = porta blu
+card-crystal = cristallo
+card-inspection = ispezione
+card-change-role = cambio di ruolo
+card-swap-hands = scambio di mano
+card-prison = prigione
+card-free = finalmente libero
+card-thief = ladro
+card-hands-off = giù le mani
+card-special = { $what } { $tunnel } ({ $shape })
+
+status-own-nuggets = Tu: { $role } · pepite { $nuggets }
+status-prison = in prigione
+status-thief = ladro
+status-owns = { $nuggets } ◆
+status-crystals = Cristalli nel labirinto: { $crystals }
+
+pick-several = scarta due o tre carte
+pick-clear = scarta due carte per togliere una carta davanti a te
+prompt-rob = A chi prendi una pepita? { $numbers }:
+prompt-turn = Tocca a te: { $numbers } (d e il numero di una carta la scarta, ? aiuta):
+no-use-now = Il numero { $number } ora non serve. Una carta si può scartare: d { $number }
+choice-clear = { $cards } → senza { $what }
+
+event-role-inspected = { $case ->
+    [you-self] Guardi il tuo ruolo.
+    [you-other] Guardi il ruolo di { $target }.
+    [other-you] { $name } guarda il tuo ruolo!
+    [other-self] { $name } guarda il proprio ruolo.
+   *[other-other] { $name } guarda il ruolo di { $target }.
+}
+event-role-changed = { $case ->
+    [you-self] Cambi il tuo ruolo.
+    [you-other] Fai cambiare ruolo a { $target }.
+    [other-you] { $name } ti fa cambiare ruolo!
+    [other-self] { $name } cambia il proprio ruolo.
+   *[other-other] { $name } fa cambiare ruolo a { $target }.
+}
+event-hands-exchanged = { $case ->
+    [you-self] Tieni la tua mano.
+    [you-other] Scambi la mano con { $target }.
+    [other-you] { $name } scambia la mano con te!
+    [other-self] { $name } tiene la propria mano.
+   *[other-other] { $name } scambia la mano con { $target }.
+}
+event-player-imprisoned = { $case ->
+    [you-self] Vai in prigione.
+    [you-other] Metti { $target } in prigione.
+    [other-you] { $name } ti mette in prigione!
+    [other-self] { $name } va in prigione.
+   *[other-other] { $name } mette { $target } in prigione.
+}
+event-player-freed = { $case ->
+    [you-self] Ti liberi dalla prigione.
+    [you-other] Liberi { $target } dalla prigione.
+    [other-you] { $name } ti libera dalla prigione.
+    [other-self] { $name } esce di prigione.
+   *[other-other] { $name } libera { $target } dalla prigione.
+}
+event-thief-warded-off = { $case ->
+    [you-self] Togli la tua carta ladro.
+    [you-other] Togli la carta ladro di { $target }.
+    [other-you] { $name } toglie la tua carta ladro!
+    [other-self] { $name } toglie la propria carta ladro.
+   *[other-other] { $name } toglie la carta ladro di { $target }.
+}
+event-nugget-stolen = { $case ->
+    [you-self] Derubi te stesso.
+    [you-other] Prendi una pepita a { $target }.
+    [other-you] { $name } ti prende una pepita!
+    [other-self] { $name } non deruba nessuno.
+   *[other-other] { $name } prende una pepita a { $target }.
+}
+event-role-seen = È: { $role }.
+event-new-role = Il tuo nuovo ruolo: { $role }.
+event-thief-laid = { $you ->
+    [yes] Metti una carta ladro davanti a te.
+   *[no] { $name } gioca una carta ladro.
+}
+event-cards-passed = { $you ->
+    [yes] Scarti { $number } carte.
+   *[no] { $name } scarta { $number } carte.
+}
+event-cards-discarded = { $you ->
+    [yes] Scarti { $cards }.
+   *[no] { $name } scarta { $cards }.
+}
+event-front-cleared = { $you ->
+    [yes] Scarti due carte per togliere: { $what }.
+   *[no] { $name } scarta due carte per togliere: { $what }.
+}
+event-hand-drawn = { $you ->
+    [yes] Peschi { $cards }.
+   *[no] { $name } pesca { $cards }.
+}
+event-player-skipped = { $you ->
+    [yes] Non hai più carte e salti il turno.
+   *[no] { $name } non ha più carte e salta il turno.
+}
+event-won-green = La squadra verde vince la manche!
+event-won-blue = La squadra blu vince la manche!
+event-won-boss = Porte di entrambi i colori: il capo vince da solo!
+event-won-all-saboteurs = I sabotatori vincono la manche!
+event-paid = Pepite ricevute: { $paid }.
+event-nobody-paid = Nessuno riceve pepite.
+
+help-saboteur2 =
+    Il labirinto: le linee spesse sono gallerie. { $start } è la partenza, ? un arrivo coperto, ◆ il tesoro,
+    ● una pietra, × un vicolo cieco, H una scala (collegata alla partenza), ▮ una porta verde, ▯ una blu, ✦ un cristallo (✧ in un vicolo cieco).
+    Un ponte o una doppia curva ha due gallerie non collegate. Le caselle sono colonna,riga.
+
+    Le mosse in notazione: NES@3,-1  ladder-ES@3,-1t  -pick>C  +pick>C  inspection>C
+      change-role>C  swap-hands>C  prison>C  free>C  thief  hands-off>C
+      pass:NES+map  clear:NES+map=prison  rob>C
+
+refusal-steal-first = i ladri sono all'opera; scegli a chi prendere una pepita
+refusal-no-stealing-now = ora nessuno ruba; i ladri prendono la pepita a fine manche
+refusal-no-nuggets = { $seat } non ha pepite da prendere
+refusal-own-nugget = non puoi derubare te stesso
+refusal-in-prison = niente carte galleria finché sei in prigione
+refusal-ladder-beside-goal = una scala non sta mai accanto a un arrivo
+refusal-ladder-meets-nothing = { $card } non incontra nessun lato aperto in { $cell }
+refusal-another-player = { $card } non si gioca su sé stessi
+refusal-in-prison-already = { $seat } è già in prigione
+refusal-not-in-prison = { $seat } non è in prigione
+refusal-thief-already = hai già una carta ladro davanti a te
+refusal-no-thief = nessuna carta ladro davanti a { $seat }
+refusal-not-in-front = davanti a te non c'è: { $what }

@@ -1,0 +1,1 @@
+"""Saboteur 2 on the screen: what it has besides the base game."""

@@ -1,0 +1,88 @@
+"""What a person can pick, and the numbers that stand for it on the screen."""
+
+from rich.text import Text
+
+from sabot.core.notation import format_seat
+from sabot.games.saboteur.maze import GOAL_COLUMN, goal_row
+from sabot.games.saboteur.moves import (
+    BreakTool,
+    CollapseTunnel,
+    LayTunnel,
+    ReadMap,
+    RepairTool,
+)
+from sabot.games.saboteur2.moves import ClearFront, Move, Pass, Rob, TurnThief
+from sabot.games.saboteur2.refusals import cards_needed
+from sabot.games.saboteur2.view import View
+from sabot.terminal.presenter import Pick
+from sabot.terminal.saboteur.choices import TURNED, marks_of
+from sabot.terminal.saboteur.maze import Cell
+from sabot.terminal.saboteur2.sentences import Sentences2
+
+
+def picks(view: View) -> list[Pick]:
+    """The cards of the hand, then to discard several and to remove a card; or whom to rob."""
+    robs = [Pick((move,), at_once=True) for move in view.moves if isinstance(move, Rob)]
+    if robs:
+        return robs
+    return [card_pick(view, card) for card in view.hand] + [pick for _, pick in more_picks(view)]
+
+
+def card_pick(view: View, card: str) -> Pick:
+    """What can be done with a card by itself."""
+    uses = [
+        move
+        for move in view.moves
+        if not isinstance(move, Pass | ClearFront) and cards_needed(move) == (card,)
+    ]
+    return Pick(tuple(uses), Pass((card,)))
+
+
+def more_picks(view: View) -> list[tuple[str, Pick]]:
+    """What can be done with several cards, each with the name of its text."""
+    several = tuple(m for m in view.moves if isinstance(m, Pass) and len(m.cards) > 1)
+    clears = tuple(move for move in view.moves if isinstance(move, ClearFront))
+    named = [("pick-several", several), ("pick-clear", clears)]
+    return [(name, Pick(moves)) for name, moves in named if moves]
+
+
+def marks(moves: tuple[Move, ...]) -> dict[Cell, list[str]]:
+    """The numbers of the moves, by the cell that each is about."""
+    on_cells = [move for move in moves if isinstance(move, LayTunnel | CollapseTunnel | ReadMap)]
+    return marks_of(tuple(on_cells))
+
+
+def named(move: Move, naming: Sentences2) -> str:
+    """A move as a choice in a list: its place, its target or its cards."""
+    match move:
+        case LayTunnel(_, col, row, turned):
+            return f"{col},{row}{' ' + TURNED if turned else ''}"
+        case CollapseTunnel(col, row):
+            return f"{col},{row}"
+        case ReadMap(goal):
+            return f"{GOAL_COLUMN},{goal_row(goal)}"
+        case BreakTool(tool, seat) | RepairTool(_, seat, tool):
+            return f"{who(seat, naming)}: {naming.words(f'tool-{tool}')}"
+        case Pass(cards):
+            return naming.cards(cards)
+        case ClearFront(cards, what):
+            shown = naming.in_front_of(what)
+            return naming.words("choice-clear", cards=naming.cards(cards), what=shown)
+        case TurnThief():
+            return naming.words("card-thief")
+        case _:
+            return who(move.seat, naming)
+
+
+def who(seat: int, naming: Sentences2) -> str:
+    """A seat with its name."""
+    return f"{format_seat(seat)} {naming.called(seat)}"
+
+
+def choice_lines(moves: tuple[Move, ...], naming: Sentences2, width: int) -> list[Text]:
+    """The choices as a list, in columns."""
+    items = [f"{number:>2}  {named(move, naming)}" for number, move in enumerate(moves, 1)]
+    column = max(map(len, items)) + 3
+    across = max(1, width // column)
+    rows = [items[at : at + across] for at in range(0, len(items), across)]
+    return [Text("".join(f"{item:<{column}}" for item in row).rstrip()) for row in rows]
