@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sabot.games.saboteur.maze import ASKS, ASKS_SHIFT, GOAL_COLUMN, SITE_SHIFT, TILE, Maze
-from sabot.games.saboteur.places import col_of, row_of
+from sabot.games.saboteur.places import place_of
 from sabot.games.saboteur.shapes import EMPTY, FACE_DOWN, SIDE_COUNT, START
 
 # The half of what a cell asks that says where a neighbour is open.
@@ -23,13 +23,17 @@ def ladder_sites(maze: Maze) -> vec[i64]:
     """
     sites = vec[i64]()
     cells = maze.cells
-    cell: i64
-    for cell in range(len(cells)):
-        content = cells[cell]
-        if content & OPEN_ASKED and (content & TILE) == EMPTY:
-            place = maze.place(cell)
-            if not beside_goal(col_of(place), row_of(place)):
-                sites = append(sites, (place << SITE_SHIFT) | ((content >> ASKS_SHIFT) & ASKS))
+    cell: i64 = 0
+    col: i64
+    row: i64
+    for col in range(maze.left, maze.left + maze.width):
+        for row in range(maze.top, maze.top + maze.height):
+            content = cells[cell]
+            cell += 1
+            if content & OPEN_ASKED == 0 or content & TILE or beside_goal(col, row):
+                continue
+            asks = (content >> ASKS_SHIFT) & ASKS
+            sites = append(sites, (place_of(col, row) << SITE_SHIFT) | asks)
     return sites
 
 
