@@ -144,3 +144,15 @@ def test_a_broken_tool_or_a_prison_stops_tunnel_cards_only(hindrance: dict[str, 
 
 def test_a_thief_card_stops_nothing() -> None:
     assert "EW@1,0" in plays(table(hands={"A": "EW"}, thieves="A"))
+
+
+def test_the_last_of_twelve_has_tools_and_peeks_of_their_own() -> None:
+    # Compiled, too short a number would let them fall on the first seats.
+    state = table(12, hands={"A": "-pick", "B": "-cart", "L": "map"}, deck="NS EW ES")
+    play(state, "-pick>L", "-cart>L")
+    assert [seat.broken for seat in view(state).seats] == [()] * 11 + [("pick", "cart")]
+    for _ in range(9):
+        moves = [text for text in legal(state) if text.startswith("pass:")]
+        play(state, moves[0])
+    play(state, "map@8,2")
+    assert [seat.looked_at for seat in view(state).seats] == [()] * 11 + [(2,)]
