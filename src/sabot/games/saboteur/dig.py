@@ -132,9 +132,9 @@ class Dig(State):
 
     def toggle_tool(self, seat: i64, tool: i64) -> None:
         """Put a broken tool in front of the seat, or take it away."""
-        # Typed, since a literal has only 32 bits when compiled and twelve seats need 36.
-        bit: i64 = 1
-        self.tools ^= bit << (seat * TOOL_COUNT + tool)
+        # In two steps: a literal has only 32 bits when compiled, and twelve seats need 36.
+        bit: i64 = 1 << tool
+        self.tools ^= bit << (seat * TOOL_COUNT)
 
     def has_peeked(self, seat: i64, goal: i64) -> bool:
         """Whether the seat has looked at the goal with a map."""
@@ -142,5 +142,5 @@ class Dig(State):
 
     def note_peek(self, seat: i64, goal: i64) -> None:
         """Remember that the seat has looked at the goal."""
-        bit: i64 = 1
-        self.peeks |= bit << (seat * GOAL_COUNT + goal)
+        bit: i64 = 1 << goal
+        self.peeks |= bit << (seat * GOAL_COUNT)
