@@ -11,6 +11,8 @@ PYTEST := $(PYTHON) -m pytest -n 2
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/.*')
 CHECKED := src tests tools $(wildcard bench) hatch_build.py
 
+GAME ?= saboteur
+
 SETUP := .venv/setup.stamp
 BENCH := .venv/bench.stamp
 COMPILED := build/compiled/built.stamp
@@ -47,8 +49,8 @@ $(COMPILED): $(SETUP) hatch_build.py $(SOURCES)
 	@if ls build/compiled/sabot/*__mypyc* >/dev/null 2>&1; then touch $@; \
 	else $(call left_out,the compiled rules (no C compiler; or SABOT_PURE is set)); fi
 
-play: $(SETUP) $(COMPILED) ## play in the terminal, on the compiled rules
-	@PYTHONPATH=build/compiled $(BIN)/sabot play
+play: $(SETUP) $(COMPILED) ## play in the terminal: make play, make play GAME=sabotage
+	@PYTHONPATH=build/compiled $(BIN)/sabot play '$(GAME)'
 
 lint: $(SETUP) ## check style, types and the direction of imports
 	$(BIN)/ruff check --quiet
@@ -64,10 +66,10 @@ format: $(SETUP) ## rewrite the sources in the house style
 
 test: lint clauses test-interpreted test-compiled test-traces ## everything that CI runs
 
-test-interpreted: $(SETUP) ## the tests on the interpreted sources, with coverage
-	$(ON_INTERPRETED) $(PYTEST) --cov
+test-interpreted: $(SETUP) ## the quick tests on the interpreted sources, with coverage
+	$(ON_INTERPRETED) $(PYTEST) --cov -m "not slow"
 
-test-compiled: $(SETUP) $(COMPILED) ## the same tests on the compiled rules
+test-compiled: $(SETUP) $(COMPILED) ## all tests on the compiled rules
 	@if test -e $(COMPILED); then set -x; $(ON_COMPILED) $(PYTEST); fi
 
 test-traces: $(SETUP) $(COMPILED) ## whether both play the same games from the same seeds

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 
-from bench import peers, saboteur, saboteur2
+from bench import peers, sabotage, saboteur, saboteur2, seven_seals
 from bench.measure import RUNS, Line, compare, rate, report
 
 BARE = "pass"
@@ -40,8 +40,10 @@ def interpreted_line() -> Line:
 
 def start(code: str) -> float:
     """How long a Python process takes that does just this, in milliseconds."""
+    # As a user's Python does, it may keep what it has once compiled to bytecode.
+    usual = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
     begin = time.perf_counter()
-    subprocess.run([sys.executable, "-c", code], check=True)
+    subprocess.run([sys.executable, "-c", code], env=usual, check=True)
     return (time.perf_counter() - begin) * 1000
 
 
@@ -95,6 +97,46 @@ def main() -> None:
             "our base game's",
             lambda: saboteur.copies(300_000),
             0.6,
+        ),
+        compare(
+            "Sabotage: random playouts, 2 players, inside",
+            "decisions",
+            lambda: sabotage.inside(400),
+            f"{hearts} inside C++",
+            lambda: peers.hearts_inside(2000),
+            1.5,
+        ),
+        compare(
+            "Sabotage: state copies from Python",
+            "copies",
+            lambda: sabotage.copies(300_000),
+            f"{hearts} clone()",
+            lambda: peers.hearts_copies(150_000),
+            2,
+        ),
+        compare(
+            "The Seven Seals, random playouts, 4 players, inside",
+            "decisions",
+            lambda: seven_seals.inside(800),
+            f"{hearts} inside C++",
+            lambda: peers.hearts_inside(2000),
+            2,
+        ),
+        compare(
+            "The Seven Seals, random playouts, 4 players, driven from Python",
+            "decisions",
+            lambda: seven_seals.driven(500),
+            f"{hearts} driven from Python",
+            lambda: peers.hearts_driven(300),
+            6,
+        ),
+        compare(
+            "The Seven Seals, state copies from Python",
+            "copies",
+            lambda: seven_seals.copies(300_000),
+            f"{hearts} clone()",
+            lambda: peers.hearts_copies(150_000),
+            1.5,
         ),
         interpreted_line(),
         import_line("import of sabot", IMPORT),

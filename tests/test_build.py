@@ -21,3 +21,12 @@ def test_importing_sabot_brings_in_no_game() -> None:
     code = "import sys, sabot; print(any(name.startswith('sabot.games') for name in sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"
+
+
+def test_asking_for_a_game_brings_in_no_other() -> None:
+    code = (
+        "import sys, sabot; sabot.game('saboteur');"
+        "print(any(name.startswith('sabot.games.seven_seals') for name in sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"

@@ -162,8 +162,7 @@ def options(
     from sabot.terminal.listing import listing
 
     games = list(GAMES.values()) if game is None else [game_of_options(game)]
-    for each in games:
-        print("\n".join(listing(each)))
+    print("\n\n".join("\n".join(listing(each)) for each in games))
 
 
 def main() -> NoReturn:

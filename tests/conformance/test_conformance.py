@@ -13,6 +13,7 @@ def test_every_game_is_a_subject() -> None:
     assert SUBJECTS.keys() == GAMES.keys()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", OPTIONS)
 @pytest.mark.parametrize("seed", [0, 1])
 def test_a_game_conforms(options: str, seed: int) -> None:
@@ -20,7 +21,7 @@ def test_a_game_conforms(options: str, seed: int) -> None:
     check_game(SUBJECTS[game.id], game.parse_options(options), seed, every=15)
 
 
-@settings(max_examples=25, deadline=None, derandomize=True)
+@settings(max_examples=20, deadline=None, derandomize=True)
 @given(options=st.sampled_from(OPTIONS), seed=st.integers(0, 2**40))
 def test_any_game_conforms(options: str, seed: int) -> None:
     game = game_of_options(options)

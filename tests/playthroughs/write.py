@@ -18,15 +18,25 @@ from tests.conformance.subjects import SUBJECTS
 
 FOLDER = Path(__file__).parent
 
-GOLDEN = {
-    f"saboteur-{edition}-{players}": f"saboteur(players={players},edition={edition})"
-    for edition in ("gigamic", "amigo", "zman")
-    for players in (3, 5, 7, 10)
-} | {f"saboteur2-{players}": f"saboteur2(players={players})" for players in (2, 5, 8, 12)}
+GOLDEN = (
+    {
+        f"saboteur-{edition}-{players}": f"saboteur(players={players},edition={edition})"
+        for edition in ("gigamic", "amigo", "zman")
+        for players in (3, 5, 7, 10)
+    }
+    | {
+        "sabotage-2": "sabotage(players=2)",
+        "sabotage-4": "sabotage(players=4)",
+        "sabotage-fewer-dismantle-2": "sabotage(players=2,fewer_dismantle=on)",
+        "sabotage-fewer-dismantle-4": "sabotage(players=4,fewer_dismantle=on,rounds=2)",
+    }
+    | {f"saboteur2-{players}": f"saboteur2(players={players})" for players in (2, 5, 8, 12)}
+    | {f"seven_seals-{players}": f"seven_seals(players={players})" for players in (3, 4, 5)}
+)
 
 
 def play(name: str, options: str) -> Record:
-    """A game of that name, mostly dug: so that goals are reached and gold is shared."""
+    """A game of that name, steered to where random games hardly ever get."""
     game = game_of_options(options)
     chosen = game.parse_options(options)
     match = Match(game, chosen, [])

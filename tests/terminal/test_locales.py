@@ -4,6 +4,7 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from sabot.games.sabotage import refusals as sabotage
 from sabot.games.saboteur.refusals import REASONS
 from sabot.locales import CATALOGUES, LANGUAGES, Words, language_of, source
 
@@ -36,12 +37,21 @@ def test_every_language_has_every_text_with_the_same_facts(language: str, catalo
     assert variables_by_name(language, catalogue) == variables_by_name("en", catalogue)
 
 
-def test_the_english_refusals_are_those_of_the_rules() -> None:
-    texts = {
-        found[1]: found[2]
-        for found in re.finditer(r"^refusal-(\S+) = (.*)$", source("en", "saboteur"), re.MULTILINE)
-    }
-    assert {name: re.sub(r"{ \$(\w+) }", r"{\1}", text) for name, text in texts.items()} == REASONS
+@pytest.mark.parametrize(
+    ("catalogue", "prefix", "reasons"),
+    [("saboteur", "", REASONS), ("sabotage", "sabotage-", sabotage.REASONS)],
+)
+def test_the_english_refusals_are_those_of_the_rules(
+    catalogue: str, prefix: str, reasons: dict[str, str]
+) -> None:
+    line = re.compile(rf"^{prefix}refusal-(\S+) = (.*)$", re.MULTILINE)
+    texts = {found[1]: found[2] for found in line.finditer(source("en", catalogue))}
+    assert {name: re.sub(r"{ \$(\w+) }", r"{\1}", text) for name, text in texts.items()} == reasons
+
+
+def test_no_text_is_in_two_catalogues() -> None:
+    names = [name for catalogue in CATALOGUES for name in variables_by_name("en", catalogue)]
+    assert len(set(names)) == len(names)
 
 
 @pytest.mark.parametrize(

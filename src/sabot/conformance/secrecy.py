@@ -12,34 +12,22 @@ from sabot.core.rng import Rng
 MOVES_TRIED = 3
 
 
-def shows_nothing(move: Any, viewer: Viewer) -> bool:  # noqa: ARG001 (other games look at them)
-    """What holds for most games: what a move shows to one seat it shows to all."""
-    return False
-
-
-class Secrets(msgspec.Struct, frozen=True):
-    """What is hidden in a game: how to make twins, and which moves show something."""
-
-    twin: Callable[[Any, Viewer, Rng], Any]
-    shows: Callable[[Any, Viewer], bool]
-
-
 def check_twin(
     game: AnyGame,
     state: Any,
     viewer: Viewer,
-    secrets: Secrets,
+    twin: Callable[[Any, Viewer, Rng], Any],
     rng: Rng,
 ) -> None:
     """A twin that differs in hidden things only looks, byte for byte, the same to the viewer."""
-    other = game.from_position(secrets.twin(game.position(state), viewer, rng))
+    other = game.from_position(twin(game.position(state), viewer, rng))
     ours, theirs = sent(game, state, viewer), sent(game, other, viewer)
     assert ours == theirs, f"viewer {viewer} can tell twins apart: {ours!r} and {theirs!r}"
     if game.to_act(state) is None:
         return
     if viewer == game.to_act(state):
         check_refusals(game, state, other, rng)
-    check_events(game, (state, other), viewer, secrets.shows, rng)
+    check_events(game, state, other, viewer, rng)
 
 
 def sent(game: AnyGame, state: Any, viewer: Viewer) -> bytes:
@@ -62,26 +50,19 @@ def check_refusals(game: AnyGame, state: Any, other: Any, rng: Rng) -> None:
             trial.step(game.move_code(move))
 
 
-def check_events(
-    game: AnyGame,
-    twins: tuple[Any, Any],
-    viewer: Viewer,
-    shows: Callable[[Any, Viewer], bool],
-    rng: Rng,
-) -> None:
+def check_events(game: AnyGame, state: Any, other: Any, viewer: Viewer, rng: Rng) -> None:
     """A move of another seat that both twins allow is told to the viewer in the same bytes.
 
-    Unless it reveals something to everybody, or to the viewer: then the twins are no twins any
-    more.
+    Unless it reveals something to everybody, or gives the viewer something to see (a card that
+    they draw when their turn begins): then the twins are no twins any more.
     """
-    state, other = twins
     both = sorted({int(code) for code in state.moves()} & {int(code) for code in other.moves()})
     if viewer == game.to_act(state) or not both:
         return
     for _ in range(MOVES_TRIED):
         move = game.move_of(both[rng.below(len(both))])
         ours, theirs = after(game, state, move), after(game, other, move)
-        if shows(move, viewer) or sent(game, ours, SPECTATOR) != sent(game, theirs, SPECTATOR):
+        if any(sent(game, ours, who) != sent(game, theirs, who) for who in (SPECTATOR, viewer)):
             continue
         told = msgspec.json.encode(game.told(state, move, ours, viewer))
         twin_told = msgspec.json.encode(game.told(other, move, theirs, viewer))

@@ -18,15 +18,13 @@ class Subject(msgspec.Struct, frozen=True):
     `twin(position, viewer, rng)` is another position that the viewer can't tell from this one,
     made without `imagine`. `retell(world, record)` is a record whose deals lead, by the moves of
     the record as far as they were seen, to that very world. `steer(moves, rng)` picks a move so
-    that games get to where random ones hardly ever do. `shows(move, viewer)` is whether another
-    seat's move shows the viewer something that spectators don't see, by the rules of the game.
+    that games get to where random ones hardly ever do.
     """
 
     game: AnyGame
     twin: Callable[[Any, Viewer, Rng], Any]
     retell: Callable[[Any, Record], Record]
     steer: Callable[[list[Any], Rng], Any]
-    shows: Callable[[Any, Viewer], bool] = secrecy.shows_nothing
 
 
 def at_random(moves: list[Any], rng: Rng) -> Any:
@@ -62,12 +60,11 @@ def check_game(subject: Subject, options: Any, seed: int, every: int = 1) -> int
 def check_point(subject: Subject, match: Match, rng: Rng) -> None:
     """All that must hold at any point of a game."""
     game = subject.game
-    secrets = secrecy.Secrets(subject.twin, subject.shows)
     forms.check_copy(game, match.state, rng)
     forms.check_position(game, match.state)
     for viewer in [None, *range(match.record.options.players)]:
         forms.check_view(game, match.state, viewer)
-        secrecy.check_twin(game, match.state, viewer, secrets, rng)
+        secrecy.check_twin(game, match.state, viewer, subject.twin, rng)
         worlds.check_world(subject.game, match, viewer, subject.retell, rng)
 
 

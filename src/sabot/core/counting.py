@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
-from sabot.core.errors import SabotError
+from sabot.core.errors import SabotError, expect
 from sabot.core.game import Shuffle
 from sabot.core.notation import one_of
 from sabot.core.rng import WORD_BITS, Rng
@@ -21,6 +21,12 @@ def shuffled(items: Iterable[T], shuffle: Shuffle) -> list[T]:
 def numbers(names: Iterable[str], known: tuple[str, ...], what: str) -> list[int]:
     """The numbers of names; refuses one that is not known."""
     return [one_of(name, known, what) for name in names]
+
+
+def check_known(names: Iterable[str | None], words: Sequence[str], what: str) -> None:
+    """Refuse a position that uses a name which is not among the words."""
+    for name in names:
+        expect(name in words, f"'{name}' is no {what}; expected one of {', '.join(words)}")
 
 
 def check_same(
@@ -47,22 +53,23 @@ def named(card: object, names: Sequence[str] | None) -> str:
     return names[card] if names is not None and isinstance(card, int) else str(card)
 
 
-def below(bound: int, rng: Rng) -> int:
-    """A whole number below the bound, however large, each as likely as any other."""
-    bits = bound.bit_length()
-    words = -(-bits // WORD_BITS)
+def draw_below(bound: int, rng: Rng) -> int:
+    """A whole number below a bound of any size, each as likely as any other."""
+    words = (bound.bit_length() + WORD_BITS - 1) // WORD_BITS
+    surplus = words * WORD_BITS - bound.bit_length()
     while True:
-        number = 0
+        draw = 0
         for _ in range(words):
-            number = number << WORD_BITS | int(rng.word())
-        number >>= words * WORD_BITS - bits
-        if number < bound:
-            return number
+            draw = draw << WORD_BITS | int(rng.word())
+        # Only as many bits as the bound has, so that at least every other draw is below it.
+        draw >>= surplus
+        if draw < bound:
+            return draw
 
 
 def weighted(weights: Sequence[int], rng: Rng) -> int:
     """An index, each as likely as its weight says."""
-    at = below(sum(weights), rng)
+    at = draw_below(sum(weights), rng)
     for index, weight in enumerate(weights):
         at -= weight
         if at < 0:

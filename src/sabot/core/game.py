@@ -1,13 +1,15 @@
 """The questions that every game answers. Whoever drives a game needs no others."""
 
-from typing import Any, Final, Protocol, TypeVar
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
-from sabot.core.errors import SabotError
-from sabot.core.options import Option
+from sabot.core.errors import IllegalMove, SabotError
+from sabot.core.options import Option, choices_for
 from sabot.core.rng import Rng
-from sabot.core.state import State
+from sabot.core.state import NOBODY, State
 
 # Who looks: a seat, or a spectator, who sees what lies open on the table.
 Viewer = int | None
@@ -37,8 +39,16 @@ class Outcome(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
 
 
-class Game(Protocol[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]):
-    """One game: its rules as questions. It holds no state of its own."""
+def best_of(scores: Sequence[int]) -> Outcome:
+    """The outcome where the highest score wins."""
+    best = max(scores)
+    winners = tuple(seat for seat, score in enumerate(scores) if score == best)
+    return Outcome(tuple(scores), winners)
+
+
+@dataclass(kw_only=True, eq=False)
+class Game(Generic[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]):
+    """One game: its rules as answers to these questions. It holds no state of its own."""
 
     id: str
     title: str
@@ -52,109 +62,88 @@ class Game(Protocol[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]):
 
     # Options, with one canonical text form: saboteur(players=5,edition=zman).
 
-    def options(self, **choices: object) -> OptionsT:
-        """The options with these choices made, and the defaults elsewhere."""
-        ...
-
-    def parse_options(self, text: str) -> OptionsT:
-        """The options that a text names."""
-        ...
-
-    def format_options(self, options: OptionsT) -> str:
-        """The canonical text of the options."""
-        ...
-
-    def options_of(self, state: StateT) -> OptionsT:
-        """The options that the game is played with."""
-        ...
-
-    def longest(self, options: OptionsT) -> int:
-        """A number of decisions that no game with these options exceeds."""
-        ...
+    # The options with these choices made, and the defaults elsewhere.
+    make_options: Callable[[dict[str, object]], OptionsT]
+    # Their canonical text.
+    format_options: Callable[[OptionsT], str]
+    # The options that a game is played with.
+    options_of: Callable[[StateT], OptionsT]
+    # A number of decisions that no game with these options exceeds.
+    longest: Callable[[OptionsT], int]
 
     # Deals: all chance of a round is fixed when it is dealt.
 
-    def new(self, options: OptionsT) -> StateT:
-        """A game whose first round waits to be dealt."""
-        ...
-
-    def draw_deal(self, state: StateT, shuffle: Shuffle) -> DealT:
-        """A deal for the round that is awaited; the state stays as it is."""
-        ...
-
-    def deal(self, state: StateT, deal: DealT) -> None:
-        """Deal the round that is awaited; refuses a deal that does not hold the right cards."""
-        ...
+    # A game whose first round waits to be dealt.
+    new: Callable[[OptionsT], StateT]
+    # A deal for the round that is awaited; the state stays as it is.
+    draw_deal: Callable[[StateT, Shuffle], DealT]
+    # Deal the round that is awaited; refuses a deal that does not hold the right cards.
+    deal: Callable[[StateT, DealT], None]
 
     # Playing.
 
-    def to_act(self, state: StateT) -> int | None:
-        """The seat that must decide, or None."""
-        ...
-
-    def legal_moves(self, state: StateT) -> list[MoveT]:
-        """Every legal move of the seat to act, once each, in a stable order."""
-        ...
-
-    def play(self, state: StateT, move: MoveT) -> None:
-        """Play the move; an illegal one is refused with a reason, and nothing changes."""
-        ...
-
-    def outcome(self, state: StateT) -> Outcome | None:
-        """Scores and winners, or None while the game runs."""
-        ...
+    # The refusal of a move that is not among the legal ones; tells nothing hidden.
+    refusal: Callable[[StateT, MoveT], IllegalMove]
+    # Scores and winners, or None while the game runs.
+    outcome: Callable[[StateT], Outcome | None]
 
     # What leaves the state: only this.
 
-    def view(self, state: StateT, viewer: Viewer) -> ViewT:
-        """What one seat, or a spectator, may know; and that seat's legal moves."""
-        ...
-
-    def told(self, before: StateT, move: MoveT, after: StateT, viewer: Viewer) -> list[EventT]:
-        """What happened through a move, as this viewer is told it."""
-        ...
-
-    def told_deal(self, after: StateT, viewer: Viewer) -> list[EventT]:
-        """What happened through a deal, as this viewer is told it."""
-        ...
-
-    def imagine(self, view: ViewT, rng: Rng) -> StateT:
-        """A whole state that agrees with the view, each as likely as any other."""
-        ...
+    # What one seat, or a spectator, may know; and that seat's legal moves.
+    view_of: Callable[[StateT, OptionsT, Viewer], ViewT]
+    # What happened through a move, from the state before and after, as this viewer is told it.
+    told: Callable[[StateT, MoveT, StateT, Viewer], list[EventT]]
+    # What happened through a deal, as this viewer is told it.
+    told_deal: Callable[[StateT, Viewer], list[EventT]]
+    # A whole state that agrees with a view, each as likely as any other.
+    imagine: Callable[[ViewT, Rng], StateT]
 
     # Other forms, both ways.
 
+    # The whole state as plain data, and the state that plain data describes.
+    position_of: Callable[[StateT, OptionsT], PositionT]
+    from_position: Callable[[PositionT], StateT]
+    # A move as the hot code sees it, and the move that a number stands for.
+    move_code: Callable[[MoveT], int]
+    move_of: Callable[[int], MoveT]
+    # A move as short text.
+    format_move: Callable[[MoveT], str]
+    parse_move: Callable[[str], MoveT]
+    # A deal as lines of text for a record.
+    format_deal: Callable[[DealT], list[str]]
+    parse_deal: Callable[[list[str]], DealT]
+
+    def options(self, **choices: object) -> OptionsT:
+        """The options with these choices made, and the defaults elsewhere."""
+        return self.make_options(choices)
+
+    def parse_options(self, text: str) -> OptionsT:
+        """The options that a text such as `saboteur(players=5)` names."""
+        return self.make_options(choices_for(self.id, text))
+
+    def to_act(self, state: StateT) -> int | None:
+        """The seat that must decide, or None."""
+        seat = int(state.to_act())
+        return None if seat == NOBODY else seat
+
+    def legal_moves(self, state: StateT) -> list[MoveT]:
+        """Every legal move of the seat to act, once each, in a stable order."""
+        return [self.move_of(int(code)) for code in state.moves()]
+
+    def play(self, state: StateT, move: MoveT) -> None:
+        """Play the move; an illegal one is refused with a reason, and nothing changes."""
+        code = self.move_code(move)
+        if code not in state.moves():
+            raise self.refusal(state, move)
+        state.step(code)
+
+    def view(self, state: StateT, viewer: Viewer) -> ViewT:
+        """What one seat, or a spectator, may know; and that seat's legal moves."""
+        return self.view_of(state, self.options_of(state), viewer)
+
     def position(self, state: StateT) -> PositionT:
         """The whole state as plain data."""
-        ...
-
-    def from_position(self, position: PositionT) -> StateT:
-        """The state that plain data describes; refuses what no game can be in."""
-        ...
-
-    def move_code(self, move: MoveT) -> int:
-        """The move as the hot code sees it."""
-        ...
-
-    def move_of(self, code: int) -> MoveT:
-        """The move that a number stands for."""
-        ...
-
-    def format_move(self, move: MoveT) -> str:
-        """The move as short text."""
-        ...
-
-    def parse_move(self, text: str) -> MoveT:
-        """The move that a text stands for."""
-        ...
-
-    def format_deal(self, deal: DealT) -> list[str]:
-        """The deal as lines of text for a record."""
-        ...
-
-    def parse_deal(self, lines: list[str]) -> DealT:
-        """The deal that lines of a record describe."""
-        ...
+        return self.position_of(state, self.options_of(state))
 
 
 def check_deal_awaited(state: State) -> None:

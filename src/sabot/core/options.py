@@ -32,10 +32,11 @@ class Kind(Protocol):
 
 
 class Number(msgspec.Struct, frozen=True):
-    """A whole number within limits."""
+    """A whole number within limits; with a step only every so many of them, from the lowest."""
 
     low: int
     high: int
+    step: int = 1
 
     def read(self, value: object) -> int:
         """The number, if it is within the limits."""
@@ -45,14 +46,22 @@ class Number(msgspec.Struct, frozen=True):
             raise BadOptions(f"'{value}' is no whole number")
         if not self.low <= value <= self.high:
             raise BadOptions(f"{value} is not from {self.low} to {self.high}")
+        if value not in self.numbers():
+            raise BadOptions(f"{value} is none of {self.expected()}")
         return value
+
+    def numbers(self) -> range:
+        """All numbers that it can be."""
+        return range(self.low, self.high + 1, self.step)
 
     def write(self, value: object) -> str:
         """The number in digits."""
         return str(value)
 
     def expected(self) -> str:
-        """The limits."""
+        """The limits, or each number if there are gaps between them."""
+        if self.step > 1:
+            return ", ".join(map(str, self.numbers()))
         return f"{self.low} to {self.high}"
 
 
@@ -160,6 +169,14 @@ def split_text(text: str) -> tuple[str, dict[str, object]]:
             raise BadOptions(f"option '{name}' is given twice")
         choices[name] = value
     return match["game"], choices
+
+
+def choices_for(game: str, text: str) -> dict[str, object]:
+    """The choices that a text makes for this game; refuses the options of another."""
+    named, choices = split_text(text)
+    if named != game:
+        raise BadOptions(f"'{text}' names the game '{named}'; expected {game}")
+    return choices
 
 
 class Header(Protocol):

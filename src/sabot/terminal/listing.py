@@ -8,12 +8,19 @@ from sabot.core.options import OneOf, Option
 
 def listing(game: AnyGame) -> Iterator[str]:
     """A game's options: what each can be, what it is unless chosen, and what it means."""
-    yield f"{game.id}: {game.title}, {game.players.start} to {game.players.stop - 1} players"
+    yield f"{game.id}: {game.title}, {numbers_of(game)} players"
     for option in game.option_table:
         yield ""
         yield f"  {option.name}={option.kind.expected()}"
         yield f"      {option.says}"
         yield f"      {default(game, option)}"
+
+
+def numbers_of(game: AnyGame) -> str:
+    """How many can play."""
+    if game.players.step > 1:
+        return " or ".join(map(str, game.players))
+    return f"{game.players.start} to {game.players.stop - 1}"
 
 
 def default(game: AnyGame, option: Option) -> str:

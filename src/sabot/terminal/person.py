@@ -81,7 +81,7 @@ class Person:
         if not word:
             return None
         if word in {"?", "h", "help"}:
-            return self.screen.show([*self.words.lines("help-keys"), "", *self.presenter.help()])
+            return self.screen.show([*self.words.lines("help-keys"), *self.presenter.help()])
         if word == "l":
             return self.screen.show(f"· {sentence}" for sentence in self.log)
         if word == "s":

@@ -55,7 +55,7 @@ class Presenter(Protocol):
         ...
 
     def help(self) -> list[str]:
-        """What the drawing means, and how moves are written."""
+        """What else can be typed, what the drawing means, and how moves are written."""
         ...
 
     def whole_table(

@@ -6,8 +6,10 @@ from sabot.core.errors import SabotError
 from sabot.core.game import Viewer
 from sabot.locales import Words
 from sabot.terminal.presenter import Presenter
+from sabot.terminal.sabotage.presenter import SabotagePresenter
 from sabot.terminal.saboteur.presenter import SaboteurPresenter
 from sabot.terminal.saboteur2.presenter import Saboteur2Presenter
+from sabot.terminal.seven_seals.presenter import SevenSealsPresenter
 
 
 class MakePresenter(Protocol):
@@ -21,6 +23,8 @@ class MakePresenter(Protocol):
 PRESENTERS: Final[dict[str, MakePresenter]] = {
     "saboteur": SaboteurPresenter,
     "saboteur2": Saboteur2Presenter,
+    "sabotage": SabotagePresenter,
+    "seven_seals": SevenSealsPresenter,
 }
 
 

@@ -15,8 +15,8 @@ Line = Text | str
 PAUSE: Final = 0.7
 
 # One character for one, so that drawings keep their shape where box drawing can't be written.
-DRAWN: Final = "╭╮╰╯─│ ╔╗╚╝═║ ━┃┏┓┗┛┣┫┳┻╋ ╸╺╹╻ ×↻◆●▶·…✗"
-ASCII: Final = str.maketrans(DRAWN, "..''-: ###### =|+++++++++ ==|| xt$o>..x")
+DRAWN: Final = "╭╮╰╯─│ ├┤┬┴┼ ╔╗╚╝═║ ━┃┏┓┗┛┣┫┳┻╋ ╸╺╹╻ ×↻◆●▶·…✗↙↘"
+ASCII: Final = str.maketrans(DRAWN, "..''-: ::+++ ###### =|+++++++++ ==|| xt$o>..x/\\")
 
 
 class Screen:

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sabot.core.hands import put_in, take_out
 from sabot.core.state import NOBODY, State
 from sabot.games.saboteur.cards import ALL_TOOLS, GOAL_COUNT, TOOL_COUNT
 from sabot.games.saboteur.maze import Maze
@@ -91,27 +92,11 @@ class Dig(State):
 
     def gain(self, seat: i64, card: i64) -> None:
         """Put a card into the seat's hand, in its place."""
-        hands = self.hands
-        base = seat * HAND_STRIDE
-        hands[base] += 1
-        place = base + hands[base]
-        while place > base + 1 and hands[place - 1] > card:
-            hands[place] = hands[place - 1]
-            place -= 1
-        hands[place] = card
+        put_in(self.hands, seat * HAND_STRIDE, card)
 
     def lose(self, seat: i64, card: i64) -> None:
         """Take one card of this kind out of the seat's hand."""
-        hands = self.hands
-        base = seat * HAND_STRIDE
-        last = base + hands[base]
-        place = base + 1
-        while hands[place] != card:
-            place += 1
-        while place < last:
-            hands[place] = hands[place + 1]
-            place += 1
-        hands[base] -= 1
+        take_out(self.hands, seat * HAND_STRIDE, card)
 
     def draw(self, seat: i64) -> None:
         """Draw the top card of the deck, if there is one (SAB.3.3)."""

@@ -1,11 +1,8 @@
 """Saboteur as one answer to each question of `sabot.core.game`."""
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
-from sabot.core.errors import BadOptions
-from sabot.core.game import Outcome, Shuffle, Viewer
-from sabot.core.options import split_text
-from sabot.core.rng import Rng
+from sabot.core.game import Game
 from sabot.games.saboteur import deals, notation, position, telling
 from sabot.games.saboteur.cards import DECK_SIZE
 from sabot.games.saboteur.deals import Deal
@@ -28,122 +25,53 @@ from sabot.games.saboteur.setup import GOLD_DRAWN, MAX_PLAYERS, MIN_PLAYERS
 from sabot.games.saboteur.view import View, outcome, view
 
 
-class SaboteurGame:
-    """The base game."""
-
-    id = GAME_ID
-    title = "Saboteur"
-    rules_version = RULES_VERSION
-    players = range(MIN_PLAYERS, MAX_PLAYERS + 1)
-    option_table = OPTIONS
-    move_type: Any = Move
-    view_type = View
-    deal_type = Deal
-    position_type = Position
-
-    def options(self, **choices: object) -> Options:
-        """The options with these choices made; the edition decides what was not chosen."""
-        return make_options(choices)
-
-    def parse_options(self, text: str) -> Options:
-        """The options that a text such as `saboteur(players=5)` names."""
-        game, choices = split_text(text)
-        if game != GAME_ID:
-            raise BadOptions(f"'{text}' names the game '{game}'; expected {GAME_ID}")
-        return make_options(choices)
-
-    def format_options(self, options: Options) -> str:
-        """The canonical text of the options."""
-        return format_options(options)
-
-    def options_of(self, state: Saboteur) -> Options:
-        """The options that the game is played with."""
-        return cast("Options", state.setup.options)
-
-    def longest(self, options: Options) -> int:
-        """Each card is put down once at most, and each gold card taken once, in every round."""
-        gold = GOLD_DRAWN[options.players - MIN_PLAYERS]
-        return options.rounds * (DECK_SIZE + gold)
-
-    def new(self, options: Options) -> Saboteur:
-        """A game whose first round waits to be dealt."""
-        return new_game(setup_of(options))
-
-    def draw_deal(self, state: Saboteur, shuffle: Shuffle) -> Deal:
-        """A deal for the round that is awaited."""
-        return deals.draw_deal(state, shuffle)
-
-    def deal(self, state: Saboteur, deal: Deal) -> None:
-        """Deal the round that is awaited."""
-        deals.deal(state, deal)
-
-    def to_act(self, state: Saboteur) -> int | None:
-        """The seat that must decide, or None."""
-        seat = int(state.to_act())
-        return None if seat < 0 else seat
-
-    def legal_moves(self, state: Saboteur) -> list[Move]:
-        """Every legal move of the seat to act, once each, in a stable order."""
-        return [move_of(int(code)) for code in state.moves()]
-
-    def play(self, state: Saboteur, move: Move) -> None:
-        """Play the move; an illegal one is refused with a reason, and nothing changes."""
-        code = move_code(move)
-        if code not in state.moves():
-            raise refusal(state, move)
-        state.step(code)
-
-    def outcome(self, state: Saboteur) -> Outcome | None:
-        """Scores and winners, or None while the game runs."""
-        return outcome(state)
-
-    def view(self, state: Saboteur, viewer: Viewer) -> View:
-        """What one seat, or a spectator, may know."""
-        return view(state, self.options_of(state), viewer)
-
-    def told(self, before: Saboteur, move: Move, after: Saboteur, viewer: Viewer) -> list[Event]:
-        """What happened through a move, as this viewer is told it."""
-        return telling.told(before, move, after, viewer)
-
-    def told_deal(self, after: Saboteur, viewer: Viewer) -> list[Event]:
-        """What happened through a deal, as this viewer is told it."""
-        return telling.told_deal(after, viewer)
-
-    def imagine(self, view: View, rng: Rng) -> Saboteur:
-        """A whole state that agrees with the view, each as likely as any other."""
-        return imagine(view, rng)
-
-    def position(self, state: Saboteur) -> Position:
-        """The whole state as plain data."""
-        return position.position(state, self.options_of(state))
-
-    def from_position(self, position: Position) -> Saboteur:
-        """The state that plain data describes."""
-        return from_position(position)
-
-    def move_code(self, move: Move) -> int:
-        """The move as the hot code sees it."""
-        return move_code(move)
-
-    def move_of(self, code: int) -> Move:
-        """The move that a number stands for."""
-        return move_of(code)
-
-    def format_move(self, move: Move) -> str:
-        """The move as short text."""
-        return notation.format_move(move)
-
-    def parse_move(self, text: str) -> Move:
-        """The move that a text stands for."""
-        return notation.parse_move(text)
-
-    def format_deal(self, deal: Deal) -> list[str]:
-        """The deal as lines of text for a record."""
-        return deals.format_deal(deal)
-
-    def parse_deal(self, lines: list[str]) -> Deal:
-        """The deal that lines of a record describe."""
-        return deals.parse_deal(lines)
+def options_of(state: Saboteur) -> Options:
+    """The options that the game is played with."""
+    return cast("Options", state.setup.options)
 
 
-SABOTEUR: Final = SaboteurGame()
+def new(options: Options) -> Saboteur:
+    """A game whose first round waits to be dealt."""
+    return new_game(setup_of(options))
+
+
+def longest(options: Options) -> int:
+    """Each card is put down once at most, and each gold card taken once, in every round."""
+    gold = GOLD_DRAWN[options.players - MIN_PLAYERS]
+    return options.rounds * (DECK_SIZE + gold)
+
+
+SaboteurGame = Game[Saboteur, Options, Deal, Move, Event, View, Position]
+
+SABOTEUR: Final = SaboteurGame(
+    id=GAME_ID,
+    title="Saboteur",
+    rules_version=RULES_VERSION,
+    players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
+    option_table=OPTIONS,
+    move_type=Move,
+    view_type=View,
+    deal_type=Deal,
+    position_type=Position,
+    make_options=make_options,
+    format_options=format_options,
+    options_of=options_of,
+    longest=longest,
+    new=new,
+    draw_deal=deals.draw_deal,
+    deal=deals.deal,
+    refusal=refusal,
+    outcome=outcome,
+    view_of=view,
+    told=telling.told,
+    told_deal=telling.told_deal,
+    imagine=imagine,
+    position_of=position.position,
+    from_position=from_position,
+    move_code=move_code,
+    move_of=move_of,
+    format_move=notation.format_move,
+    parse_move=notation.parse_move,
+    format_deal=deals.format_deal,
+    parse_deal=deals.parse_deal,
+)

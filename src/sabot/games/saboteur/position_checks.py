@@ -1,8 +1,8 @@
 """Whether a position can be: cards conserved, everything where it may lie."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
 
+from sabot.core.counting import check_known
 from sabot.core.errors import expect
 from sabot.core.notation import format_seat
 from sabot.core.options import check_header
@@ -60,22 +60,16 @@ def from_position(data: Position) -> Saboteur:
     return state
 
 
-def known(names: Iterable[str | None], words: Sequence[str], what: str) -> None:
-    """Refuse names that are not among the words."""
-    for name in names:
-        expect(name in words, f"'{name}' is no {what}; expected one of {', '.join(words)}")
-
-
 def check_words(data: Position) -> None:
     """Every name is one that the game has."""
-    known([data.phase], PHASES, "phase")
-    known((card.card for card in data.maze), TUNNEL_NAMES, "tunnel card")
-    known((goal.card for goal in data.goals), GOALS, "goal")
-    known((card for hand in data.hands for card in hand), NAMES, "card")
-    known(data.deck, NAMES, "card")
-    known((card.card for card in data.discards), NAMES, "card")
-    known((tool for tools in data.broken for tool in tools), TOOLS, "tool")
-    known(data.roles, ROLES, "role")
+    check_known([data.phase], PHASES, "phase")
+    check_known((card.card for card in data.maze), TUNNEL_NAMES, "tunnel card")
+    check_known((goal.card for goal in data.goals), GOALS, "goal")
+    check_known((card for hand in data.hands for card in hand), NAMES, "card")
+    check_known(data.deck, NAMES, "card")
+    check_known((card.card for card in data.discards), NAMES, "card")
+    check_known((tool for tools in data.broken for tool in tools), TOOLS, "tool")
+    check_known(data.roles, ROLES, "role")
     for goals in data.looked_at:
         expect(all(0 <= goal < GOAL_COUNT for goal in goals), "goals are numbered 0, 1 and 2")
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from sabot.core.game import Outcome, Viewer
+from sabot.core.game import Outcome, Viewer, best_of
 from sabot.games.saboteur.dig import SHARING, Dig
 from sabot.games.saboteur.moves import Move, move_of
 from sabot.games.saboteur.options import Options
@@ -160,6 +160,4 @@ def outcome(state: Dig) -> Outcome | None:
     """Nuggets and winners once the game is over; until then each keeps theirs secret."""
     if not state.over():
         return None
-    scores = tuple(int(state.score(seat)) for seat in range(state.pack.players))
-    best = max(scores)
-    return Outcome(scores, tuple(seat for seat, score in enumerate(scores) if score == best))
+    return best_of([int(state.score(seat)) for seat in range(state.pack.players)])

@@ -10,7 +10,7 @@ from collections import Counter
 
 import msgspec
 
-from sabot.core.counting import below
+from sabot.core.counting import draw_below
 from sabot.core.rng import Rng
 from sabot.games.saboteur2.pieces import (
     CardPlayed,
@@ -133,7 +133,7 @@ class Sorting:
         left = self.start
         for at, passage in enumerate(self.passages):
             after = self.without(at, left)
-            if after is None or below(self.ways(at, left), rng) < self.later(at, left):
+            if after is None or draw_below(self.ways(at, left), rng) < self.later(at, left):
                 continue
             left = after
             spots.append(passage.spot)

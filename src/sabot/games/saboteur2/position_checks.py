@@ -2,12 +2,13 @@
 
 from collections import Counter
 
+from sabot.core.counting import check_known
 from sabot.core.errors import expect
 from sabot.core.notation import format_seat
 from sabot.core.options import check_header
 from sabot.games.saboteur.cards import GOAL_COUNT, GOALS, TOOLS
 from sabot.games.saboteur.pieces import PHASES
-from sabot.games.saboteur.position_checks import check_cells, check_fit, known
+from sabot.games.saboteur.position_checks import check_cells, check_fit
 from sabot.games.saboteur.shapes import LADDER
 from sabot.games.saboteur2.cards import (
     COUNTS,
@@ -46,15 +47,15 @@ def from_position(data: Position) -> Saboteur2:
 
 def check_words(data: Position) -> None:
     """Every name is one that the game has."""
-    known([data.phase], PHASES, "phase")
-    known((card.card for card in data.maze), TUNNEL_NAMES, "tunnel card")
-    known((goal.card for goal in data.goals), GOALS, "goal")
-    known((card for hand in data.hands for card in hand), NAMES, "card")
-    known((*data.deck, *data.aside), NAMES, "card")
-    known((card.card for card in data.discards), NAMES, "card")
-    known((tool for tools in data.broken for tool in tools), TOOLS, "tool")
-    known((*data.roles, *data.roles_left), ROLES, "role")
-    known((away.role for away in data.roles_away), ROLES, "role")
+    check_known([data.phase], PHASES, "phase")
+    check_known((card.card for card in data.maze), TUNNEL_NAMES, "tunnel card")
+    check_known((goal.card for goal in data.goals), GOALS, "goal")
+    check_known((card for hand in data.hands for card in hand), NAMES, "card")
+    check_known((*data.deck, *data.aside), NAMES, "card")
+    check_known((card.card for card in data.discards), NAMES, "card")
+    check_known((tool for tools in data.broken for tool in tools), TOOLS, "tool")
+    check_known((*data.roles, *data.roles_left), ROLES, "role")
+    check_known((away.role for away in data.roles_away), ROLES, "role")
     for goals in data.looked_at:
         expect(all(0 <= goal < GOAL_COUNT for goal in goals), "goals are numbered 0, 1 and 2")
 
@@ -155,12 +156,12 @@ def check_put_down(data: Position) -> None:
 def check_step(step: HandStep) -> None:
     """A step of the story names as many cards as it says."""
     if isinstance(step, CardPlayed):
-        known([step.card], NAMES, "card")
+        check_known([step.card], NAMES, "card")
     elif isinstance(step, HandsSwapped):
         expect(step.seat != step.other, "nobody swaps hands with themselves")
         for number, cards in ((step.cards_given, step.given), (step.cards_taken, step.taken)):
             expect(cards is not None, "the story of the hands must name the cards of a swap")
-            known(cards or (), NAMES, "card")
+            check_known(cards or (), NAMES, "card")
             right = 0 <= number <= HAND_SIZE and number == len(cards or ())
             expect(right, f"a swap of {number} cards names {len(cards or ())}")
     else:

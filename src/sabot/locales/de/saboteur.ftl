@@ -126,11 +126,17 @@ gold-paid = { $you ->
    *[no] { $name } bekommt { $nuggets } Nuggets.
 }
 
+help-saboteur-keys =
+    3          Karte 3 benutzen; mögliche Plätze oder Mitspieler werden dann nummeriert
+    d 3        Karte 3 verdeckt abwerfen: so passt man
+    d          wenn die Plätze einer Karte gezeigt werden: sie stattdessen abwerfen
+    NES@3,-1   ein Zug in Notation, für alle, die sie kennen
 help-saboteur =
     Das Bild: dicke Linien sind Stollen. { $start } ist der Start, ? ein verdecktes Ziel, ◆ der Schatz,
     ● ein Stein, den du gesehen hast, × eine Sackgasse. Felder heißen Spalte,Reihe: 8,-2 ist das
     nördliche Ziel. ↻ heißt gedreht. ✗ vor einem Werkzeug: Es ist kaputt, und wer es vor sich hat,
     darf keine Stollen legen.
+    Zum Passen wirf eine Karte ab: sie wird verdeckt.
 
     Züge in Notation: NES@3,-1  NES@3,-1t (gedreht)  -pick>C (zerstören)  +pick>C (reparieren)
       +pick/cart>C=cart  rockfall@3,-1  map@8,2  pass:NES  gold:3

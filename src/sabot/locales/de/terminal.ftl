@@ -15,14 +15,11 @@ refused = Das geht nicht: { $why }.
 
 help-keys =
     Was du eingeben kannst:
-      3          Karte 3 benutzen; mögliche Plätze oder Mitspieler werden dann nummeriert
-      d 3        Karte 3 verdeckt abwerfen: so passt man
-      d          wenn die Plätze einer Karte gezeigt werden: sie stattdessen abwerfen
-      NES@3,-1   ein Zug in Notation, für alle, die sie kennen
       l          was in dieser Runde geschah
       s          den Tisch noch einmal zeigen
       q          das Spiel verlassen
       ?          diese Hilfe
+    Wer die Notation kennt, kann auch so einen Zug eingeben.
 
 left = Du hast das Spiel verlassen.
 record-written = Das Spiel ist in { $file } aufgeschrieben.

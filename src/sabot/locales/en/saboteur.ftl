@@ -127,10 +127,16 @@ gold-paid = { $you ->
    *[no] { $name } is paid { $nuggets } nuggets.
 }
 
+help-saboteur-keys =
+    3          use card 3; the places or players to choose from are then numbered
+    d 3        discard card 3 face down, which is how you pass
+    d          when the places of a card are shown: discard it instead
+    NES@3,-1   a move in the notation, for those who know it
 help-saboteur =
     The maze: heavy lines are tunnels. { $start } is the start, ? a goal face down, ◆ the treasure,
     ● a stone that you have seen, × a dead end. Cells are column,row: 8,-2 is the northern goal.
     ↻ means turned upside down. ✗ before a tool: it is broken, and its owner can't lay tunnels.
+    To pass, discard a card: it goes face down.
 
     Moves in the notation: NES@3,-1  NES@3,-1t (turned)  -pick>C (break)  +pick>C (repair)
       +pick/cart>C=cart  rockfall@3,-1  map@8,2  pass:NES  gold:3

@@ -15,14 +15,11 @@ refused = That won't do: { $why }.
 
 help-keys =
     What you can type:
-      3          use card 3; the places or players to choose from are then numbered
-      d 3        discard card 3 face down, which is how you pass
-      d          when the places of a card are shown: discard it instead
-      NES@3,-1   a move in the notation, for those who know it
       l          the news of this round again
       s          the table again
       q          leave the game
       ?          this help
+    Those who know the notation can also type a move in it.
 
 left = You have left the game.
 record-written = The record is in { $file }.

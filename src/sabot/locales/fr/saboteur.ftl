@@ -126,11 +126,17 @@ gold-paid = { $you ->
    *[no] { $name } reçoit { $nuggets } pépites.
 }
 
+help-saboteur-keys =
+    3          utiliser la carte 3 ; les places ou les joueurs possibles sont alors numérotés
+    d 3        défausser la carte 3 face cachée : c'est ainsi qu'on passe
+    d          quand les places d'une carte sont affichées : la défausser
+    NES@3,-1   un coup en notation, pour qui la connaît
 help-saboteur =
     Le plan : les traits épais sont les galeries. { $start } est le départ, ? une arrivée cachée,
     ◆ le trésor, ● une pierre que tu as vue, × un cul-de-sac. Une case s'écrit colonne,ligne :
     8,-2 est l'arrivée du nord. ↻ : carte retournée. ✗ devant un outil : il est brisé, et son
     propriétaire ne peut pas poser de galerie.
+    Pour passer, défausse une carte : elle va face cachée.
 
     Les coups en notation : NES@3,-1  NES@3,-1t (retournée)  -pick>C (briser)  +pick>C (réparer)
       +pick/cart>C=cart  rockfall@3,-1  map@8,2  pass:NES  gold:3

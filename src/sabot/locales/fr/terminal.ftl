@@ -15,14 +15,11 @@ refused = Impossible : { $why }.
 
 help-keys =
     Ce que tu peux taper :
-      3          utiliser la carte 3 ; les places ou les joueurs possibles sont alors numérotés
-      d 3        défausser la carte 3 face cachée : c'est ainsi qu'on passe
-      d          quand les places d'une carte sont affichées : la défausser
-      NES@3,-1   un coup en notation, pour qui la connaît
       l          relire les nouvelles de la manche
       s          revoir la table
       q          quitter la partie
       ?          cette aide
+    Qui connaît la notation peut aussi taper un coup en notation.
 
 left = Tu as quitté la partie.
 record-written = La partie est notée dans { $file }.

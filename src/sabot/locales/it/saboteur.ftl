@@ -126,11 +126,17 @@ gold-paid = { $you ->
    *[no] { $name } riceve { $nuggets } pepite.
 }
 
+help-saboteur-keys =
+    3          usa la carta 3; i posti o i giocatori possibili vengono numerati
+    d 3        scarta la carta 3 coperta: è così che si passa
+    d          mentre si vedono i posti di una carta: scartala
+    NES@3,-1   una mossa in notazione, per chi la conosce
 help-saboteur =
     Il labirinto: le linee spesse sono le gallerie. { $start } è la partenza, ? una meta coperta,
     ◆ il tesoro, ● una pietra che hai visto, × un vicolo cieco. Una casella si scrive colonna,riga:
     8,-2 è la meta a nord. ↻: carta girata. ✗ davanti a un attrezzo: è rotto, e chi lo ha davanti
     non può posare gallerie.
+    Per passare scarta una carta: va coperta.
 
     Le mosse in notazione: NES@3,-1  NES@3,-1t (girata)  -pick>C (rompi)  +pick>C (ripara)
       +pick/cart>C=cart  rockfall@3,-1  map@8,2  pass:NES  gold:3

@@ -15,14 +15,11 @@ refused = Non si può: { $why }.
 
 help-keys =
     Che cosa puoi scrivere:
-      3          usa la carta 3; i posti o i giocatori possibili vengono numerati
-      d 3        scarta la carta 3 coperta: è così che si passa
-      d          mentre si vedono i posti di una carta: scartala
-      NES@3,-1   una mossa in notazione, per chi la conosce
       l          rileggi le notizie della manche
       s          rivedi il tavolo
       q          lascia la partita
       ?          questo aiuto
+    Chi conosce la notazione può anche scrivere così una mossa.
 
 left = Hai lasciato la partita.
 record-written = La partita è annotata in { $file }.

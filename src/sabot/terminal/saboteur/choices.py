@@ -18,6 +18,7 @@ from sabot.games.saboteur.moves import (
     card_needed,
 )
 from sabot.games.saboteur.view import View
+from sabot.terminal.layout import in_columns
 from sabot.terminal.presenter import Pick
 from sabot.terminal.saboteur.cards import NUMBER_STYLE, draw, tunnel_face
 from sabot.terminal.saboteur.maze import Cell
@@ -86,11 +87,8 @@ def named(move: Move, naming: Naming) -> str:
 
 def choice_lines(moves: tuple[Move, ...], naming: Naming, width: int) -> list[Text]:
     """The choices as a list: in columns, as there may be one for every card of the maze."""
-    items = [f"{number:>2}  {named(move, naming)}" for number, move in enumerate(moves, 1)]
-    column = max(map(len, items)) + 3
-    across = max(1, width // column)
-    rows = [items[at : at + across] for at in range(0, len(items), across)]
-    return [Text("".join(f"{item:<{column}}" for item in row).rstrip()) for row in rows]
+    items = [Text(f"{number:>2}  {named(move, naming)}") for number, move in enumerate(moves, 1)]
+    return in_columns(items, width)
 
 
 def both_ways_up(card: str, naming: Naming) -> list[Text]:

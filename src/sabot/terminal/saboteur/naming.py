@@ -1,28 +1,13 @@
 """The words for players and pieces, and for refusals, in the reader's language."""
 
 from sabot.core.errors import IllegalMove
-from sabot.core.game import Viewer
 from sabot.games.saboteur.pieces import Gold, gold_values
-from sabot.locales import Words
 from sabot.terminal.saboteur.cards import glyph, is_tunnel
+from sabot.terminal.speaking import Speaker
 
 
-class Naming:
+class Naming(Speaker):
     """Names things to one viewer, who is addressed as you."""
-
-    def __init__(self, words: Words, names: list[str], viewer: Viewer) -> None:
-        self.words = words
-        self.names = names
-        self.viewer = viewer
-
-    def said(self, name: str, seat: int, **facts: str | int) -> str:
-        """A sentence about what a seat did; in the second person, if it is the reader."""
-        you = "yes" if seat == self.viewer else "no"
-        return self.words(name, you=you, name=self.names[seat], **facts)
-
-    def called(self, seat: int) -> str:
-        """The name of a seat, or the word for you."""
-        return self.words("you") if seat == self.viewer else self.names[seat]
 
     def role(self, role: str) -> str:
         """The word for a role."""

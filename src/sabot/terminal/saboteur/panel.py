@@ -72,26 +72,3 @@ class Panel:
             style = BROKEN_STYLE if shown.role == "saboteur" else "bold green"
             found.append(Text(self.naming.role(shown.role), style))
         return found
-
-    def news(self, log: list[str], width: int, room: int) -> list[Text]:
-        """As much of the latest news as there is room for; each item begins with a dot."""
-        items = [wrap(item, width - 2) for item in log]
-        lines: list[str] = []
-        for item in reversed(items):
-            if len(lines) + len(item) > room:
-                break
-            lines = [f"{'·' if at == 0 else ' '} {line}" for at, line in enumerate(item)] + lines
-        return [Text(line) for line in lines]
-
-
-def side_by_side(left: list[Text], right: list[Text], gap: int = 2) -> list[Text]:
-    """Two columns of lines as one."""
-    width = max(line.cell_len for line in left) + gap
-    lines: list[Text] = []
-    for at in range(max(len(left), len(right))):
-        line = left[at].copy() if at < len(left) else Text()
-        if at < len(right):
-            line.append(" " * (width - line.cell_len))
-            line.append_text(right[at])
-        lines.append(line)
-    return lines

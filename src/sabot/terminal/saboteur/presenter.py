@@ -14,15 +14,17 @@ from sabot.games.saboteur.position import Position
 from sabot.games.saboteur.shapes import looks_same_turned
 from sabot.games.saboteur.view import View
 from sabot.locales import Words
+from sabot.terminal.layout import side_by_side
 from sabot.terminal.presenter import Pick
 from sabot.terminal.saboteur.cards import is_tunnel
 from sabot.terminal.saboteur.choices import both_ways_up, choice_lines, marks_of, picks
 from sabot.terminal.saboteur.hand import hand_lines
 from sabot.terminal.saboteur.maze import Cell, Maze
-from sabot.terminal.saboteur.panel import Panel, side_by_side
+from sabot.terminal.saboteur.panel import Panel
 from sabot.terminal.saboteur.sentences import Sentences
 from sabot.terminal.saboteur.whole import seat_told, whole_view
 from sabot.terminal.screen import numbers_to
+from sabot.terminal.speaking import help_lines, news_lines
 
 GAP: Final = 2
 LEAST_PANEL: Final = 24
@@ -73,7 +75,7 @@ class SaboteurPresenter:
         drawn, room = self.drawn(maze, width)
         head = [*self.panel.head(view, room), *self.panel.players(view, room), Text()]
         space = max(LEAST_NEWS, len(drawn) - len(head))
-        return joined(drawn, [*head, *self.panel.news(log, room, space)], width)
+        return joined(drawn, [*head, *news_lines(log, room, space)], width)
 
     def drawn(self, maze: Maze, width: int) -> tuple[list[Text], int]:
         """The maze so drawn that a panel fits beside it if possible, and the panel's room."""
@@ -116,8 +118,9 @@ class SaboteurPresenter:
         return self.telling.refusal(refused)
 
     def help(self) -> list[str]:
-        """What the drawing means, and how moves are written."""
-        return self.words.lines("help-saboteur", start=self.words("mark-start"))
+        """What can be typed, what the drawing means, and how moves are written."""
+        explained = self.words.lines("help-saboteur", start=self.words("mark-start"))
+        return help_lines(self.words.lines("help-saboteur-keys"), explained)
 
     def whole_table(
         self, views: list[View], position: Position, log: list[str], width: int

@@ -25,6 +25,7 @@ from sabot.terminal.saboteur2.choices import choice_lines, marks, more_picks, pi
 from sabot.terminal.saboteur2.panel import Panel2
 from sabot.terminal.saboteur2.sentences import Sentences2
 from sabot.terminal.screen import numbers_to
+from sabot.terminal.speaking import news_lines
 
 
 class Saboteur2Presenter:
@@ -56,7 +57,7 @@ class Saboteur2Presenter:
         drawn, room = self.drawn(maze, width)
         head = [*self.panel.head(view, room), *self.panel.players(view, room), Text()]
         space = max(LEAST_NEWS, len(drawn) - len(head))
-        lines = joined(drawn, [*head, *self.panel.news(log, room, space)], width)
+        lines = joined(drawn, [*head, *news_lines(log, room, space)], width)
         return [*lines, *self.own_cards(view, width)]
 
     def own_cards(self, view: View, width: int) -> list[Text]:

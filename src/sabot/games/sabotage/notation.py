@@ -1,0 +1,69 @@
+"""Moves as short text, both ways; docs/notation.md tells it to people.
+
+- `F-blue@F`: lay a card on a cell of one's own roof
+- `F-blue>F`: lay it on a cell of the other roof
+- `sabotage@C`, `sabotage>C`, `dismantle@C`: take a card off one's own roof, or off the other
+- `discard:F-blue`: discard without effect
+- `end`, `ask`, `go-on`: end the round, ask the partner to, or let it go on
+- `agree`, `decline`: the partner's answer
+"""
+
+import re
+from typing import Final, assert_never
+
+from sabot.core.errors import BadNotation
+from sabot.core.notation import one_of
+from sabot.games.sabotage.cards import LETTERS, NAMES, SPECIALS
+from sabot.games.sabotage.moves import (
+    OTHER,
+    OWN,
+    Answer,
+    AskPartner,
+    Discard,
+    EndRound,
+    GoOn,
+    LayPipe,
+    Move,
+    RemovePipe,
+)
+
+SIGNS: Final = {OWN: "@", OTHER: ">"}
+ROOF_OF_SIGN: Final = {sign: roof for roof, sign in SIGNS.items()}
+WORDS: Final[dict[str, Move]] = {
+    "end": EndRound(),
+    "ask": AskPartner(),
+    "go-on": GoOn(),
+    "agree": Answer(agree=True),
+    "decline": Answer(agree=False),
+}
+ON_CELL: Final = re.compile(r"(?P<card>[^@>]+)(?P<sign>[@>])(?P<cell>.*)")
+EXAMPLES: Final = "F-blue@F  F-blue>F  X-red@C  sabotage>C  discard:F-blue  end"
+
+
+def format_move(move: Move) -> str:
+    """The move as short text."""
+    match move:
+        case LayPipe(card, roof, cell) | RemovePipe(card, roof, cell):
+            return f"{card}{SIGNS[roof]}{cell}"
+        case Discard(card):
+            return f"discard:{card}"
+        case EndRound() | AskPartner() | GoOn() | Answer():
+            return next(word for word, meant in WORDS.items() if meant == move)
+    assert_never(move)
+
+
+def parse_move(text: str) -> Move:
+    """The move that a text stands for."""
+    text = text.strip()
+    if text in WORDS:
+        return WORDS[text]
+    if text.startswith("discard:"):
+        card = text.removeprefix("discard:")
+        return Discard(NAMES[one_of(card, NAMES, "card")])
+    match = ON_CELL.fullmatch(text)
+    if match is None:
+        raise BadNotation(f"'{text}' is no move; expected a form like {EXAMPLES}")
+    card = NAMES[one_of(match["card"], NAMES, "card")]
+    cell = LETTERS[one_of(match["cell"], tuple(LETTERS), "cell")]
+    roof = ROOF_OF_SIGN[match["sign"]]
+    return RemovePipe(card, roof, cell) if card in SPECIALS else LayPipe(card, roof, cell)

@@ -1,0 +1,146 @@
+"""What lies on the table as plain data, read from the state: for views, events and positions."""
+
+from typing import Final
+
+import msgspec
+
+from sabot.core.state import NOBODY
+from sabot.games.sabotage.cards import LETTERS, NAMES
+from sabot.games.sabotage.roofs import LINES
+from sabot.games.sabotage.state import (
+    DISCARD_CARD,
+    DISCARD_SEAT_SHIFT,
+    HAND_STRIDE,
+    SIDE,
+    SIDE_COUNT,
+    SabotageState,
+)
+
+PHASES: Final = ("dealing", "offered", "asked", "playing", "over")
+SIDES: Final = range(SIDE_COUNT)
+
+# The nine cells of a roof, row by row; None where no card lies.
+Cells = tuple[str | None, ...]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of a roof by its cells, such as ABC, and what it is worth (SGT.4.1)."""
+
+    cells: str
+    value: int
+
+
+class Roof(msgspec.Struct, frozen=True):
+    """A side's roof: its cells, lines and value, and what that counts with bonus (SGT.4)."""
+
+    cells: Cells
+    lines: tuple[Line, ...]
+    value: int
+    with_bonus: int
+
+
+class Discarded(msgspec.Struct, frozen=True):
+    """A card on the discard pile, and whose turn it was."""
+
+    card: str
+    seat: int
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """How a round ended: the value of each roof, and who ended it, if the cards didn't run out."""
+
+    values: tuple[int, int]
+    ended_by: int | None
+
+
+class Result(msgspec.Struct, frozen=True):
+    """A round that was played: how it ended, and what each side scored (SGT.4.2, SGT.4.3)."""
+
+    values: tuple[int, int]
+    ended_by: int | None
+    scores: tuple[int, int]
+
+
+def side_of(seat: int) -> int:
+    """The side that a seat plays for (SGT.5.1)."""
+    return seat & SIDE
+
+
+def hand_of(state: SabotageState, seat: int) -> list[str]:
+    """The cards that the seat holds, in a fixed order."""
+    first = seat * HAND_STRIDE + 1
+    return [NAMES[card] for card in state.hands[first : first + state.hand_count(seat)]]
+
+
+def deck_of(state: SabotageState) -> list[str]:
+    """The cards to draw, the top card first."""
+    return [NAMES[card] for card in state.deck[state.drawn :]]
+
+
+def discards_of(state: SabotageState) -> list[Discarded]:
+    """The discard pile, the oldest card first."""
+    return [
+        Discarded(NAMES[entry & DISCARD_CARD], int(entry >> DISCARD_SEAT_SHIFT))
+        for entry in state.discards
+    ]
+
+
+def card_at(state: SabotageState, side: int, cell: str) -> str | None:
+    """The card that lies on a cell."""
+    content = int(state.content(side, LETTERS.index(cell)))
+    return NAMES[content - 1] if content else None
+
+
+def cells_of(state: SabotageState, side: int) -> Cells:
+    """What lies on a side's roof."""
+    return tuple(card_at(state, side, cell) for cell in LETTERS)
+
+
+def roof_of(state: SabotageState, side: int) -> Roof:
+    """A side's roof with all that it is worth."""
+    value = int(state.value(side))
+    return Roof(
+        cells=cells_of(state, side),
+        lines=tuple(line_of(state, side, cells) for cells in LINES),
+        value=value,
+        with_bonus=int(state.setup.lines.bonus[value]),
+    )
+
+
+def line_of(state: SabotageState, side: int, cells: str) -> Line:
+    """A line of a side's roof, looked up."""
+    one, two, three = (int(state.content(side, LETTERS.index(cell))) for cell in cells)
+    return Line(cells, int(state.setup.lines.value_of(one, two, three)))
+
+
+def ended_of(state: SabotageState) -> list[Ended]:
+    """How each round that was played ended."""
+    return [
+        Ended(
+            (int(state.result_value(index, 0)), int(state.result_value(index, 1))),
+            seat_or_none(int(state.ended_by(index))),
+        )
+        for index in range(len(state.results))
+    ]
+
+
+def results_of(state: SabotageState) -> list[Result]:
+    """Each round that was played, with its scores."""
+    return [
+        Result(
+            ended.values,
+            ended.ended_by,
+            (int(state.round_score(index, 0)), int(state.round_score(index, 1))),
+        )
+        for index, ended in enumerate(ended_of(state))
+    ]
+
+
+def totals_of(state: SabotageState) -> tuple[int, int]:
+    """What each side has scored so far."""
+    return int(state.score(0)), int(state.score(1))
+
+
+def seat_or_none(seat: int) -> int | None:
+    """The seat, or None for nobody."""
+    return None if seat == NOBODY else seat

@@ -1,0 +1,88 @@
+"""What one seat, or a spectator, may know: built from nothing, field by field."""
+
+import msgspec
+
+from sabot.core.game import Outcome, Viewer, best_of
+from sabot.games.sabotage.moves import Move, move_of
+from sabot.games.sabotage.options import Options
+from sabot.games.sabotage.pieces import (
+    PHASES,
+    SIDES,
+    Discarded,
+    Result,
+    Roof,
+    discards_of,
+    hand_of,
+    results_of,
+    roof_of,
+    seat_or_none,
+    side_of,
+    totals_of,
+)
+from sabot.games.sabotage.rules import Sabotage
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One seat as everybody sees it: how many cards it holds, and for which side it plays."""
+
+    cards: int
+    side: int
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """A game of Sabotage as one viewer knows it. Roofs, results and totals go by side.
+
+    `turn` is whose turn it is; while a partner is asked, `to_act` is that partner.
+    """
+
+    game: str = "sabotage"
+    options: Options
+    viewer: Viewer
+    phase: str
+    round: int
+    dealer: int
+    turn: int
+    to_act: int | None
+    seats: tuple[SeatView, ...]
+    roofs: tuple[Roof, ...]
+    deck: int
+    hand: tuple[str, ...]
+    discards: tuple[Discarded, ...]
+    results: tuple[Result, ...]
+    totals: tuple[int, int]
+    outcome: Outcome | None
+    moves: tuple[Move, ...]
+
+
+def view(state: Sabotage, options: Options, viewer: Viewer) -> View:
+    """What the viewer may know of the game."""
+    seat = seat_or_none(int(state.to_act()))
+    acts = viewer is not None and seat == viewer
+    return View(
+        options=options,
+        viewer=viewer,
+        phase=PHASES[state.phase],
+        round=int(state.round_number),
+        dealer=int(state.dealer),
+        turn=int(state.seat),
+        to_act=seat,
+        seats=tuple(
+            SeatView(cards=int(state.hand_count(each)), side=side_of(each))
+            for each in range(options.players)
+        ),
+        roofs=tuple(roof_of(state, side) for side in SIDES),
+        deck=int(state.deck_left()),
+        hand=() if viewer is None else tuple(hand_of(state, viewer)),
+        discards=tuple(discards_of(state)),
+        results=tuple(results_of(state)),
+        totals=totals_of(state),
+        outcome=outcome(state),
+        moves=tuple(move_of(int(code)) for code in state.moves()) if acts else (),
+    )
+
+
+def outcome(state: Sabotage) -> Outcome | None:
+    """Scores and winners once the game is over: each seat has its side's total (SGT.4.4)."""
+    if not state.over():
+        return None
+    return best_of([int(state.score(seat)) for seat in range(state.setup.players)])

@@ -1,0 +1,72 @@
+"""Moves as short text, both ways; docs/notation.md tells it to people.
+
+- `r7`: lay red 7 on the trick
+- `take:blue` or `take:blue<B`: take a blue seal from the stock, or from B
+- `saboteur`: take the saboteur
+- `done`: take no more seals
+- `give:violet`, `give:white`: give a seal back
+- `black`: take a black seal
+- `none`: take none, since the black ones are gone
+"""
+
+from typing import Final, assert_never
+
+from sabot.core.errors import BadNotation
+from sabot.core.notation import format_seat, one_of, parse_seat
+from sabot.games.seven_seals.cards import BLACK, COLOURS, NUMBERS, SEALS
+from sabot.games.seven_seals.moves import (
+    EndAnnouncement,
+    GiveSeal,
+    Move,
+    PlayCard,
+    TakeBlack,
+    TakeNone,
+    TakeSaboteur,
+    TakeSeal,
+)
+
+WORDS: Final[dict[str, Move]] = {
+    "saboteur": TakeSaboteur(),
+    "done": EndAnnouncement(),
+    "black": TakeBlack(),
+    "none": TakeNone(),
+}
+EXAMPLES: Final = "r7  take:blue  take:blue<B  saboteur  done  give:white  black"
+
+
+def format_move(move: Move) -> str:
+    """The move as short text."""
+    match move:
+        case PlayCard(card):
+            return card
+        case TakeSeal(colour, source):
+            return f"take:{colour}" if source is None else f"take:{colour}<{format_seat(source)}"
+        case TakeSaboteur():
+            return "saboteur"
+        case EndAnnouncement():
+            return "done"
+        case GiveSeal(seal):
+            return f"give:{seal}"
+        case TakeBlack():
+            return "black"
+        case TakeNone():
+            return "none"
+    assert_never(move)
+
+
+def parse_move(text: str) -> Move:
+    """The move that a text stands for."""
+    text = text.strip()
+    if text in WORDS:
+        return WORDS[text]
+    if text in NUMBERS:
+        return PlayCard(text)
+    if text.startswith("take:"):
+        colour, arrow, source = text.removeprefix("take:").partition("<")
+        one_of(colour, COLOURS, "colour")
+        return TakeSeal(colour, parse_seat(source) if arrow else None)
+    if text.startswith("give:"):
+        seal = text.removeprefix("give:")
+        one_of(seal, SEALS[:BLACK], "seal to give")
+        return GiveSeal(seal)
+    raise BadNotation(f"'{text}' is no move; expected a form like {EXAMPLES}")

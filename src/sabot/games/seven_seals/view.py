@@ -1,0 +1,118 @@
+"""What one seat, or a spectator, may know: built from nothing, field by field."""
+
+import msgspec
+
+from sabot.core.game import Outcome, Viewer
+from sabot.core.state import NOBODY
+from sabot.games.seven_seals.cards import NUMBERS
+from sabot.games.seven_seals.moves import Move, move_of
+from sabot.games.seven_seals.options import Options
+from sabot.games.seven_seals.pieces import (
+    PHASES,
+    Seals,
+    Trick,
+    first_leader,
+    hand_of,
+    in_order,
+    plays_of,
+    seals_of,
+    sheet_of,
+    tricks_of,
+)
+from sabot.games.seven_seals.rules import SevenSeals
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One seat as all see it. `tricks`: how many it has won; `points`: of all rounds so far."""
+
+    cards: int
+    seals: Seals
+    tricks: int
+    points: int
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """A game of The Seven Seals as one viewer knows it.
+
+    `trick` is what lies on the table, `last_trick` the one won last, which anyone may look at.
+    `shown_played` is what the table shows of the cards played: None unless it was agreed on.
+    `played` is what the viewer has seen: the tricks that now lie face down, as a person
+    remembers them (SEV.4.8). `sheet` has a row of points for each round.
+    """
+
+    game: str = "seven_seals"
+    options: Options
+    viewer: Viewer
+    phase: str
+    round: int
+    dealer: int
+    to_act: int | None
+    saboteur: int | None
+    seats: tuple[SeatView, ...]
+    stock: Seals
+    hand: tuple[str, ...]
+    trick: Trick | None
+    last_trick: Trick | None
+    played: tuple[Trick, ...]
+    shown_played: tuple[str, ...] | None
+    sheet: tuple[tuple[int, ...], ...]
+    outcome: Outcome | None
+    moves: tuple[Move, ...]
+
+
+def view(state: SevenSeals, options: Options, viewer: Viewer) -> View:
+    """What the viewer may know of the game."""
+    seat = int(state.to_act())
+    acts = viewer is not None and seat == viewer
+    tricks = tricks_of(plays_of(state), first_leader(state), options.players)
+    won = int(state.trick_start) // options.players
+    return View(
+        options=options,
+        viewer=viewer,
+        phase=PHASES[state.phase],
+        round=int(state.round_number),
+        dealer=int(state.dealer),
+        to_act=None if seat == NOBODY else seat,
+        saboteur=saboteur_of(state),
+        seats=tuple(seat_view(state, each, tricks[:won]) for each in range(options.players)),
+        stock=seals_of(state, options.players),
+        hand=() if viewer is None else tuple(hand_of(state, viewer)),
+        trick=tricks[won] if won < len(tricks) else None,
+        last_trick=tricks[won - 1] if won else None,
+        played=tuple(tricks[:won]),
+        shown_played=shown_played(tricks[:won]) if options.show_played else None,
+        sheet=sheet_of(state),
+        outcome=outcome(state),
+        moves=tuple(move_of(int(code)) for code in state.moves()) if acts else (),
+    )
+
+
+def saboteur_of(state: SevenSeals) -> int | None:
+    """The seat that has taken the saboteur, or None."""
+    return None if state.saboteur == NOBODY else int(state.saboteur)
+
+
+def seat_view(state: SevenSeals, seat: int, won: list[Trick]) -> SeatView:
+    """A seat: all but its cards lies open (SEV.4.8)."""
+    return SeatView(
+        cards=int(state.hand_count(seat)),
+        seals=seals_of(state, seat),
+        tricks=sum(trick.winner == seat for trick in won),
+        points=int(state.score(seat)),
+    )
+
+
+def shown_played(won: list[Trick]) -> tuple[str, ...]:
+    """The cards of the tricks that were won, by colour and value."""
+    return tuple(
+        sorted((card for trick in won for card in in_order(trick)), key=NUMBERS.__getitem__)
+    )
+
+
+def outcome(state: SevenSeals) -> Outcome | None:
+    """Points and winners once the game is over: the fewest points win (SEV.6.1)."""
+    if not state.over():
+        return None
+    scores = tuple(int(state.score(seat)) for seat in range(state.setup.players))
+    best = min(scores)
+    return Outcome(scores, tuple(seat for seat, score in enumerate(scores) if score == best))

@@ -1,0 +1,1 @@
+"""Sabotage in the terminal: its roofs, cards and sentences."""

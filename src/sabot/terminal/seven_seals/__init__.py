@@ -1,0 +1,1 @@
+"""The Seven Seals in the terminal."""

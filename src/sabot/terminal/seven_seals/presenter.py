@@ -1,0 +1,147 @@
+"""The Seven Seals as the terminal shows it."""
+
+from typing import Final, assert_never
+
+import msgspec
+from rich.text import Text
+
+from sabot.core.errors import IllegalMove
+from sabot.core.game import Viewer
+from sabot.core.notation import format_seat
+from sabot.games.seven_seals.events import Event, RoundScored
+from sabot.games.seven_seals.moves import (
+    EndAnnouncement,
+    GiveSeal,
+    Move,
+    PlayCard,
+    TakeBlack,
+    TakeNone,
+    TakeSaboteur,
+    TakeSeal,
+)
+from sabot.games.seven_seals.pieces import colour_name, in_order
+from sabot.games.seven_seals.position import Position
+from sabot.games.seven_seals.view import View
+from sabot.locales import Words
+from sabot.terminal.presenter import Pick
+from sabot.terminal.screen import numbers_to
+from sabot.terminal.seven_seals.sentences import Sentences
+from sabot.terminal.seven_seals.table import NUMBER_STYLE, Table, flowed
+from sabot.terminal.speaking import help_lines, news_lines
+
+# So much fits on a usual screen; the news get what is left of it, but a few lines at least.
+SCREEN: Final = 23
+LEAST_NEWS: Final = 4
+
+
+class SevenSealsPresenter:
+    """Draws the table and tells the events to one viewer."""
+
+    def __init__(self, words: Words, names: list[str], viewer: Viewer) -> None:
+        self.words = words
+        self.telling = Sentences(words, names, viewer)
+        self.drawing = Table(self.telling)
+
+    def picks(self, view: View) -> list[Pick]:
+        """The cards of the hand, or the seals to take or give."""
+        if view.phase != "playing":
+            return [Pick((move,), at_once=True) for move in view.moves]
+        moves = {move.card: move for move in view.moves if isinstance(move, PlayCard)}
+        return [
+            Pick((moves[card],), at_once=True) if card in moves else Pick(()) for card in view.hand
+        ]
+
+    def prompt(self, view: View) -> str:
+        """The question for who is to decide."""
+        count = len(view.hand) if view.phase == "playing" else len(view.moves)
+        return self.words(f"seals-prompt-{view.phase}", numbers=numbers_to(count))
+
+    def no_use(self, view: View, number: int) -> str:
+        """That a card can't be played, since the led colour must be followed."""
+        led = "" if view.trick is None else colour_name(in_order(view.trick)[0])
+        why = self.words("seals-refusal-must-follow", colour=self.telling.colour(led))
+        card = self.telling.card(view.hand[number - 1])
+        return self.words("seals-no-use", card=card, why=why)
+
+    def table(self, view: View, log: list[str], width: int) -> list[Text]:
+        """The table, the latest news, the own hand, and what can be chosen."""
+        playable = {move.card for move in view.moves if isinstance(move, PlayCard)}
+        above = self.drawing.lines(view, width)
+        below = [Text(), *self.drawing.hand(view, playable)]
+        if view.moves and not playable:
+            below += self.choice_lines(view, width)
+        room = max(LEAST_NEWS, SCREEN - len(above) - len(below))
+        return [*above, *news_lines(log, width, room), *below]
+
+    def choice_lines(self, view: View, width: int) -> list[Text]:
+        """The seals that can be taken or given, numbered, in columns."""
+        items = [self.named(move, view) for move in view.moves]
+        column = max(map(len, items)) + 7
+        across = max(1, width // column)
+        lines = [Text()]
+        for number, item in enumerate(items, 1):
+            if (number - 1) % across == 0:
+                lines.append(Text())
+            lines[-1].append_text(Text.assemble((f"{number:>3}", NUMBER_STYLE), f"  {item}"))
+            lines[-1].append(" " * (column - 5 - len(item)))
+        return lines
+
+    def named(self, move: Move, view: View) -> str:
+        """A move as a choice in a list."""
+        match move:
+            case TakeSeal(colour, None):
+                left: int = getattr(view.stock, colour)
+                return self.words("seals-choice-take", one=self.telling.one(colour), left=left)
+            case TakeSeal(colour, source):
+                who = f"{format_seat(source or 0)} {self.telling.called(source or 0)}"
+                one = self.telling.one(colour)
+                return self.words("seals-choice-take-from", one=one, source=who)
+            case TakeSaboteur():
+                return self.words("seals-choice-saboteur")
+            case EndAnnouncement():
+                return self.words("seals-choice-done")
+            case GiveSeal(seal):
+                return self.words("seals-choice-give", one=self.telling.one(seal))
+            case TakeBlack():
+                return self.words("seals-choice-black")
+            case TakeNone():
+                return self.words("seals-choice-none")
+            case PlayCard(card):
+                return self.telling.card(card)
+        assert_never(move)
+
+    def choices(self, view: View, number: int, pick: Pick, width: int) -> list[Text]:
+        """Never asked for, since every pick is a whole decision."""
+        del number, pick
+        return self.table(view, [], width)
+
+    def sentences(self, event: Event) -> list[str]:
+        """What is said about an event."""
+        return self.telling.tell(event)
+
+    def ends_round(self, event: Event) -> bool:
+        """Whether this is the end of a round."""
+        return isinstance(event, RoundScored)
+
+    def refusal(self, refused: IllegalMove) -> str:
+        """Why a move was refused."""
+        return self.telling.refusal(refused)
+
+    def help(self) -> list[str]:
+        """What can be typed, the rules in short, and how moves are written."""
+        return help_lines(self.words.lines("seals-help-keys"), self.words.lines("seals-help"))
+
+    def whole_table(
+        self, views: list[View], position: Position, log: list[str], width: int
+    ) -> list[Text]:
+        """The table with all hands open."""
+        open_view = msgspec.structs.replace(views[0], viewer=None, hand=(), moves=())
+        lines = self.table(open_view, log, width)
+        for seat, hand in enumerate(position.hands):
+            cards = self.drawing.by_colour(hand)
+            lines += flowed(Text(f"{format_seat(seat)}:"), cards, " · ", width)
+        return lines
+
+    def most_told(self, tellings: list[Event]) -> Event:
+        """All are told the same of every move."""
+        return tellings[0]

@@ -1,0 +1,99 @@
+"""What is said about each event, in the reader's language."""
+
+from typing import assert_never
+
+from sabot.core.game import Outcome
+from sabot.games.seven_seals.events import (
+    AnnouncementEnded,
+    BlackTaken,
+    CardPlayed,
+    Event,
+    GameEnded,
+    NoneTaken,
+    RoundDealt,
+    RoundScored,
+    SaboteurTaken,
+    SealGiven,
+    SealTaken,
+    TrickWon,
+)
+from sabot.terminal.seven_seals.naming import Naming
+
+Deed = (
+    SealTaken
+    | SaboteurTaken
+    | AnnouncementEnded
+    | CardPlayed
+    | TrickWon
+    | SealGiven
+    | BlackTaken
+    | NoneTaken
+)
+
+
+class Sentences(Naming):
+    """Tells events to one viewer, who is addressed as you."""
+
+    def tell(self, event: Event) -> list[str]:
+        """The sentences about an event."""
+        match event:
+            case RoundDealt(round_number, dealer):
+                return [self.said("seals-event-round-dealt", dealer, round=round_number)]
+            case RoundScored(_, points, totals):
+                return self.scored(points, totals)
+            case GameEnded(outcome):
+                return self.game_ended(outcome)
+            case _:
+                return [self.deed(event)]
+
+    def deed(self, event: Deed) -> str:
+        """What a player did."""
+        match event:
+            case SealTaken(seat, colour, source):
+                return self.taken(seat, colour, source)
+            case SaboteurTaken(seat):
+                return self.said("seals-event-saboteur-taken", seat)
+            case AnnouncementEnded(seat, seals):
+                return self.said("seals-event-announcement-ended", seat, tricks=seals)
+            case CardPlayed(seat, card):
+                return self.said("seals-event-card-played", seat, card=self.card(card))
+            case TrickWon(seat, card):
+                return self.said("seals-event-trick-won", seat, card=self.card(card))
+            case SealGiven(seat, seal):
+                return self.said("seals-event-seal-given", seat, one=self.one(seal))
+            case BlackTaken(seat):
+                return self.said("seals-event-black-taken", seat)
+            case NoneTaken(seat):
+                return self.said("seals-event-none-taken", seat)
+        assert_never(event)
+
+    def taken(self, seat: int, colour: str, source: int | None) -> str:
+        """That a seal was taken: from the stock, or from whom, seen from the reader."""
+        one = self.one(colour)
+        if source is None:
+            return self.said("seals-event-seal-taken", seat, one=one)
+        case = "other-other"
+        if self.viewer in {seat, source}:
+            case = "you-other" if seat == self.viewer else "other-you"
+        names = {"name": self.names[seat], "source": self.names[source]}
+        return self.words("seals-event-seal-taken-from", case=case, one=one, **names)
+
+    def scored(self, points: tuple[int, ...], totals: tuple[int, ...]) -> list[str]:
+        """What the round cost each, and what each has in all (SEV.5)."""
+        return [
+            self.words("seals-event-round-scored", points=self.standing(points)),
+            self.words("seals-standing", standing=self.standing(totals)),
+        ]
+
+    def standing(self, points: tuple[int, ...]) -> str:
+        """The points of each, the fewest first."""
+        ranked = sorted(enumerate(points), key=lambda entry: entry[1])
+        return ", ".join(f"{self.called(seat)} {count}" for seat, count in ranked)
+
+    def game_ended(self, outcome: Outcome) -> list[str]:
+        """Who has won: the fewest points (SEV.6.1)."""
+        who = "alone" if len(outcome.winners) == 1 else "shared"
+        if outcome.winners == (self.viewer,):
+            who = "you"
+        winners = self.listed(outcome.winners)
+        return [self.words("seals-event-game-ended", who=who, winners=winners)]

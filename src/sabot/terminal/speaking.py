@@ -1,0 +1,46 @@
+"""What all games say alike: who did something, and the latest news."""
+
+from textwrap import wrap
+
+from rich.text import Text
+
+from sabot.core.game import Viewer
+from sabot.locales import Words
+
+
+class Speaker:
+    """Speaks of the players to one viewer, who is addressed as you."""
+
+    def __init__(self, words: Words, names: list[str], viewer: Viewer) -> None:
+        self.words = words
+        self.names = names
+        self.viewer = viewer
+
+    def said(self, name: str, seat: int, **facts: str | int) -> str:
+        """A sentence about what a seat did; in the second person, if it is the reader."""
+        you = "yes" if seat == self.viewer else "no"
+        return self.words(name, you=you, name=self.names[seat], **facts)
+
+    def called(self, seat: int) -> str:
+        """The name of a seat, or the word for you."""
+        return self.words("you") if seat == self.viewer else self.names[seat]
+
+    def listed(self, seats: tuple[int, ...] | list[int]) -> str:
+        """The names of several seats."""
+        return ", ".join(self.called(seat) for seat in seats)
+
+
+def news_lines(log: list[str], width: int, room: int) -> list[Text]:
+    """As much of the latest news as there is room for; each item begins with a dot."""
+    items = [wrap(item, width - 2) for item in log]
+    lines: list[str] = []
+    for item in reversed(items):
+        if len(lines) + len(item) > room:
+            break
+        lines = [f"{'·' if at == 0 else ' '} {line}" for at, line in enumerate(item)] + lines
+    return [Text(line) for line in lines]
+
+
+def help_lines(keys: list[str], explained: list[str]) -> list[str]:
+    """The keys of a game, set in as those of every game, and what it explains below them."""
+    return [*(f"  {line}" for line in keys), "", *explained]

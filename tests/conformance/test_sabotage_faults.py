@@ -1,0 +1,94 @@
+"""The suite itself on a game in which others' turns give a viewer cards: faults are caught."""
+
+from collections.abc import Callable
+from copy import copy
+from typing import Any
+
+import msgspec
+import pytest
+
+from sabot.conformance import Subject, check_game
+from sabot.core.errors import SabotError
+from sabot.core.game import Viewer
+from sabot.core.rng import Rng
+from sabot.games.sabotage.events import CardDrawn, Event
+from sabot.games.sabotage.game import SABOTAGE, SabotageGame
+from sabot.games.sabotage.moves import Move
+from sabot.games.sabotage.pieces import Discarded, hand_of
+from sabot.games.sabotage.rules import Sabotage
+from sabot.games.sabotage.telling import happened
+from sabot.games.sabotage.view import View
+from tests.conformance.subjects import SUBJECTS
+
+Fault = Callable[[SabotageGame], None]
+
+
+def shows_the_partners_hand(game: SabotageGame) -> None:
+    honest = game.view
+
+    def view(state: Sabotage, viewer: Viewer) -> View:
+        seen = honest(state, viewer)
+        if viewer is None:
+            return seen
+        partner = [Discarded(card, viewer) for card in hand_of(state, viewer ^ 2)]
+        return msgspec.structs.replace(seen, discards=tuple(partner))
+
+    game.view = view  # type: ignore[method-assign]
+
+
+def tells_every_draw(game: SabotageGame) -> None:
+    honest = game.told
+
+    def told(before: Sabotage, move: Move, after: Sabotage, viewer: Viewer) -> list[Event]:
+        draws = [each for each in happened(before, move, after) if isinstance(each, CardDrawn)]
+        rest = honest(before, move, after, viewer)
+        return [*(each for each in rest if not isinstance(each, CardDrawn)), *draws]
+
+    game.told = told
+
+
+def tells_who_was_dealt_what(game: SabotageGame) -> None:
+    honest = game.told
+
+    def told(before: Sabotage, move: Move, after: Sabotage, viewer: Viewer) -> list[Event]:
+        others = [seat for seat in range(4) if seat != viewer]
+        leak = CardDrawn(others[0], "".join(hand_of(before, others[0])))
+        return [*honest(before, move, after, viewer), leak]
+
+    game.told = told
+
+
+def imagines_an_impossible_deck(game: SabotageGame) -> None:
+    honest = game.imagine
+
+    def imagine(view: View, rng: Rng) -> Sabotage:
+        world = honest(view, rng)
+        if world.deck_left() > 1:
+            world.deck[world.drawn] = world.deck[world.drawn + 1]
+        return world
+
+    game.imagine = imagine
+
+
+FAULTS: dict[str, tuple[Fault, str]] = {
+    "shows the partner's hand": (shows_the_partners_hand, "tell twins apart"),
+    "tells every draw": (tells_every_draw, "by what is told"),
+    "tells a hand": (tells_who_was_dealt_what, "by what is told"),
+    "imagines the impossible": (imagines_an_impossible_deck, "cards|world"),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_faulty_game_is_caught(fault: str) -> None:
+    spoil, says = FAULTS[fault]
+    game: Any = copy(SABOTAGE)
+    spoil(game)
+    subject = SUBJECTS["sabotage"]
+    faulty = Subject(game, subject.twin, subject.retell, subject.steer)
+
+    def check_many() -> None:
+        for seed in range(6):
+            check_game(faulty, game.options(players=4, rounds=1), seed, every=8)
+
+    with pytest.raises((AssertionError, SabotError), match=says):
+        check_many()
