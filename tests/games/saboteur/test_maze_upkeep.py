@@ -3,10 +3,11 @@
 import pytest
 
 from sabot.core.rng import Rng
+from sabot.games.registry import game_of_options
 from sabot.games.saboteur.game import SABOTEUR
-from sabot.games.saboteur.maze import FIRST_HEIGHT, FIRST_WIDTH, TILE, Maze, new_maze
+from sabot.games.saboteur.maze import FIRST_HEIGHT, FIRST_WIDTH, SITE_SHIFT, TILE, Maze, new_maze
 from sabot.games.saboteur.shapes import FIRST_TUNNEL
-from tests.conformance.subjects import dig
+from tests.conformance.subjects import SUBJECTS
 
 
 def laid_anew(maze: Maze) -> Maze:
@@ -35,18 +36,20 @@ def contents(maze: Maze) -> dict[tuple[int, int], int]:
     }
 
 
-@pytest.mark.parametrize("options", ["saboteur", "saboteur(placement=beside)"])
+@pytest.mark.parametrize("options", ["saboteur", "saboteur(placement=beside)", "saboteur2"])
 @pytest.mark.parametrize("seed", range(8))
 @pytest.mark.clause("SAB.4.5", "SAB.5.4")
 def test_links_and_sites_are_kept_up(options: str, seed: int) -> None:
-    state = SABOTEUR.new(SABOTEUR.parse_options(options))
+    game = game_of_options(options)
+    steer = SUBJECTS[game.id].steer
+    state = game.new(game.parse_options(options))
     rng = Rng(seed)
     while not state.over():
         if state.awaits_deal():
             state.deal(rng)
             continue
-        moves = SABOTEUR.legal_moves(state)
-        SABOTEUR.play(state, dig(moves, rng) if seed % 2 else moves[rng.below(len(moves))])
+        moves = game.legal_moves(state)
+        game.play(state, steer(moves, rng) if seed % 2 else moves[rng.below(len(moves))])
         kept, walked, anew = state.maze, state.maze.copy(), laid_anew(state.maze)
         walked.walk_anew()
         assert contents(kept) == contents(walked) == contents(anew)
@@ -62,5 +65,7 @@ def test_the_window_grows_with_the_maze_and_no_further() -> None:
         maze.lay(0, row, straight)
     assert contents(maze)[0, -40] & TILE == straight
     assert len(maze.cells) < FIRST_WIDTH * (FIRST_HEIGHT + 48)
-    assert [int(site) >> 8 for site in maze.sites] == sorted(int(site) >> 8 for site in maze.sites)
+    assert [int(site) >> SITE_SHIFT for site in maze.sites] == sorted(
+        int(site) >> SITE_SHIFT for site in maze.sites
+    )
     assert maze.copy().cells is not maze.cells

@@ -23,7 +23,7 @@ TABLES = pytest.mark.parametrize(
 
 def lays_of(state: Saboteur, shape: str) -> set[str]:
     """Where the game lets the seat to act lay a card, whether they hold it or not."""
-    codes = state.lays(vec[i64](), NAMES.index(shape), state.maze.sites)
+    codes = state.lays(vec[i64](), NAMES.index(shape))
     return {SABOTEUR.format_move(SABOTEUR.move_of(int(code))) for code in codes}
 
 

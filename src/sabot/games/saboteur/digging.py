@@ -44,14 +44,14 @@ class Digging(Dig):
 
     # What may be done.
 
-    def lays(self, moves: vec[i64], card: i64, sites: vec[i64]) -> vec[i64]:
-        """Where among the sites a tunnel card fits, upright and turned (SAB.4.1 to SAB.4.5)."""
-        shapes = self.maze.shapes
+    def lays(self, moves: vec[i64], card: i64) -> vec[i64]:
+        """Where a tunnel card fits, upright and turned (SAB.4.1 to SAB.4.5)."""
+        maze = self.maze
         tile = tunnel_tile(card, 0)
-        rejects = shapes.rejects[tile]
-        rejects_turned = shapes.rejects[tile + 1]
-        for site in sites:
-            # The site's lowest bits are what it asks, so they need no mask here.
+        rejects = maze.shapes.rejects[tile]
+        rejects_turned = maze.shapes.rejects[tile + 1]
+        for site in maze.sites:
+            # What keeps a card away stands in the site's lowest bits, so this needs no mask.
             if site & rejects == 0:
                 moves = append(moves, pack_lay(card, site >> SITE_SHIFT, 0))
             if site & rejects_turned == 0:

@@ -11,14 +11,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sabot.games.saboteur.places import place_of
+from sabot.games.saboteur.places import col_of, place_of, row_of
 from sabot.games.saboteur.shapes import (
+    BESIDE_GOAL,
     EMPTY,
     FACE_DOWN,
     FIRST_GOAL,
     FIRST_TUNNEL,
     SIDE_COUNT,
     START,
+    UNLINKED,
     Shapes,
 )
 
@@ -27,10 +29,10 @@ GOAL_COLUMN: Final = 8
 GOALS_LAID: Final = 3
 
 # The first window has room for most games, which then never grow it.
-FIRST_LEFT: Final = -3
-FIRST_TOP: Final = -5
-FIRST_WIDTH: Final = 15
-FIRST_HEIGHT: Final = 11
+FIRST_LEFT: Final = -2
+FIRST_TOP: Final = -4
+FIRST_WIDTH: Final = 13
+FIRST_HEIGHT: Final = 9
 GROWTH: Final = 6
 
 # A cell is one number: its tile; what its neighbours ask of a card on it; where one can walk to.
@@ -39,8 +41,20 @@ ASKS_SHIFT: Final = 8
 ASKS: Final = 0xFF
 WALKED_SHIFT: Final = 16
 
-# A site is its place and what it asks.
-SITE_SHIFT: Final = 8
+# The part of what a cell asks that says where a neighbour is open.
+OPEN_ASKED: Final = 0xF000
+
+# A site is its place, whether the start is not linked with it or a goal lies beside it (shapes
+# say which cards that keeps away), and what it asks.
+SITE_SHIFT: Final = 10
+
+
+def beside_goal(col: i64, row: i64) -> bool:
+    """Whether a goal lies beside this cell, face up or down; they lie at rows -2, 0 and 2."""
+    east = col - GOAL_COLUMN
+    if east == 0:
+        return row & 1 != 0 and -3 <= row <= 3
+    return east * east == 1 and row & 1 == 0 and -2 <= row <= 2
 
 
 def goal_row(goal: i64) -> i64:
@@ -150,9 +164,12 @@ class Maze:
         """Whether the placement rule lets a fitting card lie here (SAB.4.1, SAB.4.5, ED.3)."""
         if content & TILE:
             return False
-        if self.linked:
-            return content >> WALKED_SHIFT != 0
-        return (content >> ASKS_SHIFT) & ASKS != 0
+        if not self.linked:
+            return (content >> ASKS_SHIFT) & ASKS != 0
+        if self.shapes.has_ladders:
+            # A ladder may be laid where any side is open towards it (SB2.4.3).
+            return content & OPEN_ASKED != 0
+        return content >> WALKED_SHIFT != 0
 
     # Laying and taking away.
 
@@ -284,7 +301,13 @@ class Maze:
     def enter_site(self, cell: i64) -> None:
         """Enter a cell into the ascending list of sites, or what it asks now if it is there."""
         place = self.place(cell)
-        site = (place << SITE_SHIFT) | ((self.cells[cell] >> ASKS_SHIFT) & ASKS)
+        content = self.cells[cell]
+        site = (place << SITE_SHIFT) | ((content >> ASKS_SHIFT) & ASKS)
+        if self.shapes.has_ladders:
+            if content >> WALKED_SHIFT == 0:
+                site |= UNLINKED
+            if beside_goal(col_of(place), row_of(place)):
+                site |= BESIDE_GOAL
         sites = self.sites
         index: i64 = len(sites)
         while index > 0 and sites[index - 1] >> SITE_SHIFT > place:

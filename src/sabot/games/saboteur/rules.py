@@ -89,7 +89,7 @@ class Saboteur(SaboteurState):
         if card < FIRST_BROKEN:
             if self.broken(self.seat):
                 return moves
-            return self.lays(moves, card, self.maze.sites)
+            return self.lays(moves, card)
         if card < FIRST_REPAIR:
             return self.breaks(moves, card)
         if card < ROCKFALL:

@@ -26,6 +26,11 @@ FIRST_TUNNEL: Final = 11
 # The names of ladder cards begin with this.
 LADDER: Final = "ladder-"
 
+# What else a site may be that keeps cards away, above the eight bits of what it asks: a ladder
+# need not be linked with the start but never lies beside a goal; all others the other way round.
+UNLINKED: Final = 0x100
+BESIDE_GOAL: Final = 0x200
+
 # Every site asks for something, so a tile that rejects all fits nowhere.
 REJECTS_ALL: Final = 255
 
@@ -93,7 +98,9 @@ class Shapes:
         self.ladders = append(self.ladders, opens if ladder else 0)
         # A cell asks for open sides in its high half and closed ones in its low half; what a
         # tile has the other way round is what it rejects. So one AND tells whether it fits.
-        self.rejects = append(self.rejects, ((~opens & ALL_SIDES) << SIDE_COUNT) | opens)
+        rejects = ((~opens & ALL_SIDES) << SIDE_COUNT) | opens
+        rejects |= BESIDE_GOAL if ladder else UNLINKED
+        self.rejects = append(self.rejects, rejects)
         for side in range(SIDE_COUNT):
             joined = 0
             for group in groups:

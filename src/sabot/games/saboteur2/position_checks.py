@@ -7,6 +7,7 @@ from sabot.core.errors import expect
 from sabot.core.notation import format_seat
 from sabot.core.options import check_header
 from sabot.games.saboteur.cards import GOAL_COUNT, GOALS, TOOLS
+from sabot.games.saboteur.maze import beside_goal
 from sabot.games.saboteur.pieces import PHASES
 from sabot.games.saboteur.position_checks import check_cells, check_fit
 from sabot.games.saboteur.shapes import LADDER
@@ -22,7 +23,6 @@ from sabot.games.saboteur2.pieces import CardPlayed, CardsPutDown, HandsSwapped,
 from sabot.games.saboteur2.position import RULES_VERSION, Position, build
 from sabot.games.saboteur2.rules import Saboteur2
 from sabot.games.saboteur2.setup import HAND_SIZE, PUT_ASIDE
-from sabot.games.saboteur2.ways import beside_goal
 
 # Further than all tunnel cards in one line from the start or from a goal.
 FURTHEST = 96

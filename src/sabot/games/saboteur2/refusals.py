@@ -10,7 +10,7 @@ from sabot.core.errors import IllegalMove
 from sabot.core.notation import format_seat
 from sabot.games.saboteur import refusals as base
 from sabot.games.saboteur.dig import DEALING, OVER, SHARING
-from sabot.games.saboteur.maze import ASKS, ASKS_SHIFT, tunnel_tile
+from sabot.games.saboteur.maze import ASKS, ASKS_SHIFT, beside_goal, tunnel_tile
 from sabot.games.saboteur.moves import (
     BreakTool,
     CollapseTunnel,
@@ -39,7 +39,7 @@ from sabot.games.saboteur2.moves import (
 )
 from sabot.games.saboteur2.notation import WORDS
 from sabot.games.saboteur2.rules import Saboteur2
-from sabot.games.saboteur2.ways import ASKS_OPEN, beside_goal
+from sabot.games.saboteur2.ways import ASKS_OPEN
 
 # Every reason there is, in English; the catalogues of other languages have the same names.
 REASONS: Final[dict[str, str]] = base.REASONS | {

@@ -24,8 +24,6 @@ from sabot.games.saboteur.dig import (
 from sabot.games.saboteur.setup import RANDOM_STARTER
 from sabot.games.saboteur2.cards import (
     CHANGE_ROLE,
-    FIRST_GREEN,
-    FIRST_LADDER,
     FIRST_NEW_TUNNEL,
     FREE,
     INSPECTION,
@@ -65,7 +63,6 @@ from sabot.games.saboteur2.state import (
     SEAT_BITS,
     Saboteur2State,
 )
-from sabot.games.saboteur2.ways import ladder_sites
 
 NO_CARD: Final = -1
 
@@ -110,7 +107,7 @@ class Saboteur2(Saboteur2State):
         """
         if self.phase == SHARING:
             return self.victims()
-        moves = vec[i64](capacity=61)
+        moves = vec[i64](capacity=80)
         if self.phase != PLAYING:
             return moves
         if not self.broken(self.seat) and not self.imprisoned(self.seat):
@@ -134,10 +131,7 @@ class Saboteur2(Saboteur2State):
             if card == before or FIRST_BROKEN <= card < FIRST_NEW_TUNNEL:
                 continue
             before = card
-            if FIRST_LADDER <= card < FIRST_GREEN:
-                moves = self.lays(moves, card, ladder_sites(self.maze))
-            else:
-                moves = self.lays(moves, card, self.maze.sites)
+            moves = self.lays(moves, card)
         return moves
 
     def all_actions(self, moves: vec[i64]) -> vec[i64]:

@@ -1,48 +1,15 @@
-"""Questions about the maze that only Saboteur 2 asks: doors, crystals, and where ladders stand."""
+"""Questions about the maze that only Saboteur 2 asks: doors and crystals."""
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sabot.games.saboteur.maze import ASKS, ASKS_SHIFT, GOAL_COLUMN, SITE_SHIFT, TILE, Maze
-from sabot.games.saboteur.places import place_of
+from sabot.games.saboteur.maze import TILE, Maze
 from sabot.games.saboteur.shapes import EMPTY, FACE_DOWN, SIDE_COUNT, START
 
 # The half of what a cell asks that says where a neighbour is open.
 ASKS_OPEN: Final = 0xF0
-# The same where it stands in a cell.
-OPEN_ASKED: Final = 0xF000
-
-
-def ladder_sites(maze: Maze) -> vec[i64]:
-    """The places where a ladder card may be laid if it fits, each with what it asks (SB2.4.3).
-
-    An open side must meet it, linked or not, and no goal lies beside it. What is open beside it
-    is then a tunnel card or the start.
-    """
-    sites = vec[i64]()
-    cells = maze.cells
-    cell: i64 = 0
-    col: i64
-    row: i64
-    for col in range(maze.left, maze.left + maze.width):
-        for row in range(maze.top, maze.top + maze.height):
-            content = cells[cell]
-            cell += 1
-            if content & OPEN_ASKED == 0 or content & TILE or beside_goal(col, row):
-                continue
-            asks = (content >> ASKS_SHIFT) & ASKS
-            sites = append(sites, (place_of(col, row) << SITE_SHIFT) | asks)
-    return sites
-
-
-def beside_goal(col: i64, row: i64) -> bool:
-    """Whether a goal lies beside this cell, face up or down; they lie at rows -2, 0 and 2."""
-    east = col - GOAL_COLUMN
-    if east == 0:
-        return row & 1 != 0 and -3 <= row <= 3
-    return east * east == 1 and row & 1 == 0 and -2 <= row <= 2
 
 
 def count_shown(maze: Maze, shows: vec[i64], what: i64) -> i64:
