@@ -8,9 +8,14 @@ import statistics
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 
 from bench import peers, sabotage, saboteur, saboteur2, seven_seals
 from bench.measure import RUNS, Line, compare, rate, report
+
+HEARTS_INSIDE = "OpenSpiel's Hearts inside C++"
+HEARTS_DRIVEN = "OpenSpiel's Hearts driven from Python"
+HEARTS_CLONE = "OpenSpiel's Hearts clone()"
 
 BARE = "pass"
 IMPORT = "import sabot"
@@ -54,96 +59,122 @@ def import_line(name: str, code: str) -> Line:
     return Line(name, f"{above:.1f} ms above bare Python", above / 60, "60 ms", 1, most=True)
 
 
+def saboteur_lines() -> Iterator[Line]:
+    """The base game."""
+    yield compare(
+        "Saboteur: random playouts, 5 players, inside",
+        "decisions",
+        lambda: saboteur.inside(800),
+        HEARTS_INSIDE,
+        lambda: peers.hearts_inside(2000),
+        1.2,
+    )
+    yield compare(
+        "Saboteur: random playouts, 5 players, driven from Python",
+        "decisions",
+        lambda: saboteur.driven(500),
+        HEARTS_DRIVEN,
+        lambda: peers.hearts_driven(300),
+        6,
+    )
+    yield compare(
+        "Saboteur: state copies from Python",
+        "copies",
+        lambda: saboteur.copies(300_000),
+        HEARTS_CLONE,
+        lambda: peers.hearts_copies(150_000),
+        1,
+    )
+
+
+def saboteur2_lines() -> Iterator[Line]:
+    """Saboteur 2, beside our own base game."""
+    yield compare(
+        "Saboteur 2: random playouts, 5 players, inside",
+        "decisions",
+        lambda: saboteur2.inside(500),
+        "our base game inside",
+        lambda: saboteur.inside(800),
+        0.6,
+    )
+    yield compare(
+        "Saboteur 2: state copies from Python",
+        "copies",
+        lambda: saboteur2.copies(300_000),
+        "our base game's",
+        lambda: saboteur.copies(300_000),
+        0.6,
+    )
+
+
+def seven_seals_lines() -> Iterator[Line]:
+    """The Seven Seals."""
+    yield compare(
+        "The Seven Seals: random playouts, 4 players, inside",
+        "decisions",
+        lambda: seven_seals.inside(800),
+        HEARTS_INSIDE,
+        lambda: peers.hearts_inside(2000),
+        2,
+    )
+    yield compare(
+        "The Seven Seals: random playouts, 4 players, driven from Python",
+        "decisions",
+        lambda: seven_seals.driven(500),
+        HEARTS_DRIVEN,
+        lambda: peers.hearts_driven(300),
+        6,
+    )
+    yield compare(
+        "The Seven Seals: state copies from Python",
+        "copies",
+        lambda: seven_seals.copies(300_000),
+        HEARTS_CLONE,
+        lambda: peers.hearts_copies(150_000),
+        1.5,
+    )
+
+
+def sabotage_lines() -> Iterator[Line]:
+    """Sabotage."""
+    yield compare(
+        "Sabotage: random playouts, 2 players, inside",
+        "decisions",
+        lambda: sabotage.inside(400),
+        HEARTS_INSIDE,
+        lambda: peers.hearts_inside(2000),
+        1.5,
+    )
+    yield compare(
+        "Sabotage: state copies from Python",
+        "copies",
+        lambda: sabotage.copies(300_000),
+        HEARTS_CLONE,
+        lambda: peers.hearts_copies(150_000),
+        2,
+    )
+
+
+def other_lines() -> Iterator[Line]:
+    """The interpreted rules, and what an import costs."""
+    yield interpreted_line()
+    yield import_line("import of sabot", IMPORT)
+    yield import_line("import of sabot with Saboteur at hand", AT_HAND)
+
+
 def main() -> None:
     """Measure, print a line for each measure, and how many bars are met."""
-    hearts = "OpenSpiel's Hearts"
-    lines = [
-        compare(
-            "random playouts, 5 players, inside",
-            "decisions",
-            lambda: saboteur.inside(800),
-            f"{hearts} inside C++",
-            lambda: peers.hearts_inside(2000),
-            1.2,
-        ),
-        compare(
-            "random playouts, 5 players, driven from Python",
-            "decisions",
-            lambda: saboteur.driven(500),
-            f"{hearts} driven from Python",
-            lambda: peers.hearts_driven(300),
-            6,
-        ),
-        compare(
-            "state copies from Python",
-            "copies",
-            lambda: saboteur.copies(300_000),
-            f"{hearts} clone()",
-            lambda: peers.hearts_copies(150_000),
-            1,
-        ),
-        compare(
-            "Saboteur 2: random playouts, 5 players, inside",
-            "decisions",
-            lambda: saboteur2.inside(500),
-            "our base game inside",
-            lambda: saboteur.inside(800),
-            0.6,
-        ),
-        compare(
-            "Saboteur 2: state copies from Python",
-            "copies",
-            lambda: saboteur2.copies(300_000),
-            "our base game's",
-            lambda: saboteur.copies(300_000),
-            0.6,
-        ),
-        compare(
-            "Sabotage: random playouts, 2 players, inside",
-            "decisions",
-            lambda: sabotage.inside(400),
-            f"{hearts} inside C++",
-            lambda: peers.hearts_inside(2000),
-            1.5,
-        ),
-        compare(
-            "Sabotage: state copies from Python",
-            "copies",
-            lambda: sabotage.copies(300_000),
-            f"{hearts} clone()",
-            lambda: peers.hearts_copies(150_000),
-            2,
-        ),
-        compare(
-            "The Seven Seals, random playouts, 4 players, inside",
-            "decisions",
-            lambda: seven_seals.inside(800),
-            f"{hearts} inside C++",
-            lambda: peers.hearts_inside(2000),
-            2,
-        ),
-        compare(
-            "The Seven Seals, random playouts, 4 players, driven from Python",
-            "decisions",
-            lambda: seven_seals.driven(500),
-            f"{hearts} driven from Python",
-            lambda: peers.hearts_driven(300),
-            6,
-        ),
-        compare(
-            "The Seven Seals, state copies from Python",
-            "copies",
-            lambda: seven_seals.copies(300_000),
-            f"{hearts} clone()",
-            lambda: peers.hearts_copies(150_000),
-            1.5,
-        ),
-        interpreted_line(),
-        import_line("import of sabot", IMPORT),
-        import_line("import of sabot with Saboteur at hand", AT_HAND),
-    ]
-    for line in lines:
-        print(line)
+    lines: list[Line] = []
+    for measures in (
+        saboteur_lines,
+        saboteur2_lines,
+        seven_seals_lines,
+        sabotage_lines,
+        other_lines,
+    ):
+        for line in measures():
+            print(line, flush=True)
+            lines.append(line)
     print(report(lines))
 
 
