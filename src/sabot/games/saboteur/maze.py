@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sabot.games.saboteur.goals import GOAL_COLUMN, GOALS_LAID, beside_goal, goal_row
 from sabot.games.saboteur.places import col_of, place_of, row_of
 from sabot.games.saboteur.shapes import (
     BESIDE_GOAL,
@@ -23,10 +24,6 @@ from sabot.games.saboteur.shapes import (
     UNLINKED,
     Shapes,
 )
-
-# SAB.2.3: where the goals lie; the start is at column 0, row 0.
-GOAL_COLUMN: Final = 8
-GOALS_LAID: Final = 3
 
 # The first window has room for most games, which then never grow it.
 FIRST_LEFT: Final = -2
@@ -47,19 +44,6 @@ OPEN_ASKED: Final = 0xF000
 # A site is its place, whether the start is not linked with it or a goal lies beside it (shapes
 # say which cards that keeps away), and what it asks.
 SITE_SHIFT: Final = 10
-
-
-def beside_goal(col: i64, row: i64) -> bool:
-    """Whether a goal lies beside this cell, face up or down; they lie at rows -2, 0 and 2."""
-    east = col - GOAL_COLUMN
-    if east == 0:
-        return row & 1 != 0 and -3 <= row <= 3
-    return east * east == 1 and row & 1 == 0 and -2 <= row <= 2
-
-
-def goal_row(goal: i64) -> i64:
-    """The row of the goal with this number, from north to south."""
-    return 2 * goal - 2
 
 
 class Maze:

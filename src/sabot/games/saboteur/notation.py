@@ -16,7 +16,7 @@ from typing import Final, assert_never
 from sabot.core.errors import BadNotation
 from sabot.core.notation import format_seat, one_of, parse_number, parse_seat
 from sabot.games.saboteur.cards import FIRST_BROKEN, NAMES, TOOLS
-from sabot.games.saboteur.maze import GOAL_COLUMN, goal_row
+from sabot.games.saboteur.goals import GOAL_COLUMN, goal_row
 from sabot.games.saboteur.moves import (
     BreakTool,
     CollapseTunnel,

@@ -22,7 +22,8 @@ from sabot.games.saboteur.dig import (
     PLAYING,
     Dig,
 )
-from sabot.games.saboteur.maze import GOAL_COLUMN, goal_row, tunnel_card
+from sabot.games.saboteur.goals import GOAL_COLUMN, goal_row
+from sabot.games.saboteur.maze import tunnel_card
 from sabot.games.saboteur.places import col_of, row_of
 from sabot.games.saboteur.state import (
     PURSE_STRIDE,

@@ -19,8 +19,8 @@ from sabot.games.saboteur.cards import (
     TREASURE,
 )
 from sabot.games.saboteur.dig import Dig
+from sabot.games.saboteur.goals import GOAL_COLUMN, goal_row
 from sabot.games.saboteur.gold import one_value_left, shares
-from sabot.games.saboteur.maze import GOAL_COLUMN, goal_row
 from sabot.games.saboteur.options import GAME_ID, Options, make_options, setup_of
 from sabot.games.saboteur.pieces import (
     NO_GOLD,

@@ -7,7 +7,7 @@ from sabot.core.errors import expect
 from sabot.core.notation import format_seat
 from sabot.core.options import check_header
 from sabot.games.saboteur.cards import GOAL_COUNT, GOALS, TOOLS
-from sabot.games.saboteur.maze import beside_goal
+from sabot.games.saboteur.goals import beside_goal
 from sabot.games.saboteur.pieces import PHASES
 from sabot.games.saboteur.position_checks import check_cells, check_fit
 from sabot.games.saboteur.shapes import LADDER

@@ -10,7 +10,8 @@ from sabot.core.errors import IllegalMove
 from sabot.core.notation import format_seat
 from sabot.games.saboteur import refusals as base
 from sabot.games.saboteur.dig import DEALING, OVER, SHARING
-from sabot.games.saboteur.maze import ASKS, ASKS_SHIFT, beside_goal, tunnel_tile
+from sabot.games.saboteur.goals import beside_goal
+from sabot.games.saboteur.maze import ASKS, ASKS_SHIFT, tunnel_tile
 from sabot.games.saboteur.moves import (
     BreakTool,
     CollapseTunnel,

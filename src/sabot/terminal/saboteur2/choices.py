@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from sabot.core.notation import format_seat
-from sabot.games.saboteur.maze import GOAL_COLUMN, goal_row
+from sabot.games.saboteur.goals import GOAL_COLUMN, goal_row
 from sabot.games.saboteur.moves import (
     BreakTool,
     CollapseTunnel,
