@@ -99,3 +99,15 @@ def test_the_new_tunnel_cards_are_drawn(card: str, middle: str) -> None:
 
 def test_action_cards_are_no_tunnels() -> None:
     assert not any(map(is_tunnel, ("map", "hands-off", "swap-hands", "-pick", "+pick/cart")))
+
+
+def test_several_cards_are_discarded_by_their_numbers() -> None:
+    shown = view(table(3, hands={"A": "EW map thief NES NES"}), "A")
+    presenter = presenter_of("saboteur2", Words("en"), NAMES, 0)
+    hand = shown.hand
+    move = presenter.discard_several(shown, [4, 1])
+    assert move in shown.moves
+    assert sorted(move.cards) == sorted([hand[0], hand[3]])
+    assert len(presenter.discard_several(shown, [5, 2, 3]).cards) == 3
+    for wrong in ([1, 1], [1, 6], [1, 2, 3, 4]):
+        assert presenter.discard_several(shown, wrong) is None

@@ -88,9 +88,9 @@ class Person:
             return self.show_table(view)
         if word == "q":
             return self.leave()
-        if word[0] == "d" and word[1:].strip().isdecimal():
-            pick = self.picked(view, word[1:].strip())
-            return pick and self.discarded(pick)
+        numbers = word[1:].split()
+        if word[0] == "d" and numbers and all(number.isdecimal() for number in numbers):
+            return self.discarded(view, numbers)
         if word.isdecimal():
             pick = self.picked(view, word)
             return pick and self.used(view, int(word), pick)
@@ -104,11 +104,18 @@ class Person:
             return None
         return picks[int(number) - 1]
 
-    def discarded(self, pick: Pick) -> Any:
-        """The move that throws a pick away."""
-        if pick.discard is None:
+    def discarded(self, view: Any, numbers: list[str]) -> Any:
+        """The move that throws away what the person names by one number or several."""
+        picks = [self.picked(view, number) for number in numbers]
+        if None in picks:
+            return None
+        if len(numbers) > 1:
+            move = self.presenter.discard_several(view, [int(number) for number in numbers])
+        else:
+            move = picks[0] and picks[0].discard
+        if move is None:
             self.screen.say(self.words("no-discard"))
-        return pick.discard
+        return move
 
     def used(self, view: Any, number: int, pick: Pick) -> Any:
         """The move that the person chooses among those of a pick."""

@@ -26,6 +26,10 @@ class Presenter(Protocol):
         """What can be named by a number, in the order of the numbers shown."""
         ...
 
+    def discard_several(self, view: Any, numbers: list[int]) -> Any:
+        """The move that throws the picks with these numbers away at once; None if none does."""
+        ...
+
     def prompt(self, view: Any) -> str:
         """The question for who is to decide."""
         ...

@@ -28,7 +28,7 @@ status-crystals = Kristalle im Labyrinth: { $crystals }
 pick-several = zwei oder drei Karten abwerfen
 pick-clear = zwei Karten abwerfen und eine Karte vor dir entfernen
 prompt-rob = Wem nimmst du ein Nugget? { $numbers }:
-prompt-turn = Du bist dran: { $numbers } (d und die Nummer einer Karte wirft sie ab, ? hilft):
+prompt-turn = Du bist dran: { $numbers } (d 2 wirft Karte 2 ab, d 1 4 zwei zugleich, ? hilft):
 no-use-now = Nummer { $number } nützt gerade nichts. Eine Karte kannst du abwerfen: d { $number }
 choice-clear = { $cards } → ohne { $what }
 
@@ -114,6 +114,12 @@ event-won-all-saboteurs = Die Saboteure gewinnen die Runde!
 event-paid = Ausgezahlte Nuggets: { $paid }.
 event-nobody-paid = Niemand bekommt Nuggets.
 
+help-saboteur2-keys =
+    3          Karte 3 benutzen; mögliche Plätze oder Mitspieler werden dann nummeriert
+    d 3        Karte 3 verdeckt abwerfen: so passt man
+    d 1 4      mehrere zugleich abwerfen: zwei oder drei Karten
+    d          wenn die Plätze einer Karte gezeigt werden: sie stattdessen abwerfen
+    NES@3,-1   ein Zug in Notation, für alle, die sie kennen
 help-saboteur2 =
     Das Labyrinth: Dicke Linien sind Stollen. { $start } ist der Start, ? ein verdecktes Ziel, ◆ der Schatz,
     ● ein Stein, × eine Sackgasse, H eine Leiter (mit dem Start verbunden), ▮ eine grüne Tür, ▯ eine blaue, ✦ ein Kristall (✧ in einer Sackgasse).

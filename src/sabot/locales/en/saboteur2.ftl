@@ -28,7 +28,7 @@ status-crystals = Crystals in the maze: { $crystals }
 pick-several = discard two or three cards
 pick-clear = discard two cards to remove a card in front of you
 prompt-rob = Whom do you take a nugget from? { $numbers }:
-prompt-turn = Your turn: { $numbers } (d and a card's number discards it, ? helps):
+prompt-turn = Your turn: { $numbers } (d 2 discards card 2, d 1 4 two at once, ? helps):
 no-use-now = Number { $number } has no use now. A card can be discarded: d { $number }
 choice-clear = { $cards } → without { $what }
 
@@ -114,6 +114,12 @@ event-won-all-saboteurs = The saboteurs win the round!
 event-paid = Nuggets paid: { $paid }.
 event-nobody-paid = Nobody is paid.
 
+help-saboteur2-keys =
+    3          use card 3; the places or players to choose from are then numbered
+    d 3        discard card 3 face down, which is how you pass
+    d 1 4      discard several at once: two or three cards
+    d          when the places of a card are shown: discard it instead
+    NES@3,-1   a move in the notation, for those who know it
 help-saboteur2 =
     The maze: heavy lines are tunnels. { $start } is the start, ? a goal face down, ◆ the treasure,
     ● a stone, × a dead end, H a ladder (linked to the start), ▮ a green door, ▯ a blue one, ✦ a crystal (✧ in a dead end).

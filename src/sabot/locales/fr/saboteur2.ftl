@@ -28,7 +28,7 @@ status-crystals = Cristaux dans le labyrinthe : { $crystals }
 pick-several = défausser deux ou trois cartes
 pick-clear = défausser deux cartes pour retirer une carte devant toi
 prompt-rob = À qui prends-tu une pépite ? { $numbers } :
-prompt-turn = À toi : { $numbers } (d et le numéro d'une carte la défausse, ? aide) :
+prompt-turn = À toi : { $numbers } (d 2 défausse la carte 2, d 1 4 deux à la fois, ? aide) :
 no-use-now = Le numéro { $number } ne sert à rien pour l'instant. Une carte peut être défaussée : d { $number }
 choice-clear = { $cards } → sans { $what }
 
@@ -114,6 +114,12 @@ event-won-all-saboteurs = Les saboteurs gagnent la manche !
 event-paid = Pépites reçues : { $paid }.
 event-nobody-paid = Personne ne reçoit rien.
 
+help-saboteur2-keys =
+    3          utiliser la carte 3 ; les places ou les joueurs possibles sont alors numérotés
+    d 3        défausser la carte 3 face cachée : c'est ainsi qu'on passe
+    d 1 4      en défausser plusieurs à la fois : deux ou trois cartes
+    d          quand les places d'une carte sont affichées : la défausser
+    NES@3,-1   un coup en notation, pour qui la connaît
 help-saboteur2 =
     Le labyrinthe : les traits épais sont des galeries. { $start } est le départ, ? une arrivée face cachée, ◆ le trésor,
     ● une pierre, × un cul-de-sac, H une échelle (reliée au départ), ▮ une porte verte, ▯ une bleue, ✦ un cristal (✧ dans un cul-de-sac).

@@ -28,7 +28,7 @@ status-crystals = Cristalli nel labirinto: { $crystals }
 pick-several = scarta due o tre carte
 pick-clear = scarta due carte per togliere una carta davanti a te
 prompt-rob = A chi prendi una pepita? { $numbers }:
-prompt-turn = Tocca a te: { $numbers } (d e il numero di una carta la scarta, ? aiuta):
+prompt-turn = Tocca a te: { $numbers } (d 2 scarta la carta 2, d 1 4 due insieme, ? aiuta):
 no-use-now = Il numero { $number } ora non serve. Una carta si può scartare: d { $number }
 choice-clear = { $cards } → senza { $what }
 
@@ -114,6 +114,12 @@ event-won-all-saboteurs = I sabotatori vincono la manche!
 event-paid = Pepite ricevute: { $paid }.
 event-nobody-paid = Nessuno riceve pepite.
 
+help-saboteur2-keys =
+    3          usa la carta 3; i posti o i giocatori possibili vengono numerati
+    d 3        scarta la carta 3 coperta: è così che si passa
+    d 1 4      scartarne più d'una insieme: due o tre carte
+    d          mentre si vedono i posti di una carta: scartala
+    NES@3,-1   una mossa in notazione, per chi la conosce
 help-saboteur2 =
     Il labirinto: le linee spesse sono gallerie. { $start } è la partenza, ? un arrivo coperto, ◆ il tesoro,
     ● una pietra, × un vicolo cieco, H una scala (collegata alla partenza), ▮ una porta verde, ▯ una blu, ✦ un cristallo (✧ in un vicolo cieco).

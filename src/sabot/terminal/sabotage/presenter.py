@@ -40,6 +40,9 @@ class SabotagePresenter:
         """The decisions on the end of the round, or the cards of the hand."""
         return picks(view)
 
+    def discard_several(self, view: View, numbers: list[int]) -> None:
+        """Nothing: one card at a time is discarded here."""
+
     def prompt(self, view: View) -> str:
         """The question for who is to decide."""
         if view.phase == "asked":

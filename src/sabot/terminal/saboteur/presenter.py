@@ -44,6 +44,9 @@ class SaboteurPresenter:
         """The cards of the hand, or the gold cards to take."""
         return picks(view)
 
+    def discard_several(self, view: View, numbers: list[int]) -> None:
+        """Nothing: one card at a time is discarded here."""
+
     def prompt(self, view: View) -> str:
         """The question for who is to decide."""
         if view.offer is not None:

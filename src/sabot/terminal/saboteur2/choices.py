@@ -46,6 +46,15 @@ def more_picks(view: View) -> list[tuple[str, Pick]]:
     return [(name, Pick(moves)) for name, moves in named if moves]
 
 
+def pass_with(view: View, numbers: list[int]) -> Pass | None:
+    """The move that discards the cards with these numbers; None if there is no such move."""
+    if len(set(numbers)) < len(numbers) or max(numbers) > len(view.hand):
+        return None
+    # The hand lies in the order of the kinds, and so do the cards of a move.
+    move = Pass(tuple(view.hand[number - 1] for number in sorted(numbers)))
+    return move if move in view.moves else None
+
+
 def marks(moves: tuple[Move, ...]) -> dict[Cell, list[str]]:
     """The numbers of the moves, by the cell that each is about."""
     on_cells = [move for move in moves if isinstance(move, LayTunnel | CollapseTunnel | ReadMap)]

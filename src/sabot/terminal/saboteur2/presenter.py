@@ -12,6 +12,7 @@ from sabot.games.saboteur.events import RoundDealt, TunnelLaid
 from sabot.games.saboteur.moves import LayTunnel
 from sabot.games.saboteur.shapes import looks_same_turned
 from sabot.games.saboteur2.events import Event, HandDrawn, RoleChanged, RoundEnded
+from sabot.games.saboteur2.moves import Pass
 from sabot.games.saboteur2.position import Position
 from sabot.games.saboteur2.view import View
 from sabot.locales import Words
@@ -21,7 +22,7 @@ from sabot.terminal.saboteur.choices import both_ways_up
 from sabot.terminal.saboteur.hand import hand_lines
 from sabot.terminal.saboteur.maze import Cell, Maze
 from sabot.terminal.saboteur.presenter import LEAST_NEWS, drawn_with_room, joined
-from sabot.terminal.saboteur2.choices import choice_lines, marks, more_picks, picks
+from sabot.terminal.saboteur2.choices import choice_lines, marks, more_picks, pass_with, picks
 from sabot.terminal.saboteur2.panel import Panel2
 from sabot.terminal.saboteur2.sentences import Sentences2
 from sabot.terminal.screen import numbers_to
@@ -40,6 +41,10 @@ class Saboteur2Presenter:
     def picks(self, view: View) -> list[Pick]:
         """The cards of the hand and what can be done with several, or whom to rob."""
         return picks(view)
+
+    def discard_several(self, view: View, numbers: list[int]) -> Pass | None:
+        """Passing with these cards of the hand, if that can be done (SB2.3.4)."""
+        return pass_with(view, numbers)
 
     def prompt(self, view: View) -> str:
         """The question for who is to decide."""
@@ -108,7 +113,7 @@ class Saboteur2Presenter:
     def help(self) -> list[str]:
         """What can be typed, what the drawing means, and how moves are written."""
         explained = self.words.lines("help-saboteur2", start=self.words("mark-start"))
-        return help_lines(self.words.lines("help-saboteur-keys"), explained)
+        return help_lines(self.words.lines("help-saboteur2-keys"), explained)
 
     def whole_table(
         self, views: list[View], position: Position, log: list[str], width: int

@@ -51,6 +51,9 @@ class SevenSealsPresenter:
             Pick((moves[card],), at_once=True) if card in moves else Pick(()) for card in view.hand
         ]
 
+    def discard_several(self, view: View, numbers: list[int]) -> None:
+        """Nothing: one card at a time is discarded here."""
+
     def prompt(self, view: View) -> str:
         """The question for who is to decide."""
         count = len(view.hand) if view.phase == "playing" else len(view.moves)
