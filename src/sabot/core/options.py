@@ -4,6 +4,7 @@ A game declares each option once, as a kind that reads, limits and writes its va
 """
 
 import re
+from collections.abc import Mapping
 from typing import Final, Protocol
 
 import msgspec
@@ -218,3 +219,25 @@ def join_text(game: str, options: tuple[Option, ...], chosen: dict[str, object])
         if option.name in chosen
     ]
     return f"{game}({','.join(parts)})"
+
+
+def canonical_text(
+    game: str,
+    table: tuple[Option, ...],
+    options: msgspec.Struct,
+    usual: Mapping[str, object],
+    always: tuple[str, ...] = ("players",),
+) -> str:
+    """The canonical text: what is always named, and what differs from the usual."""
+    fields = msgspec.structs.asdict(options)
+    chosen = {
+        name: value for name, value in fields.items() if name in always or value != usual[name]
+    }
+    return join_text(game, table, chosen)
+
+
+def check_seat(game: str, name: str, seat: int | None, players: int) -> None:
+    """Refuse an option that names a seat at which nobody sits."""
+    if seat is not None and seat >= players:
+        last = format_seat(players - 1)
+        raise BadOptions(f"option '{name}' of {game}: the last of the seats is {last}")

@@ -5,9 +5,16 @@ from typing import Final
 
 import msgspec
 
-from sabot.core.errors import BadOptions
-from sabot.core.notation import format_seat
-from sabot.core.options import Number, OneOf, Option, Seat, Switch, join_text, read_choices
+from sabot.core.options import (
+    Number,
+    OneOf,
+    Option,
+    Seat,
+    Switch,
+    canonical_text,
+    check_seat,
+    read_choices,
+)
 from sabot.games.saboteur.setup import MAX_PLAYERS, MIN_PLAYERS, RANDOM_STARTER, Setup
 
 GAME_ID: Final = "saboteur"
@@ -103,22 +110,14 @@ def make_options(choices: dict[str, object]) -> Options:
     """The options with these choices made: the edition decides what was not chosen."""
     chosen = DEFAULTS | read_choices(GAME_ID, OPTIONS, choices)
     options = msgspec.convert(EDITIONS[str(chosen["edition"])] | chosen, Options)
-    if options.starter is not None and options.starter >= options.players:
-        last = format_seat(options.players - 1)
-        raise BadOptions(f"option 'starter' of {GAME_ID}: the last of the seats is {last}")
+    check_seat(GAME_ID, "starter", options.starter, options.players)
     return options
 
 
 def format_options(options: Options) -> str:
     """The canonical text: players, edition, and what differs from the edition's own switches."""
     usual = DEFAULTS | EDITIONS[options.edition]
-    fields = msgspec.structs.asdict(options)
-    chosen = {
-        name: value
-        for name, value in fields.items()
-        if name in {"players", "edition"} or value != usual[name]
-    }
-    return join_text(GAME_ID, OPTIONS, chosen)
+    return canonical_text(GAME_ID, OPTIONS, options, usual, ("players", "edition"))
 
 
 @lru_cache(maxsize=64)

@@ -5,9 +5,15 @@ from typing import Final
 
 import msgspec
 
-from sabot.core.errors import BadOptions
-from sabot.core.notation import format_seat
-from sabot.core.options import Number, Option, Seat, Switch, join_text, read_choices
+from sabot.core.options import (
+    Number,
+    Option,
+    Seat,
+    Switch,
+    canonical_text,
+    check_seat,
+    read_choices,
+)
 from sabot.games.saboteur.setup import RANDOM_STARTER
 from sabot.games.saboteur2.setup import MAX_PLAYERS, MIN_PLAYERS, Setup
 
@@ -45,21 +51,13 @@ def make_options(choices: dict[str, object]) -> Options:
     """The options with these choices made, and the defaults elsewhere."""
     chosen = DEFAULTS | read_choices(GAME_ID, OPTIONS, choices)
     options = msgspec.convert(chosen, Options)
-    if options.starter is not None and options.starter >= options.players:
-        last = format_seat(options.players - 1)
-        raise BadOptions(f"option 'starter' of {GAME_ID}: the last of the seats is {last}")
+    check_seat(GAME_ID, "starter", options.starter, options.players)
     return options
 
 
 def format_options(options: Options) -> str:
     """The canonical text: players, and what differs from the defaults."""
-    fields = msgspec.structs.asdict(options)
-    chosen = {
-        name: value
-        for name, value in fields.items()
-        if name == "players" or value != DEFAULTS[name]
-    }
-    return join_text(GAME_ID, OPTIONS, chosen)
+    return canonical_text(GAME_ID, OPTIONS, options, DEFAULTS)
 
 
 @lru_cache(maxsize=64)

@@ -5,9 +5,15 @@ from typing import Final
 
 import msgspec
 
-from sabot.core.errors import BadOptions
-from sabot.core.notation import format_seat
-from sabot.core.options import Number, Option, Seat, Switch, join_text, read_choices
+from sabot.core.options import (
+    Number,
+    Option,
+    Seat,
+    Switch,
+    canonical_text,
+    check_seat,
+    read_choices,
+)
 from sabot.games.seven_seals.setup import MAX_PLAYERS, MIN_PLAYERS, RANDOM_DEALER, Setup
 
 GAME_ID: Final = "seven_seals"
@@ -51,9 +57,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 def make_options(choices: dict[str, object]) -> Options:
     """The options with these choices made: the players decide how many rounds, if nobody does."""
     options = msgspec.convert(with_defaults(read_choices(GAME_ID, OPTIONS, choices)), Options)
-    if options.dealer is not None and options.dealer >= options.players:
-        last = format_seat(options.players - 1)
-        raise BadOptions(f"option 'dealer' of {GAME_ID}: the last of the seats is {last}")
+    check_seat(GAME_ID, "dealer", options.dealer, options.players)
     return options
 
 
@@ -66,11 +70,7 @@ def with_defaults(chosen: dict[str, object]) -> dict[str, object]:
 def format_options(options: Options) -> str:
     """The canonical text: the players, and what differs from what is usual for so many."""
     usual = with_defaults({"players": options.players})
-    fields = msgspec.structs.asdict(options)
-    chosen = {
-        name: value for name, value in fields.items() if name == "players" or value != usual[name]
-    }
-    return join_text(GAME_ID, OPTIONS, chosen)
+    return canonical_text(GAME_ID, OPTIONS, options, usual)
 
 
 @lru_cache(maxsize=64)
