@@ -41,6 +41,11 @@ def test_seats_can_have_names() -> None:
     assert format_record(record) == named
 
 
+def test_there_are_no_more_names_than_players() -> None:
+    names = "".join(f"seat {letter}: {letter}\n" for letter in "ABCDEFGHIJKL")
+    assert "there are 3 players" in refused(TEXT.replace("rules: 1\n", f"rules: 1\n{names}"))
+
+
 def test_a_replay_counts_moves_and_shows_before_and_after() -> None:
     record = parse_record(TEXT)
     steps = list(replay(record))
