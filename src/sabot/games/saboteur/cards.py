@@ -25,7 +25,7 @@ TUNNELS: Final[tuple[tuple[str, int], ...]] = (
     ("xW", 1),
 )
 TOOLS: Final[tuple[str, ...]] = ("pick", "lantern", "cart")
-# The tools that a repair card shows, as bits of TOOLS.
+# A broken tool is written with a minus, a repair card with a plus and the tools that it shows.
 ACTIONS: Final[tuple[tuple[str, int], ...]] = (
     ("-pick", 3),
     ("-lantern", 3),

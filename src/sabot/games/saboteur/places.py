@@ -7,7 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# No maze comes near this far: each laid card moves it one cell on at most, and there are 40.
+# No maze comes near this far: each laid card moves it one cell on at most, and there are 70 in
+# the largest deck (Saboteur 2).
 MIDDLE: Final = 128
 ROW_BITS: Final = 8
 ROW: Final = 255
