@@ -175,7 +175,7 @@ def test_whose_roof_it_is_depends_on_who_reads(
         (0, (0, 2), "You win the game!"),
         (1, (0, 2), "Ada, Carla win the game!"),
         (None, (0,), "Ada wins the game!"),
-        (0, (0, 1), "The game is shared by You, Bruno!"),
+        (0, (0, 1), "Shared win: You, Bruno!"),
     ],
 )
 def test_who_wins_is_said(viewer: int | None, winners: tuple[int, ...], said: str) -> None:

@@ -2,6 +2,8 @@ from collections import Counter
 
 import pytest
 
+from sabot.games.saboteur.cards import FIRST_REPAIR, NAMES, ROCKFALL, TOOLS
+from sabot.games.saboteur.digging import mendable
 from sabot.games.saboteur.game import SABOTEUR
 from tests.games.saboteur.tables import all_cards, all_gold, dealt, legal, table
 
@@ -88,3 +90,10 @@ def test_twenty_eight_gold_cards() -> None:
 def test_eleven_role_cards() -> None:
     roles = Counter(SABOTEUR.position(dealt(players=10)).roles)
     assert roles == {"digger": 7, "saboteur": 4}
+
+
+@pytest.mark.clause("SAB.5.3")
+@pytest.mark.parametrize("card", range(FIRST_REPAIR, ROCKFALL))
+def test_a_repair_card_mends_the_tools_in_its_name(card: int) -> None:
+    shown = NAMES[card].removeprefix("+").split("/")
+    assert [tool for bit, tool in enumerate(TOOLS) if mendable(card) >> bit & 1] == shown

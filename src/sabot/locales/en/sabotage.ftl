@@ -98,7 +98,7 @@ sabotage-event-game-ended = { $who ->
     [you] You win the game!
     [alone] { $winners } wins the game!
     [pair] { $winners } win the game!
-   *[shared] The game is shared by { $winners }!
+   *[shared] Shared win: { $winners }!
 }
 
 sabotage-help-keys =

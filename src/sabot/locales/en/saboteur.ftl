@@ -106,7 +106,7 @@ event-won-by-nobody = The treasure was not found, and no saboteur was among you:
 event-game-ended = { $who ->
     [you] You win the game!
     [alone] { $winners } wins the game!
-   *[shared] The game is shared by { $winners }!
+   *[shared] Shared win: { $winners }!
 }
 standing = Nuggets in the end: { $standing }.
 
