@@ -1,0 +1,1 @@
+"""Tables on the network: their log, their rooms, HTTP and sockets."""

@@ -1,0 +1,1 @@
+"""Where the logs of tables are kept: SQLite in one file, or PostgreSQL for several processes."""

@@ -1,0 +1,91 @@
+"""What every store of tables does. A table's log is append-only; its state is the fold of it."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import msgspec
+
+from sabot.core.errors import SabotError
+
+# Told when a table's log has grown: the table, and the number of its last row.
+News = Callable[[str, int], None]
+# What one process has to say to the others, kept nowhere.
+Whisper = Callable[[bytes], None]
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One entry of a table's log. Numbers count from 1 without gaps; `at` is in ms since 1970.
+
+    `command` is the id of the command that caused it, if one did, and is unique in the table.
+    """
+
+    number: int
+    at: int
+    command: str | None
+    body: bytes
+
+
+class Card(msgspec.Struct, frozen=True):
+    """What a list of tables shows of one: kept beside the log, so that listing folds nothing."""
+
+    listed: bool
+    body: bytes
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table as it stands in a list; `at` is when its log last grew, in ms since 1970."""
+
+    table: str
+    at: int
+    card: Card
+
+
+class Conflict(SabotError):
+    """Somebody else has appended that number or that command. Nothing was written."""
+
+
+class StoreDown(SabotError):
+    """The store can't be used now; the sentence says why.
+
+    Whether the rows were written may be unknown: read the log before going on.
+    """
+
+
+class Log(Protocol):
+    """The logs of all tables."""
+
+    async def open(self) -> None:
+        """Make the store ready: create it or bring it up to the version of this program."""
+        ...
+
+    async def close(self) -> None:
+        """Write what is under way and let go of files and connections."""
+        ...
+
+    async def append(self, table: str, rows: Sequence[Row], card: Card) -> None:
+        """Add rows, all or none; return when they can no longer be lost."""
+        ...
+
+    async def read(self, table: str, after: int = 0) -> list[Row]:
+        """The rows with numbers above `after`, in order; none if there is no such table."""
+        ...
+
+    async def listed(self, limit: int) -> list[Listed]:
+        """The listed tables, the one that changed last first."""
+        ...
+
+    async def tables(self, after: str = "", limit: int = 100) -> list[str]:
+        """The ids of all tables in order, those behind `after` only."""
+        ...
+
+    async def check(self) -> None:
+        """Refuse with StoreDown if nothing can be written now."""
+        ...
+
+    def listen(self, news: News, whisper: Whisper) -> None:
+        """Whom to tell of rows that other processes append, and of what they whisper."""
+        ...
+
+    async def whisper(self, words: bytes) -> None:
+        """Tell all other processes something of at most 7,000 bytes; lost where none listens."""
+        ...
