@@ -54,7 +54,8 @@ def draw_deal(state: Saboteur, shuffle: Shuffle) -> Deal:
             for first in range(0, dealt, int(setup.hand_size))
         ),
         deck=tuple(cards[dealt:]),
-        gold=tuple(shuffled(state.pile, shuffle)) if state.pile_to_shuffle else None,
+        # Sorted first: so a deal follows from what is left, not from how it came to lie.
+        gold=tuple(shuffled(sorted(state.pile), shuffle)) if state.pile_to_shuffle else None,
     )
 
 
