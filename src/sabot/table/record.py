@@ -12,6 +12,7 @@ from sabot.core.errors import BadRecord, SabotError
 from sabot.core.game import AnyGame
 from sabot.core.notation import format_seat, parse_number, parse_seat
 from sabot.games.registry import game_of_options
+from sabot.table.fairness import Fairness, format_fairness, parse_digest, tidy_words
 
 FORMAT_VERSION: Final = 1
 UNFINISHED: Final = "unfinished"
@@ -34,7 +35,10 @@ class Round(msgspec.Struct):
 
 
 class Record(msgspec.Struct):
-    """One game, whole or as far as it went. `scores` is None while it is unfinished."""
+    """One game, whole or as far as it went. `scores` is None while it is unfinished.
+
+    `fairness` is None if the deals were not committed to before they were made.
+    """
 
     game: AnyGame
     options: Any
@@ -42,6 +46,7 @@ class Record(msgspec.Struct):
     rounds: list[Round]
     scores: tuple[int, ...] | None = None
     result_line: int = 0
+    fairness: Fairness | None = None
 
 
 class Step(msgspec.Struct):
@@ -65,6 +70,7 @@ def format_record(record: Record) -> str:
         f"game: {game.format_options(record.options)}",
         f"rules: {game.rules_version}",
         *(f"seat {format_seat(seat)}: {name}" for seat, name in enumerate(record.names)),
+        *([] if record.fairness is None else format_fairness(record.fairness)),
     ]
     for number, played in enumerate(record.rounds, 1):
         lines += ["", f"round {number}", *game.format_deal(played.deal), "moves:"]
@@ -132,6 +138,7 @@ def read_record(reader: Reader) -> Record:
     if rules != game.rules_version:
         raise BadRecord(f"rules version {rules} is unknown; expected {game.rules_version}")
     record = Record(game, options, read_names(reader, options.players), [])
+    record.fairness = read_fairness(reader, options.players)
     while reader.peek().startswith("round "):
         record.rounds.append(read_round(reader, game, len(record.rounds) + 1))
     record.scores = read_result(reader)
@@ -149,6 +156,30 @@ def read_names(reader: Reader, players: int) -> list[str]:
             raise BadRecord(f"there are {players} players; expected no further name")
         names.append(reader.field(f"seat {format_seat(len(names))}"))
     return names
+
+
+def read_fairness(reader: Reader, players: int) -> Fairness | None:
+    """Commitment, words and seed, if the record has them."""
+    if not reader.peek().startswith(("commitment:", "words ", "seed:")):
+        return None
+    committed = parse_digest(reader.field("commitment"), "commitment")
+    words = read_words(reader, players)
+    seed = None
+    if reader.peek().startswith("seed:"):
+        seed = bytes.fromhex(parse_digest(reader.field("seed"), "seed"))
+    return Fairness(committed, words, seed)
+
+
+def read_words(reader: Reader, players: int) -> tuple[str, ...]:
+    """The words of every seat, empty for those who gave none; the lines go up by seat."""
+    words: list[str] = []
+    while reader.peek().startswith("words "):
+        label, _, said = reader.next().partition(":")
+        seat = parse_seat(label.removeprefix("words "))
+        if not len(words) <= seat < players:
+            raise BadRecord(f"no words of seat {format_seat(seat)} are expected here")
+        words += [""] * (seat - len(words)) + [tidy_words(said)]
+    return tuple(words + [""] * (players - len(words)))
 
 
 def read_round(reader: Reader, game: AnyGame, number: int) -> Round:

@@ -1,0 +1,35 @@
+"""The deals of a record, worked out again from its seed and the players' words."""
+
+from typing import Any
+
+from sabot.core.errors import BadRecord
+from sabot.table.fairness import commitment, mixed_seed
+from sabot.table.record import Record, replay
+from sabot.table.shuffle import FairShuffle
+
+
+def check_deals(record: Record) -> bool:
+    """Whether the deals could be checked: not without a seed. Refuses one that differs.
+
+    The record is replayed for it with legality on.
+    """
+    fairness = record.fairness
+    if fairness is None or fairness.seed is None:
+        return False
+    if commitment(fairness.seed) != fairness.commitment:
+        raise BadRecord("the seed is not the one that the commitment was made for")
+    seed = mixed_seed(fairness.seed, fairness.words)
+    for step in replay(record):
+        if step.turn is None:
+            check_deal(record, step.round_number, step.before, seed)
+    return True
+
+
+def check_deal(record: Record, number: int, state: Any, seed: bytes) -> None:
+    """Refuse a round whose deal is not the one that the seed gives in this state."""
+    played = record.rounds[number - 1]
+    if record.game.draw_deal(state, FairShuffle(seed, number)) != played.deal:
+        raise BadRecord(
+            f"line {played.line}: the deal of round {number} is not the one"
+            " that the seed and the players' words give"
+        )
