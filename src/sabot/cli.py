@@ -91,15 +91,14 @@ def play(
     fast: Annotated[bool, typer.Option("--fast", help="Play without pauses.")] = False,
 ) -> None:
     """Play a game against bots."""
-    import secrets
-
     from sabot.locales import Words, language_of
+    from sabot.table.fairness import new_seed
     from sabot.terminal.screen import PAUSE, real_screen
     from sabot.terminal.session import play as play_game
     from sabot.terminal.session import sitting
 
     del bots  # there is only one kind as yet
-    asked = sitting(options, seat, name, seed if seed is not None else secrets.token_hex(8))
+    asked = sitting(options, seat, name, seed if seed is not None else new_seed().hex())
     screen = real_screen(colour=not no_color, pause=0 if fast else PAUSE)
     play_game(asked, record, screen, Words(lang or language_of(os.environ)))
 
@@ -134,13 +133,15 @@ def replay(
 
 @app.command()
 def verify(file: RecordFile) -> None:
-    """Replay a record and check that every move follows the rules."""
+    """Replay a record and check its moves by the rules, and its deals by its seed."""
+    from sabot.table.deals import check_deals
     from sabot.table.record import UNFINISHED
     from sabot.table.record import verify as verify_record
     from sabot.terminal.files import record_in
 
     record = record_in(file)
     moves = verify_record(record)
+    checked = check_deals(record)
     rounds = len(record.rounds)
     scores = record.scores
     result = UNFINISHED if scores is None else " ".join(map(str, scores))
@@ -149,6 +150,11 @@ def verify(file: RecordFile) -> None:
         f", {rounds} {'round' if rounds == 1 else 'rounds'}"
         f", {moves} {'move' if moves == 1 else 'moves'}, result {result}"
     )
+    if checked and record.fairness is not None:
+        print("deals verified: each follows from the seed, and the seed fits the commitment")
+        print(f"compare the commitment that you were shown: {record.fairness.commitment}")
+    else:
+        print("deals not verified: no seed is in the record")
 
 
 @app.command()

@@ -182,7 +182,7 @@ def test_what_can_not_be_done_is_explained(typed: str, said: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refusal_is_said_in_the_language_of_the_reader(language: str) -> None:
-    text = shown(game("saboteur(players=4,starter=A)"), iter(["+pick>D"]), language)
+    text = shown(game("saboteur(players=4,starter=A)", seed="ada"), iter(["+pick>D"]), language)
     words = Words(language)
     card = words("card-repair", tools=words("tool-pick"))
     assert words("refusal-not-in-hand", card=card) in text

@@ -38,6 +38,11 @@ class Person:
             self.screen.show(f"· {sentence}" for sentence in said)
         self.screen.wait()
 
+    def note(self, sentence: str) -> None:
+        """Tell the person something that stands among the news of the round."""
+        self.log.append(sentence)
+        self.screen.say(f"· {sentence}")
+
     def refused(self, why: IllegalMove) -> None:
         """Explain why a move can't be played."""
         self.screen.say(self.words("refused", why=self.presenter.refusal(why)))

@@ -15,6 +15,7 @@ from sabot.core.game import AnyGame
 from sabot.core.notation import format_seat, parse_seat
 from sabot.games.registry import game_of_options
 from sabot.locales import Words
+from sabot.table.fairness import Fairness, commitment, mixed_seed
 from sabot.table.match import Match
 from sabot.table.record import format_record
 from sabot.table.shuffle import seed_of_text
@@ -68,9 +69,13 @@ def play(asked: Sitting, record: Path | None, screen: Screen, words: Words) -> N
     presenter = presenter_of(asked.game.id, words, names, asked.seat)
     person = Person(asked.game, screen, presenter, words)
     bots = {seat: random_bot(asked.seed, seat) for seat in range(players) if seat != asked.seat}
-    table = Table(match, seed_of_text(asked.seed), asked.seat, person, bots)
+    fairness = fair_deals(asked)
+    match.record.fairness = fairness
+    dealt_by = mixed_seed(seed_of_text(asked.seed), fairness.words)
+    table = Table(match, dealt_by, asked.seat, person, bots)
     with recorded(match, record, screen, words):
         try:
+            person.note(words("deals-committed", commitment=fairness.commitment))
             table.play()
         except (Left, EOFError):
             screen.show(["", words("left")])
@@ -79,6 +84,12 @@ def play(asked: Sitting, record: Path | None, screen: Screen, words: Words) -> N
             raise
         finally:
             screen.say(words("same-again", seed=asked.seed))
+
+
+def fair_deals(asked: Sitting) -> Fairness:
+    """What the record says of the deals. Nobody here gives words; the record is for afterwards."""
+    seed = seed_of_text(asked.seed)
+    return Fairness(commitment(seed), ("",) * asked.options.players, seed)
 
 
 def random_bot(seed: str, seat: int) -> RandomBot:
