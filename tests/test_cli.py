@@ -35,6 +35,52 @@ def test_a_game_played_to_its_end_verifies(record: Path) -> None:
     assert not done.stderr
 
 
+def line_of(text: str, name: str) -> str:
+    return next(line for line in text.splitlines() if line.startswith(f"{name}: "))
+
+
+def test_verify_works_out_the_deals_again(record: Path) -> None:
+    said = sabot("verify", str(record)).stdout.splitlines()
+    assert said[1] == "deals verified: each follows from the seed, and the seed fits the commitment"
+    commitment = line_of(record.read_text("utf-8"), "commitment").split()[1]
+    assert said[2] == f"compare the commitment that you were shown: {commitment}"
+
+
+@pytest.mark.parametrize("dropped", [["seed"], ["seed", "commitment"]])
+def test_verify_says_that_it_takes_a_seed(record: Path, tmp_path: Path, dropped: list[str]) -> None:
+    text = record.read_text("utf-8")
+    for name in dropped:
+        text = text.replace(line_of(text, name) + "\n", "")
+    file = tmp_path / "game.txt"
+    file.write_text(text, "utf-8")
+    done = sabot("verify", str(file))
+    assert done.returncode == 0
+    assert done.stdout.splitlines()[1:] == ["deals not verified: no seed is in the record"]
+
+
+def test_a_deal_that_was_tampered_with_is_refused(record: Path, tmp_path: Path) -> None:
+    text = record.read_text("utf-8")
+    gold = line_of(text, "gold")
+    cards = gold.split()[1:]
+    file = tmp_path / "game.txt"
+    file.write_text(text.replace(gold, f"gold: {' '.join(sorted(cards))}", 1), "utf-8")
+    # Cut short, so that the rules alone find nothing wrong.
+    cut = file.read_text("utf-8").split("moves:")[0]
+    file.write_text(f"{cut}moves:\nresult: unfinished\n", "utf-8")
+    done = sabot("verify", str(file))
+    assert done.returncode == 2
+    assert not done.stdout
+    assert "the deal of round 1 is not the one that the seed" in done.stderr
+
+
+def test_games_have_seeds_of_their_own(tmp_path: Path) -> None:
+    seeds: set[str] = set()
+    for name in ("one", "two"):
+        assert sabot("play", "--record", str(tmp_path / name)).returncode == 0
+        seeds.add(line_of((tmp_path / name).read_text("utf-8"), "seed"))
+    assert len(seeds) == 2
+
+
 def test_a_bad_record_is_refused_with_its_line(record: Path, tmp_path: Path) -> None:
     lines = record.read_text("utf-8").splitlines()
     first = lines.index("moves:") + 1

@@ -15,7 +15,7 @@ from tests.statistics import excess
 
 
 def words(seed: bytes, round_number: int) -> Iterator[int]:
-    """The stream, from the words of docs/notation.md."""
+    """The stream, from the words of docs/fairness.md."""
     block = 0
     while True:
         message = b"sabot-deal-1/%d/%d" % (round_number, block)
@@ -37,7 +37,7 @@ def test_a_permutation_follows_the_documented_stream() -> None:
     assert FairShuffle(seed, 2).permutation(67) == order
 
 
-def test_the_test_vector_of_the_docs() -> None:
+def test_a_vector_that_never_changes() -> None:
     assert FairShuffle(bytes(32), 1).permutation(10) == [2, 4, 0, 7, 3, 1, 6, 9, 5, 8]
 
 

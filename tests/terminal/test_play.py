@@ -14,9 +14,10 @@ from sabot.games.saboteur.pieces import MazeCard
 from sabot.games.saboteur.position import Position
 from sabot.games.saboteur.view import View
 from sabot.locales import LANGUAGES, Words
+from sabot.table.deals import check_deals
 from sabot.table.match import Match
 from sabot.table.record import parse_record, verify
-from sabot.table.shuffle import FairShuffle
+from sabot.table.shuffle import FairShuffle, seed_of_text
 from sabot.terminal.person import Person
 from sabot.terminal.play import Table
 from sabot.terminal.presenters import presenter_of
@@ -225,6 +226,25 @@ def test_an_interrupted_game_is_recorded_and_the_interruption_passed_on(tmp_path
         play(game("saboteur"), file, screen_of(interrupt, output), Words("en"))
     assert "You have left the game." in output.getvalue()
     assert parse_record(file.read_text("utf-8")).scores is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_commitment_is_shown_before_the_deal_and_recorded(
+    language: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.txt"
+    output = Output()
+    screen = screen_of(scripted(iter(["l", "d 1"])), output)
+    play(game("saboteur(players=4,starter=A)"), file, screen, Words(language))
+    record = parse_record(file.read_text("utf-8"))
+    assert check_deals(record)
+    assert record.fairness is not None
+    assert record.fairness.seed == seed_of_text("test")
+    assert record.fairness.words == ("",) * 4
+    said = Words(language)("deals-committed", commitment=record.fairness.commitment)
+    text = output.getvalue()
+    assert " ".join(text.split()).startswith(f"· {said} · ")
+    assert f"· {said}\n" in text, "the news have it whole"
 
 
 def test_a_record_is_never_overwritten(tmp_path: Path) -> None:
