@@ -7,8 +7,8 @@ class SabotError(Exception):
     """A mistake in what was asked: one clear sentence for whoever asked, and nothing changed."""
 
 
-class IllegalMove(SabotError):
-    """A move that the rules don't allow now. The reason tells nothing hidden.
+class Refusal(SabotError):
+    """What was asked can't be done now.
 
     `reason` names the sentence and `facts` fill it, so that clients can say it in any language.
     """
@@ -17,6 +17,10 @@ class IllegalMove(SabotError):
         self.reason = reason
         self.facts = {name: str(fact) for name, fact in facts.items()}
         super().__init__(reasons[reason].format(**self.facts))
+
+
+class IllegalMove(Refusal):
+    """A move that the rules don't allow now. The reason tells nothing hidden."""
 
 
 class BadOptions(SabotError):

@@ -17,7 +17,10 @@ class Match:
 
     def deal(self, shuffle: Shuffle) -> None:
         """Deal the round that is awaited."""
-        deal = self.game.draw_deal(self.state, shuffle)
+        self.take_deal(self.game.draw_deal(self.state, shuffle))
+
+    def take_deal(self, deal: Any) -> None:
+        """Deal the round that is awaited in this way."""
         self.game.deal(self.state, deal)
         self.record.rounds.append(Round(deal, []))
 

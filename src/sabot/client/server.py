@@ -1,0 +1,114 @@
+"""A server, seen from outside: its HTTP calls, and the way to a table."""
+
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+import httpx
+import msgspec
+
+from sabot.client.errors import RefusedByServer
+from sabot.client.seat import Seat
+from sabot.core.errors import SabotError
+from sabot.table.settings import Settings
+from sabot.wire.calls import (
+    DealCheck,
+    Doorstep,
+    Entrance,
+    Lobby,
+    Offer,
+    Place,
+    Problem,
+    Replay,
+    TableSetup,
+)
+
+Kind = TypeVar("Kind")
+
+
+class Server:
+    """One server. It remembers no cookie: who enters gets a token that its `Seat` keeps."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address.rstrip("/")
+        self.http = httpx.AsyncClient(base_url=self.address, timeout=15)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.http.aclose()
+
+    async def offer(self) -> Offer:
+        """What can be played there."""
+        return await self.call("GET", "/api/games", Offer)
+
+    async def lobby(self) -> Lobby:
+        """The tables that are listed."""
+        return await self.call("GET", "/api/tables", Lobby)
+
+    async def create(self, settings: Settings, name: str, pin: str | None = None) -> Seat:
+        """A new table, with oneself as the host."""
+        setup = TableSetup(name=name, settings=settings, pin=pin, credentials="token")
+        return self.seat(await self.call("POST", "/api/tables", Place, setup))
+
+    async def enter(self, table: str, name: str, pin: str | None = None) -> Seat:
+        """A table that one comes into; by its id or its link."""
+        table = table.rstrip("/").rpartition("/")[2]
+        entrance = Entrance(name=name, pin=pin, credentials="token")
+        path = f"/api/tables/{table}/people"
+        return self.seat(await self.call("POST", path, Place, entrance))
+
+    async def doorstep(self, table: str, token: str | None = None) -> Doorstep:
+        """What one may know of a table before coming in."""
+        return await self.call("GET", f"/api/tables/{table}", Doorstep, token=token)
+
+    async def replay(
+        self, table: str, game: int = 1, seat: str | None = None, token: str | None = None
+    ) -> Replay:
+        """A game step by step."""
+        query = "" if seat is None else f"?seat={seat}"
+        path = f"/api/tables/{table}/games/{game}/replay{query}"
+        return await self.call("GET", path, Replay, token=token)
+
+    async def record(self, table: str, game: int = 1, token: str | None = None) -> str:
+        """The record of a game that is over."""
+        path = f"/api/tables/{table}/games/{game}/record"
+        return (await self.ask("GET", path, None, token)).decode()
+
+    async def deals(self, table: str, game: int = 1, token: str | None = None) -> DealCheck:
+        """The deals of a game, worked out again."""
+        path = f"/api/tables/{table}/games/{game}/deals"
+        return await self.call("GET", path, DealCheck, token=token)
+
+    def seat(self, place: Place) -> Seat:
+        """One's place at a table."""
+        if place.token is None:
+            raise SabotError("the server sent no token")
+        socket = f"ws{self.address.removeprefix('http')}/api/tables/{place.table}/socket"
+        return Seat(socket, place)
+
+    async def call(
+        self, method: str, path: str, kind: type[Kind], body: Any = None, token: str | None = None
+    ) -> Kind:
+        """What a call answers."""
+        return msgspec.json.decode(await self.ask(method, path, body, token), type=kind)
+
+    async def ask(self, method: str, path: str, body: Any, token: str | None) -> bytes:
+        """The bytes that a call answers; a refusal is raised."""
+        headers = {"content-type": "application/json"} if body is not None else {}
+        if token is not None:
+            headers["authorization"] = f"Bearer {token}"
+        data = None if body is None else msgspec.json.encode(body)
+        answer = await self.http.request(method, path, content=data, headers=headers)
+        if answer.is_success:
+            return answer.content
+        try:
+            problem = msgspec.json.decode(answer.content, type=Problem)
+        except msgspec.MsgspecError:
+            raise SabotError(f"the server answered {answer.status_code}") from None
+        raise RefusedByServer(problem.reason, problem.facts, problem.words)

@@ -1,0 +1,11 @@
+"""What an HTTP call answers, before it is put into bytes."""
+
+import msgspec
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """A body: a struct goes out as JSON, text as it is. `secret` goes into the cookie."""
+
+    body: object
+    status: int = 200
+    secret: str | None = None

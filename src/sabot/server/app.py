@@ -1,0 +1,88 @@
+"""The server as an ASGI application."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from sabot.server.http import refusal, route
+from sabot.server.openapi import document
+from sabot.server.pages import page_routes
+from sabot.server.refusing import Rejected
+from sabot.server.routes import CALLS
+from sabot.server.safety import SafeHeaders
+from sabot.server.serving import Serving, serving_of
+from sabot.server.sockets import table_socket
+
+
+def make_app(serving: Serving) -> Starlette:
+    """The application of one server."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        del app
+        await serving.services.log.open()
+        await serving.rooms.open()
+        yield
+        await serving.rooms.close()
+        await serving.services.log.close()
+
+    app = Starlette(
+        routes=all_routes(serving),
+        lifespan=lifespan,
+        middleware=[Middleware(SafeHeaders, secure=serving.settings.secure())],
+        exception_handlers={HTTPException: not_found, Exception: broken},
+    )
+    app.state.serving = serving
+    return app
+
+
+def all_routes(serving: Serving) -> list[BaseRoute]:
+    """Calls, the socket, figures and pages."""
+    routes: list[BaseRoute] = [
+        *(route(call) for call in CALLS),
+        WebSocketRoute("/api/tables/{table}/socket", table_socket),
+        Route("/api/openapi.json", openapi),
+    ]
+    if serving.settings.metrics:
+        routes.append(Route("/metrics", metrics))
+    return [*routes, *page_routes()]
+
+
+async def openapi(request: Request) -> Response:
+    """The description of the calls."""
+    del request
+    return Response(msgspec.json.encode(document()), media_type="application/json")
+
+
+async def metrics(request: Request) -> Response:
+    """Figures for Prometheus."""
+    serving = serving_of(request)
+    serving.services.metrics.rooms.set(len(serving.rooms.rooms))
+    return Response(
+        serving.services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8"
+    )
+
+
+async def not_found(request: Request, error: Exception) -> Response:
+    """That there is nothing here, or nothing by that method."""
+    answer = refusal(serving_of(request), Rejected("no-page"))
+    if isinstance(error, HTTPException):
+        answer.status_code = error.status_code
+        if error.headers:
+            answer.headers.update(error.headers)
+    return answer
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    """That something went wrong here; what, is in the log of the server only."""
+    del error
+    answer = refusal(serving_of(request), Rejected("broken"))
+    answer.status_code = 500
+    return answer

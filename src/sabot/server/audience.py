@@ -1,0 +1,190 @@
+"""Those who listen at one table: streams of numbered news, snapshots for who has missed some."""
+
+from collections import deque
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from sabot.core.game import Viewer
+from sabot.table.entries import Dealt, Moved, Rematched, Started
+from sabot.table.folding import Change
+from sabot.table.table import Line, Table
+from sabot.table.telling import hears, tell
+from sabot.table.views import TableView, chat_of, view_table
+from sabot.wire.messages import PROTOCOL, News, Presence, Snapshot, stream_of
+
+# How many news are kept for who was away for a moment; with more to tell, a snapshot is shorter.
+RECENT: Final = 8
+
+ENCODE: Final = msgspec.json.Encoder().encode
+
+
+class Listener(Protocol):
+    """Somebody's connection. What is sent is taken at once: a full one asks for a snapshot."""
+
+    person: int
+    viewer: Viewer
+
+    def send(self, message: bytes) -> None:
+        """Pass on a message."""
+        ...
+
+    def farewell(self, reason: str, *, again: bool) -> None:
+        """Say why the connection ends, and end it."""
+        ...
+
+
+class Stream:
+    """What one seat hears, or all who watch."""
+
+    def __init__(self, view: Any) -> None:
+        self.listeners: set[Listener] = set()
+        self.view = view
+        self.recent: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
+
+
+class Ack(msgspec.Struct, frozen=True):
+    """Whose command it was, and its id."""
+
+    listener: Any
+    id: str
+
+
+class Audience:
+    """Everybody who listens at a table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.streams: dict[Viewer, Stream] = {}
+        self.table_view: TableView = view_table(table)
+
+    def listeners(self) -> list[Listener]:
+        """Every connection."""
+        return [each for stream in self.streams.values() for each in stream.listeners]
+
+    def game_view(self, viewer: Viewer) -> Any:
+        """What a viewer may know of the game, if there is one."""
+        match = self.table.match
+        return None if match is None else match.view(viewer)
+
+    def number(self, viewer: Viewer) -> int:
+        """The number of the last news of a viewer's stream."""
+        return self.table.heard(watching=viewer is None)
+
+    # Coming and going.
+
+    def join(self, listener: Listener) -> None:
+        """Somebody begins to listen, to the stream of their seat or as a watcher."""
+        listener.viewer = self.table.seat_of(listener.person)
+        stream = self.streams.get(listener.viewer)
+        if stream is None:
+            stream = Stream(self.game_view(listener.viewer))
+            self.streams[listener.viewer] = stream
+        stream.listeners.add(listener)
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody listens no more."""
+        stream = self.streams.get(listener.viewer)
+        if stream is not None:
+            stream.listeners.discard(listener)
+            if not stream.listeners:
+                del self.streams[listener.viewer]
+
+    def catch_up(
+        self, listener: Listener, stream: str | None, seen: int, now: int, here: tuple[int, ...]
+    ) -> None:
+        """Send what a listener has missed behind a number: as news, or else a snapshot."""
+        recent = self.streams[listener.viewer].recent
+        last = self.number(listener.viewer)
+        if stream == stream_of(listener.viewer) and seen <= last:
+            missed = [message for number, message in recent if number > seen]
+            if len(missed) == last - seen:
+                for message in missed:
+                    listener.send(message)
+                listener.send(ENCODE(Presence(here)))
+                return
+        listener.send(self.snapshot(listener, now, here))
+
+    def snapshot(self, listener: Listener, now: int, here: tuple[int, ...]) -> bytes:
+        """Everything that a listener may know."""
+        viewer = listener.viewer
+        return ENCODE(
+            Snapshot(
+                protocol=PROTOCOL,
+                stream=stream_of(viewer),
+                n=self.number(viewer),
+                now=now,
+                you=listener.person,
+                seat=viewer,
+                table=self.table_view,
+                view=self.streams[viewer].view,
+                chat=chat_of(self.table, watching=viewer is None),
+                here=here,
+            )
+        )
+
+    # Telling.
+
+    def announce(self, change: Change, asides: tuple[Line, ...], ack: Ack | None) -> None:
+        """Tell everybody of an entry that has just been applied."""
+        table_view = view_table(self.table)
+        table_changes = changed_fields(self.table_view, table_view)
+        self.table_view = table_view
+        around = msgspec.Raw(ENCODE(table_changes)) if table_changes else None
+        viewers = list(self.streams)
+        views = self.new_views(change, viewers)
+        stories = tell(self.table, change, asides, viewers)
+        fresh = isinstance(change.entry, Started | Rematched)
+        for viewer, story, view in zip(viewers, stories, views, strict=True):
+            if hears(change.entry, viewer):
+                stream = self.streams[viewer]
+                changes = view if fresh else changed_fields(stream.view, view)
+                stream.view = view
+                number = self.number(viewer)
+                news = ENCODE(News(number, story, around, changes or None, fresh))
+                stream.recent.append((number, news))
+                pass_on(stream, news, ack)
+
+    def new_views(self, change: Change, viewers: list[Viewer]) -> list[Any]:
+        """The views of the game after an entry: the same ones, unless it touched the game."""
+        if self.table.match is None:
+            return [None] * len(viewers)
+        if not isinstance(change.entry, Moved | Dealt | Started):
+            return [self.streams[viewer].view for viewer in viewers]
+        return self.table.game.views(self.table.match.state, viewers)
+
+    def tell_presence(self, here: tuple[int, ...]) -> None:
+        """Tell everybody who is connected."""
+        message = ENCODE(Presence(here))
+        for listener in self.listeners():
+            listener.send(message)
+
+    def reseat(self, now: int, here: tuple[int, ...]) -> None:
+        """Move those whose seat has changed to the stream that is theirs now."""
+        for listener in self.listeners():
+            if self.table.seat_of(listener.person) != listener.viewer:
+                self.leave(listener)
+                self.join(listener)
+                listener.send(self.snapshot(listener, now, here))
+
+
+def pass_on(stream: Stream, news: bytes, ack: Ack | None) -> None:
+    """Send the news to a stream; who asked for it finds the id of the command in it."""
+    for listener in stream.listeners:
+        if ack is not None and listener is ack.listener:
+            listener.send(b'{"ack":' + ENCODE(ack.id) + b"," + news[1:])
+        else:
+            listener.send(news)
+
+
+def changed_fields(old: Any, new: Any) -> Any:
+    """The fields of a view that are no longer as they were; all of them if there was none."""
+    if old is None or new is None or old is new:
+        return new if old is not new else {}
+    changes: dict[str, Any] = {}
+    for name in new.__struct_fields__:
+        value = getattr(new, name)
+        was = getattr(old, name)
+        if value is not was and value != was:
+            changes[name] = value
+    return changes

@@ -1,0 +1,189 @@
+"""The HTTP calls, one function each. `routes` says where they are found and what they take."""
+
+import msgspec
+from starlette.requests import Request
+
+from sabot.core.game import SPECTATOR, Viewer
+from sabot.core.notation import format_seat, parse_seat
+from sabot.games.registry import GAMES
+from sabot.server.answers import Answer
+from sabot.server.credentials import (
+    LONGEST_PIN,
+    hashed_pin,
+    key_of,
+    new_secret,
+    person_with,
+    pin_fits,
+    secret_of,
+)
+from sabot.server.past import Past, past_game
+from sabot.server.refusing import Rejected
+from sabot.server.room import Room
+from sabot.server.serving import Serving
+from sabot.server.tables import public_card
+from sabot.server.version import VERSION
+from sabot.wire.calls import (
+    Doorstep,
+    Entrance,
+    GameInfo,
+    Health,
+    Lobby,
+    Offer,
+    OptionInfo,
+    Place,
+    TableCard,
+    TableSetup,
+)
+from sabot.wire.messages import PROTOCOL
+
+SHORTEST_PIN = 4
+MOST_LISTED = 100
+
+
+async def offer(serving: Serving, request: Request) -> Answer:
+    """What can be played here."""
+    del request
+    games = tuple(
+        GameInfo(
+            game.id,
+            game.title,
+            game.players.start,
+            game.players[-1],
+            tuple(
+                OptionInfo(
+                    option.name, type(option.kind).__name__, option.kind.expected(), option.says
+                )
+                for option in game.option_table
+            ),
+        )
+        for game in GAMES.values()
+    )
+    kinds = tuple(sorted(serving.services.house.kinds))
+    return Answer(Offer(PROTOCOL, VERSION, games, kinds))
+
+
+async def lobby(serving: Serving, request: Request) -> Answer:
+    """The tables that are listed."""
+    del request
+    listed = await serving.services.log.listed(MOST_LISTED)
+    cards = tuple(msgspec.json.decode(row.card.body, type=TableCard) for row in listed)
+    return Answer(Lobby(cards))
+
+
+async def create(serving: Serving, request: Request, setup: TableSetup) -> Answer:
+    """A new table, with its host in it."""
+    pin = None if setup.pin is None else await hashed_pin(checked_pin(setup.pin))
+    secret = (None if setup.credentials == "token" else secret_of(request)) or new_secret()
+    room = await serving.rooms.create(
+        setup.settings, pin, setup.name, lambda table_id: key_of(secret, table_id)
+    )
+    return placed(serving, room, secret, setup.credentials, status=201)
+
+
+async def enter(serving: Serving, request: Request, entrance: Entrance) -> Answer:
+    """Come in by name; who is in already stays who they are."""
+    room = await room_of(serving, request)
+    known = person_with(room.table, secret_of(request))
+    if known is None and room.table.pin is not None:
+        given = checked_pin(entrance.pin or "")
+        if not await pin_fits(room.table.pin, given):
+            raise Rejected("bad-pin")
+    secret = secret_of(request) or new_secret()
+    if known is None:
+        await room.enter(entrance.name, key_of(secret, room.table.id))
+    return placed(serving, room, secret, entrance.credentials)
+
+
+def checked_pin(pin: str) -> str:
+    """The PIN, if it can be one."""
+    if not SHORTEST_PIN <= len(pin) <= LONGEST_PIN:
+        raise Rejected("pin-length", low=SHORTEST_PIN, high=LONGEST_PIN)
+    return pin
+
+
+def placed(
+    serving: Serving, room: Room, secret: str, credentials: str, status: int = 200
+) -> Answer:
+    """Where somebody is now; the secret goes into a cookie, or into the answer if asked for."""
+    person = person_with(room.table, secret)
+    if person is None:
+        raise Rejected("not-in")
+    link = f"{serving.settings.address()}/t/{room.table.id}"
+    if credentials == "token":
+        place = Place(table=room.table.id, link=link, person=person, token=secret)
+        return Answer(place, status)
+    return Answer(Place(table=room.table.id, link=link, person=person), status, secret)
+
+
+async def doorstep(serving: Serving, request: Request) -> Answer:
+    """What one may know of a table before coming in."""
+    room = await room_of(serving, request)
+    return Answer(Doorstep(public_card(room.table), person_with(room.table, secret_of(request))))
+
+
+async def record(serving: Serving, request: Request) -> Answer:
+    """The record of a game that is over."""
+    past = await past_of(serving, request)
+    if not past.over:
+        raise Rejected("not-revealed")
+    return Answer(past.record_text())
+
+
+async def replay(serving: Serving, request: Request) -> Answer:
+    """A game step by step: while it runs as one sees it oneself, and then as anybody did."""
+    past = await past_of(serving, request)
+    return Answer(past.replay(await viewer_of(serving, request, past)))
+
+
+async def viewer_of(serving: Serving, request: Request, past: Past) -> Viewer:
+    """Through whose eyes a game is shown."""
+    room = await room_of(serving, request)
+    person = person_with(room.table, secret_of(request))
+    own = None if person is None else room.table.seat_of(person)
+    wished = request.query_params.get("seat")
+    if not past.over:
+        if person is None:
+            raise Rejected("not-in")
+        if wished is not None and wished != (
+            (own is None and "public") or (own is not None and format_seat(own))
+        ):
+            raise Rejected("not-revealed")
+        return own
+    if wished is None or wished == "public":
+        return SPECTATOR if wished else own
+    seat = parse_seat(wished)
+    if seat >= len(past.names):
+        raise Rejected("bad-call", detail=f"there is no seat {wished}")
+    return seat
+
+
+async def deals(serving: Serving, request: Request) -> Answer:
+    """The deals of a game, worked out again from what was committed and revealed."""
+    return Answer((await past_of(serving, request)).deal_check())
+
+
+async def past_of(serving: Serving, request: Request) -> Past:
+    """The game that a request is about; with a PIN, for those who are in only."""
+    room = await room_of(serving, request)
+    if room.table.pin is not None and person_with(room.table, secret_of(request)) is None:
+        raise Rejected("not-in")
+    number = int(request.path_params["number"])
+    past = await past_game(serving.services.log, room.table.id, number)
+    if past is None:
+        raise Rejected("no-game-yet")
+    return past
+
+
+async def room_of(serving: Serving, request: Request) -> Room:
+    """The room that a request is about."""
+    room = await serving.rooms.room(request.path_params["table"])
+    if room is None:
+        raise Rejected("no-table")
+    return room
+
+
+async def health(serving: Serving, request: Request) -> Answer:
+    """Whether the server can do its work."""
+    del request
+    await serving.services.log.check()
+    return Answer(Health("ok", VERSION))

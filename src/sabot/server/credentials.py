@@ -1,0 +1,63 @@
+"""Who somebody is: a secret of 128 bits, in a cookie or as a bearer token, hashed per table."""
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+from typing import Final
+
+from starlette.requests import HTTPConnection
+
+from sabot.table.table import Table
+
+COOKIE: Final = "sabot"
+SECRET_BYTES: Final = 16
+LONGEST_SECRET: Final = 64
+PIN_COST: Final = 2**13
+LONGEST_PIN: Final = 32
+
+
+def new_secret() -> str:
+    """A secret that nobody guesses."""
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def secret_of(connection: HTTPConnection) -> str | None:
+    """The secret that a request carries: as a bearer token, or else in the cookie."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    secret = token.strip() if scheme.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+    return secret if 0 < len(secret) <= LONGEST_SECRET else None
+
+
+def key_of(secret: str, table_id: str) -> str:
+    """What a table keeps of a secret; different at each table, so that none tells of another."""
+    return hashlib.sha256(f"sabot-key-1/{table_id}/{secret}".encode()).hexdigest()
+
+
+def person_with(table: Table, secret: str | None) -> int | None:
+    """Who at the table has this secret; compared in constant time."""
+    if secret is None:
+        return None
+    key = key_of(secret, table.id)
+    found = None
+    for person in table.present():
+        if hmac.compare_digest(person.key, key):
+            found = person.number
+    return found
+
+
+async def hashed_pin(pin: str) -> str:
+    """What a table keeps of its PIN."""
+    salt = secrets.token_hex(8)
+    return f"{salt}${await asyncio.to_thread(stretched, pin, salt)}"
+
+
+async def pin_fits(kept: str, pin: str) -> bool:
+    """Whether it is the table's PIN; compared in constant time."""
+    salt, _, digest = kept.partition("$")
+    return hmac.compare_digest(await asyncio.to_thread(stretched, pin, salt), digest)
+
+
+def stretched(pin: str, salt: str) -> str:
+    """The PIN, hashed so that trying many takes long."""
+    return hashlib.scrypt(pin.encode(), salt=salt.encode(), n=PIN_COST, r=8, p=1, dklen=32).hex()

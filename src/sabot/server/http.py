@@ -1,0 +1,98 @@
+"""Calls as Starlette endpoints: body read and checked, answer and refusal put into bytes."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from sabot.core.errors import SabotError
+from sabot.server.answers import Answer
+from sabot.server.credentials import COOKIE
+from sabot.server.origins import same_origin
+from sabot.server.refusing import Rejected, problem
+from sabot.server.routes import Call
+from sabot.server.serving import Serving, address_of, serving_of
+
+LARGEST_BODY: Final = 16 * 1024
+YEAR_S: Final = 365 * 24 * 3600
+JSON: Final = "application/json"
+
+
+def route(call: Call) -> Route:
+    """The route of a call."""
+    path = call.path.replace("{number}", "{number:int}")
+    return Route(path, endpoint(call), methods=[call.method])
+
+
+def endpoint(call: Call) -> Callable[[Request], Awaitable[Response]]:
+    """What Starlette calls."""
+
+    async def answer(request: Request) -> Response:
+        serving = serving_of(request)
+        try:
+            return response(serving, await run(call, serving, request))
+        except SabotError as error:
+            return refusal(serving, error)
+
+    return answer
+
+
+async def run(call: Call, serving: Serving, request: Request) -> Answer:
+    """Check who calls and what with, and call."""
+    if not serving.calls.take(address_of(request)):
+        raise Rejected("too-fast")
+    for name in request.query_params:
+        if name not in {query.name for query in call.queries}:
+            raise Rejected("bad-call", detail=f"there is no parameter {name!r}")
+    if call.takes is None:
+        return await call.run(serving, request)
+    if not same_origin(request, serving.settings):
+        raise Rejected("bad-origin")
+    return await call.run(serving, request, await body_of(request, call.takes))
+
+
+async def body_of(request: Request, kind: Any) -> Any:
+    """What the body holds."""
+    media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if media != JSON:
+        raise Rejected("bad-call", detail=f"expected a body of type {JSON}")
+    data = bytearray()
+    try:
+        async for part in request.stream():
+            data += part
+            if len(data) > LARGEST_BODY:
+                raise Rejected("too-large", most=LARGEST_BODY)
+    except ClientDisconnect:
+        raise Rejected("bad-call", detail="it broke off") from None
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as reason:
+        raise Rejected("bad-call", detail=reason) from None
+
+
+def response(serving: Serving, answer: Answer) -> Response:
+    """An answer as bytes."""
+    if isinstance(answer.body, str):
+        return PlainTextResponse(answer.body, answer.status)
+    made = Response(msgspec.json.encode(answer.body), answer.status, media_type=JSON)
+    if answer.secret is not None:
+        made.set_cookie(
+            COOKIE,
+            answer.secret,
+            max_age=YEAR_S,
+            httponly=True,
+            samesite="lax",
+            secure=serving.settings.secure(),
+        )
+    return made
+
+
+def refusal(serving: Serving, error: SabotError) -> Response:
+    """A refusal as bytes."""
+    status, body = problem(error)
+    serving.services.metrics.refusals.labels(body.reason).inc()
+    headers = {"retry-after": "1"} if status in {429, 503} else None
+    return Response(msgspec.json.encode(body), status, headers, media_type=JSON)

@@ -1,0 +1,36 @@
+"""Figures for Prometheus. They count; they never tell who or what."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+
+class Metrics:
+    """What /metrics shows, in a registry of its own."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.entries = Counter(
+            "sabot_entries", "Entries appended to logs of tables.", registry=self.registry
+        )
+        self.refusals = Counter(
+            "sabot_refusals",
+            "Commands and calls refused, by reason.",
+            ["reason"],
+            registry=self.registry,
+        )
+        self.connections = Gauge("sabot_connections", "Open sockets.", registry=self.registry)
+        self.rooms = Gauge("sabot_rooms", "Tables in memory.", registry=self.registry)
+        self.overflows = Counter(
+            "sabot_overflows",
+            "Times a socket was too slow and got a snapshot instead.",
+            registry=self.registry,
+        )
+        self.commands = Histogram(
+            "sabot_command_seconds",
+            "From a command's arrival until it is committed and told.",
+            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
+            registry=self.registry,
+        )
+
+    def text(self) -> bytes:
+        """The figures in Prometheus's form."""
+        return generate_latest(self.registry)

@@ -1,0 +1,17 @@
+"""Whether a request comes from our own pages: other sites may not use somebody's cookie."""
+
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+from sabot.server.settings import ServerSettings
+
+
+def same_origin(connection: HTTPConnection, settings: ServerSettings) -> bool:
+    """Whether the origin is our own. Programs that are no browsers send none."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    if settings.base_url and origin == settings.address():
+        return True
+    return urlsplit(origin).netloc == connection.headers.get("host", "")

@@ -1,0 +1,94 @@
+"""Why the server refuses, and how each refusal is put on the wire."""
+
+from typing import Final
+
+from sabot.core.errors import BadNotation, BadOptions, IllegalMove, Refusal, SabotError
+from sabot.server.store.log import StoreDown
+from sabot.table.refusals import Refused
+from sabot.wire.calls import Problem
+from sabot.wire.messages import RefusedMessage
+
+# Every reason there is, in English; the catalogues of other languages have the same names.
+REASONS: Final[dict[str, str]] = {
+    "bad-call": "the call can't be understood: {detail}",
+    "bad-options": "{detail}",
+    "bad-origin": "calls from other sites are not accepted",
+    "bad-pin": "that is not the PIN of this table",
+    "broken": "something went wrong here; it has been noted",
+    "hello-first": "say hello first",
+    "no-game-yet": "no game with that number has begun at this table",
+    "no-page": "there is nothing here",
+    "no-table": "there is no such table",
+    "not-in": "come in first",
+    "not-revealed": "that is shown when the game is over",
+    "not-saved": "that could not be saved, so nothing has changed; please try again",
+    "not-understood": "the message can't be understood",
+    "pin-length": "a PIN has {low} to {high} characters",
+    "protocol": "this server speaks another version of the protocol",
+    "too-fast": "too much at once; wait a little",
+    "too-large": "that is too large; at most {most} bytes are taken",
+    "too-many": "too many connections; try again later",
+}
+
+# The HTTP status that goes with a reason; 409 with any other.
+STATUS: Final[dict[str, int]] = {
+    "bad-call": 400,
+    "bad-options": 400,
+    "bad-name": 400,
+    "clock-seconds": 400,
+    "bot-pause": 400,
+    "round-pause": 400,
+    "pin-length": 400,
+    "not-in": 401,
+    "bad-origin": 403,
+    "bad-pin": 403,
+    "no-entry": 403,
+    "no-watching": 403,
+    "not-revealed": 403,
+    "no-table": 404,
+    "no-game-yet": 404,
+    "no-page": 404,
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many": 503,
+    "not-saved": 503,
+}
+
+
+class Rejected(Refusal):
+    """What was asked of the server can't be done."""
+
+    def __init__(self, reason: str, **facts: object) -> None:
+        super().__init__(REASONS, reason, **facts)
+
+
+def refusal_of(error: SabotError) -> Refusal:
+    """The refusal to send for an error: of a store that fails only that nothing was saved."""
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, BadOptions | BadNotation):
+        return Rejected("bad-options", detail=error)
+    if isinstance(error, StoreDown):
+        return Rejected("not-saved")
+    return Rejected("bad-call", detail=error)
+
+
+def scope_of(refusal: Refusal) -> str:
+    """Whose catalogue has the sentence."""
+    if isinstance(refusal, IllegalMove):
+        return "game"
+    return "table" if isinstance(refusal, Refused) else "server"
+
+
+def refusal_message(command_id: str | None, error: SabotError) -> RefusedMessage:
+    """A refusal for a socket."""
+    refusal = refusal_of(error)
+    scope = scope_of(refusal)
+    return RefusedMessage(command_id, scope, refusal.reason, refusal.facts, str(refusal))
+
+
+def problem(error: SabotError) -> tuple[int, Problem]:
+    """A refusal for an HTTP call, with its status."""
+    refusal = refusal_of(error)
+    status = STATUS.get(refusal.reason, 409)
+    return status, Problem(refusal.reason, refusal.facts, str(refusal))

@@ -1,0 +1,318 @@
+"""One table in memory: commands are decided, committed, applied and told, one after the other."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from sabot.core.errors import SabotError
+from sabot.server.audience import Ack, Audience, Listener
+from sabot.server.bots import choose
+from sabot.server.presence import Presences
+from sabot.server.services import Services
+from sabot.server.store.log import Card, Conflict, Row, StoreDown
+from sabot.server.tables import DECODE, ENCODE, card_after, card_of
+from sabot.table.arranging import enter
+from sabot.table.commands import AnyCommand
+from sabot.table.deciding import decide
+from sabot.table.duties import Duty, next_duty, perform
+from sabot.table.entries import (
+    AnyEntry,
+    BotSat,
+    CameBack,
+    Dealt,
+    Left,
+    Moved,
+    Removed,
+    Said,
+    Sat,
+    SettingsChanged,
+    Started,
+    Stood,
+)
+from sabot.table.folding import fold
+from sabot.table.playing import play
+from sabot.table.table import Table
+
+# How often a command is decided anew because another process was quicker.
+TRIES: Final = 20
+# After another process has acted, this one leaves it the table's own duties for so long.
+DEFERENCE_MS: Final = 1_500
+# After a failure, and after a table was loaded, duties wait for so long.
+GRACE_MS: Final = 5_000
+
+RESEATING: Final = (Sat, Stood, BotSat, Left, Removed, SettingsChanged)
+
+
+class Room:
+    """A table, those who listen there, and what it does by itself."""
+
+    def __init__(
+        self, table: Table, services: Services, whisper: Callable[[str, tuple[int, ...]], None]
+    ) -> None:
+        self.table = table
+        self.services = services
+        self.lock = asyncio.Lock()
+        self.audience = Audience(table)
+        self.presences = Presences(services.now(), lambda here: whisper(table.id, here))
+        self.card: Card = card_of(table)
+        self.stale = False
+        self.closed = False
+        self.foreign = False
+        self.not_before = services.now() + GRACE_MS
+        self.timer: asyncio.TimerHandle | None = None
+        self.task: asyncio.Task[None] | None = None
+
+    # What people ask.
+
+    async def do(
+        self, person: int, command_id: str, command: AnyCommand, listener: Listener | None = None
+    ) -> bool:
+        """Do what somebody asks, once; whether there was anything to do. Refusals are raised."""
+
+        def decided() -> list[AnyEntry]:
+            return decide(self.table, self.services.house, person, command)
+
+        ack = None if listener is None else Ack(listener, command_id)
+        return await self.commit(decided, f"{person}:{command_id}", ack)
+
+    async def enter(self, name: str, key: str) -> int:
+        """Let somebody in; their number."""
+        for person in self.table.present():
+            if person.key == key:
+                return person.number
+        await self.commit(lambda: enter(self.table, name, key), None, None)
+        return next(person.number for person in self.table.present() if person.key == key)
+
+    async def commit(
+        self, decided: Callable[[], list[AnyEntry]], command: str | None, ack: Ack | None
+    ) -> bool:
+        """Decide, write to the log, and only then apply and tell; whether anything happened."""
+        async with self.lock:
+            for _ in range(TRIES):
+                await self.refresh()
+                if command is not None and command in self.table.commands:
+                    return False
+                entries = decided()
+                if not entries:
+                    return False
+                try:
+                    await self.append(entries, command, ack)
+                except Conflict:
+                    self.stale = True
+                else:
+                    return True
+            raise StoreDown("too many others write to this table; try again")
+
+    async def append(
+        self, entries: Sequence[AnyEntry], command: str | None, ack: Ack | None
+    ) -> None:
+        """Write entries to the log, then apply and tell them."""
+        table = self.table
+        at = max(table.at, self.services.now())
+        rows = [
+            Row(table.number + index, at, command if index == 1 else None, ENCODE(entry))
+            for index, entry in enumerate(entries, 1)
+        ]
+        card = self.card_after(entries)
+        try:
+            await self.services.log.append(table.id, rows, card)
+        except StoreDown:
+            self.stale = True
+            raise
+        self.card = card
+        self.foreign = False
+        for index, entry in enumerate(entries):
+            self.happen(entry, at, command if index == 0 else None, ack if index == 0 else None)
+        self.services.metrics.entries.inc(len(rows))
+        self.schedule()
+
+    def card_after(self, entries: Sequence[AnyEntry]) -> Card:
+        """The card for the list of tables; moves change it for listed tables only."""
+        playing = isinstance(entries[0], Moved | Dealt | Said)
+        if playing and not self.card.listed:
+            return self.card
+        return card_after(self.table, entries)
+
+    def happen(self, entry: AnyEntry, at: int, command: str | None, ack: Ack | None) -> None:
+        """Apply an entry that is in the log, and tell everybody."""
+        asides = tuple(self.table.asides) if self.table.asides else ()
+        change = fold(self.table, entry, at)
+        if command is not None:
+            self.table.remember(command)
+        if isinstance(entry, Left | Removed):
+            self.show_out(entry)
+        self.audience.announce(change, asides, ack)
+        if isinstance(entry, RESEATING):
+            self.audience.reseat(self.services.now(), self.here())
+        if isinstance(entry, Started) and not self.table.settings.watching:
+            self.send_watchers_away()
+
+    # What other processes did.
+
+    async def catch_up(self) -> None:
+        """Read and tell what other processes have appended."""
+        async with self.lock:
+            self.stale = True
+            await self.refresh()
+
+    async def refresh(self) -> None:
+        """Bring the table up to the log, if it may be behind; whoever calls has the lock."""
+        if not self.stale:
+            return
+        rows = await self.services.log.read(self.table.id, self.table.number)
+        for row in rows:
+            self.happen(DECODE(row.body), row.at, row.command, None)
+            self.foreign = True
+        self.stale = False
+        if rows:
+            self.card = card_of(self.table)
+            self.schedule()
+
+    # Who listens.
+
+    def here(self) -> tuple[int, ...]:
+        """Who is connected, at this process or another."""
+        return self.presences.here(self.services.now())
+
+    async def join(self, listener: Listener, stream: str | None, seen: int) -> None:
+        """Somebody begins to listen, or again after having missed something."""
+        async with self.lock:
+            if seen > self.table.heard(watching=True):
+                self.stale = True
+            await self.refresh()
+            self.audience.join(listener)
+            arrived = self.presences.arrive(listener.person, self.services.now())
+            now, here = self.services.now(), self.here()
+            self.audience.catch_up(listener, stream, seen, now, here)
+            if arrived:
+                self.audience.tell_presence(here)
+            self.schedule()
+        await self.take_back(listener.person)
+
+    async def take_back(self, person: int) -> None:
+        """Give somebody who comes back their seat again."""
+
+        def back() -> list[AnyEntry]:
+            seat = self.table.seat_of(person)
+            return [CameBack(seat)] if seat is not None and self.table.seats[seat].away else []
+
+        await self.commit(back, None, None)
+
+    async def resync(self, listener: Listener, stream: str, seen: int) -> None:
+        """Send a listener what it says it has missed."""
+        async with self.lock:
+            self.audience.catch_up(listener, stream, seen, self.services.now(), self.here())
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody listens no more."""
+        self.audience.leave(listener)
+        if self.presences.depart(listener.person, self.services.now()):
+            self.audience.tell_presence(self.here())
+        self.schedule()
+
+    def snapshot(self, listener: Listener) -> bytes:
+        """All that a listener may know, for one that could not keep up."""
+        return self.audience.snapshot(listener, self.services.now(), self.here())
+
+    def show_out(self, entry: Left | Removed) -> None:
+        """End the connections of somebody who is gone."""
+        reason = "left" if isinstance(entry, Left) else "removed"
+        for listener in self.audience.listeners():
+            if listener.person == entry.person:
+                self.audience.leave(listener)
+                listener.farewell(reason, again=False)
+
+    def send_watchers_away(self) -> None:
+        """End the connections of those who may not watch."""
+        for listener in self.audience.listeners():
+            if self.table.seat_of(listener.person) is None:
+                self.audience.leave(listener)
+                listener.farewell("no-watching", again=False)
+
+    def overheard(self, process: str, here: tuple[int, ...]) -> None:
+        """Another process says who is connected there."""
+        if self.presences.overheard(process, here, self.services.now()):
+            self.audience.tell_presence(self.here())
+            self.schedule()
+
+    def tidy_presence(self) -> None:
+        """Say again who is here, and forget what other processes no longer say."""
+        if self.presences.tidy(self.services.now()):
+            self.audience.tell_presence(self.here())
+            self.schedule()
+
+    def idle_for(self) -> float:
+        """For how many seconds nobody has been connected here."""
+        if self.lock.locked():
+            return 0.0
+        return self.presences.empty_for(self.services.now()) / 1000
+
+    # What the table does by itself.
+
+    def schedule(self) -> None:
+        """Set the timer for what is due next."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        if self.closed:
+            return
+        here = frozenset(self.here())
+        duty = next_duty(self.table, here, self.presences.left_at)
+        if duty is not None:
+            due = max(duty.at + (DEFERENCE_MS if self.foreign else 0), self.held_until(duty))
+            delay = max(0, due - self.services.now()) / 1000
+            self.timer = asyncio.get_running_loop().call_later(delay, self.begin, duty)
+
+    def held_until(self, duty: Duty) -> int:
+        """Until when a duty waits: nobody is taken for away as soon as the server is back."""
+        return self.not_before if duty.what == "person-is-away" else 0
+
+    def begin(self, duty: Duty) -> None:
+        """Do what is due, unless something is being done already: then it is scheduled anew."""
+        self.timer = None
+        if self.task is None or self.task.done():
+            self.task = asyncio.create_task(self.see_to(duty))
+
+    async def see_to(self, duty: Duty) -> None:
+        """Do what is due; after a failure try again later."""
+        try:
+            await self.commit(lambda: self.dutiful(duty), None, None)
+        except SabotError as reason:
+            self.services.logger.warning("table %s: %s", self.table.id, reason)
+            await asyncio.sleep(GRACE_MS / 1000)
+        finally:
+            self.task = None
+            self.schedule()
+
+    def dutiful(self, duty: Duty) -> list[AnyEntry]:
+        """The entries of a duty, if it is still one."""
+        current = next_duty(self.table, frozenset(self.here()), self.presences.left_at)
+        if current != duty:
+            return []
+        if duty.what != "bot-moves":
+            return perform(self.table, duty)
+        seat = self.table.seats[duty.seat]
+        kind = seat.bot or self.services.house.stand_in
+        return play(self.table, duty.seat, self.bot_move(kind, duty.seat), by_whom(seat.bot))
+
+    def bot_move(self, kind: str, seat: int) -> Any:
+        """What a bot plays, from the view of its seat."""
+        if self.table.match is None:
+            raise AssertionError("bots move in games")
+        return choose(kind, self.table.match.view(seat))
+
+    def close(self) -> None:
+        """Stop, and tell those who listen to come again."""
+        self.closed = True
+        if self.timer is not None:
+            self.timer.cancel()
+        if self.task is not None:
+            self.task.cancel()
+        for listener in self.audience.listeners():
+            self.audience.leave(listener)
+            listener.farewell("restart", again=True)
+
+
+def by_whom(bot: str | None) -> Any:
+    """Who moves: a bot in its own seat, or in the place of a person."""
+    return "autopilot" if bot is None else "bot"

@@ -1,0 +1,141 @@
+"""The tables that this process has in memory: loaded when touched, let go when idle."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+import msgspec
+
+from sabot.server.room import Room
+from sabot.server.services import Services
+from sabot.server.store.log import Row
+from sabot.server.tables import ENCODE, card_of, folded
+from sabot.table.arranging import enter, opened
+from sabot.table.entries import AnyEntry
+from sabot.table.folding import fold, open_table
+from sabot.table.settings import Settings
+from sabot.table.table import Table
+
+ID_BYTES: Final = 9
+IDLE_S: Final = 60.0
+SWEEP_S: Final = 20.0
+
+
+class PresenceWhisper(msgspec.Struct, frozen=True):
+    """Who is connected to a table at one process; said again and again, so that it can expire."""
+
+    process: str
+    table: str
+    here: tuple[int, ...]
+
+
+class Rooms:
+    """Every table that is in use here."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Begin: listen to other processes, and let go of what is idle from time to time."""
+        self.services.log.listen(self.news, self.overheard)
+        self.spawn(self.sweep())
+
+    async def close(self) -> None:
+        """End: tell everybody, and stop what runs by itself."""
+        for room in self.rooms.values():
+            room.close()
+        for task in [*self.tasks, *self.loading.values()]:
+            task.cancel()
+        await asyncio.gather(*self.tasks, *self.loading.values(), return_exceptions=True)
+
+    async def room(self, table_id: str) -> Room | None:
+        """The room of a table; None if there is no such table."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            return room
+        task = self.loading.get(table_id)
+        if task is None:
+            task = asyncio.create_task(self.load(table_id))
+            self.loading[table_id] = task
+            task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def load(self, table_id: str) -> Room | None:
+        """The room of a table, folded from its log."""
+        rows = await self.services.log.read(table_id)
+        if not rows:
+            return None
+        return self.furnish(folded(table_id, rows))
+
+    def furnish(self, table: Table) -> Room:
+        """The room for a table."""
+        room = Room(table, self.services, self.whisper)
+        self.rooms[table.id] = room
+        return room
+
+    async def create(
+        self, settings: Settings, pin: str | None, name: str, key: Callable[[str], str]
+    ) -> Room:
+        """A new table, with its host in it."""
+        table_id = secrets.token_urlsafe(ID_BYTES)
+        first = opened(self.services.house, settings, pin)
+        at = self.services.now()
+        table = open_table(table_id, first, at)
+        entered = enter(table, name, key(table_id))
+        everything: list[AnyEntry] = [first, *entered]
+        rows = [Row(number, at, None, ENCODE(entry)) for number, entry in enumerate(everything, 1)]
+        for entry in entered:
+            fold(table, entry, at)
+        await self.services.log.append(table_id, rows, card_of(table))
+        return self.furnish(table)
+
+    # What runs by itself.
+
+    def news(self, table_id: str, number: int) -> None:
+        """Another process has appended to a table; an empty id means that it may be any."""
+        if not table_id:
+            for room in self.rooms.values():
+                room.stale = True
+                self.spawn(room.catch_up())
+            return
+        known = self.rooms.get(table_id)
+        if known is not None and number > known.table.number:
+            self.spawn(known.catch_up())
+
+    def overheard(self, words: bytes) -> None:
+        """Another process says who is connected to one of its tables."""
+        said = msgspec.json.decode(words, type=PresenceWhisper)
+        room = self.rooms.get(said.table)
+        if room is not None:
+            room.overheard(said.process, said.here)
+
+    def whisper(self, table_id: str, here: tuple[int, ...]) -> None:
+        """Say to other processes who is connected here."""
+        words = PresenceWhisper(self.services.process, table_id, here)
+        self.spawn(self.services.log.whisper(msgspec.json.encode(words)))
+
+    async def sweep(self) -> None:
+        """From time to time say who is here, and let go of rooms where nobody is."""
+        while True:
+            await asyncio.sleep(SWEEP_S / 2)
+            for table_id, room in list(self.rooms.items()):
+                room.tidy_presence()
+                if room.idle_for() > IDLE_S:
+                    room.close()
+                    del self.rooms[table_id]
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something run by itself; what goes wrong in it is logged."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.finished)
+
+    def finished(self, task: "asyncio.Task[None]") -> None:
+        """Something that ran by itself has ended."""
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.services.logger.warning("background work failed", exc_info=task.exception())

@@ -1,0 +1,125 @@
+"""Every HTTP call: where it is found, what it takes, what it answers. OpenAPI is made from it."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+
+from sabot.server import calls
+from sabot.server.answers import Answer
+from sabot.wire.calls import (
+    DealCheck,
+    Doorstep,
+    Entrance,
+    Health,
+    Lobby,
+    Offer,
+    Place,
+    Replay,
+    TableSetup,
+)
+
+
+class Query(msgspec.Struct, frozen=True):
+    """A parameter behind the question mark."""
+
+    name: str
+    pattern: str
+    says: str
+
+
+class Call(msgspec.Struct, frozen=True, kw_only=True):
+    """One call. `takes` is the type of its body; `answers` that of its answer, `str` for text."""
+
+    method: str
+    path: str
+    says: str
+    run: Callable[..., Awaitable[Answer]]
+    answers: Any
+    takes: Any = None
+    status: int = 200
+    refuses: tuple[int, ...] = ()
+    queries: tuple[Query, ...] = ()
+
+
+GAME: Final = "/api/tables/{table}/games/{number}"
+
+CALLS: Final[tuple[Call, ...]] = (
+    Call(
+        method="GET",
+        path="/api/games",
+        says="The games that can be played here, their options, and the kinds of bots.",
+        run=calls.offer,
+        answers=Offer,
+    ),
+    Call(
+        method="GET",
+        path="/api/tables",
+        says="The tables that are listed, the one that changed last first.",
+        run=calls.lobby,
+        answers=Lobby,
+        refuses=(503,),
+    ),
+    Call(
+        method="POST",
+        path="/api/tables",
+        says="Create a table and be its host.",
+        run=calls.create,
+        takes=TableSetup,
+        answers=Place,
+        status=201,
+        refuses=(400, 403, 413, 503),
+    ),
+    Call(
+        method="GET",
+        path="/api/tables/{table}",
+        says="What one may know of a table before coming in.",
+        run=calls.doorstep,
+        answers=Doorstep,
+        refuses=(404, 503),
+    ),
+    Call(
+        method="POST",
+        path="/api/tables/{table}/people",
+        says="Come in by name, with the PIN if there is one.",
+        run=calls.enter,
+        takes=Entrance,
+        answers=Place,
+        refuses=(400, 401, 403, 404, 409, 413, 503),
+    ),
+    Call(
+        method="GET",
+        path=f"{GAME}/replay",
+        says="A game step by step: while it runs as one sees it, afterwards as any seat did.",
+        run=calls.replay,
+        answers=Replay,
+        refuses=(400, 401, 403, 404, 503),
+        queries=(
+            Query("seat", "^([A-L]|public)$", "Through whose eyes: a seat's letter, or public."),
+        ),
+    ),
+    Call(
+        method="GET",
+        path=f"{GAME}/record",
+        says="The record of a game that is over, as text.",
+        run=calls.record,
+        answers=str,
+        refuses=(401, 403, 404, 503),
+    ),
+    Call(
+        method="GET",
+        path=f"{GAME}/deals",
+        says="The deals of a game, worked out again from what was committed and revealed.",
+        run=calls.deals,
+        answers=DealCheck,
+        refuses=(401, 404, 503),
+    ),
+    Call(
+        method="GET",
+        path="/healthz",
+        says="Whether the server can do its work.",
+        run=calls.health,
+        answers=Health,
+        refuses=(503,),
+    ),
+)

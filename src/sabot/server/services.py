@@ -1,0 +1,30 @@
+"""What all rooms of a process share: the log, the house, the clock, metrics and logging."""
+
+import logging
+import time
+from dataclasses import dataclass, field
+from secrets import token_hex
+
+from sabot.server.metrics import Metrics
+from sabot.server.store.log import Log
+from sabot.table.house import House
+
+
+def wall_clock() -> int:
+    """The time in ms since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(eq=False)
+class Services:
+    """The parts that a room works with. `process` names this process among others."""
+
+    log: Log
+    house: House
+    metrics: Metrics = field(default_factory=Metrics)
+    process: str = field(default_factory=lambda: token_hex(8))
+    logger: logging.Logger = field(default_factory=lambda: logging.getLogger("sabot.server"))
+
+    def now(self) -> int:
+        """The time in ms since 1970."""
+        return wall_clock()

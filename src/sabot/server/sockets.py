@@ -1,0 +1,185 @@
+"""The socket of a table: who connects is known by their credentials, and heard one at a time."""
+
+import asyncio
+import time
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from sabot.core.errors import SabotError
+from sabot.server.connection import Connection
+from sabot.server.credentials import person_with, secret_of
+from sabot.server.origins import same_origin
+from sabot.server.refusing import Rejected
+from sabot.server.room import Room
+from sabot.server.serving import Serving, address_of, serving_of
+from sabot.server.store.log import StoreDown
+from sabot.wire.messages import (
+    LONGEST_ID,
+    PROTOCOL,
+    Do,
+    Done,
+    Farewell,
+    FromClient,
+    Hello,
+    Ping,
+    Pong,
+    Resync,
+    stream_of,
+)
+
+ENCODE: Final = msgspec.json.Encoder().encode
+DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
+
+HELLO_TIMEOUT_S: Final = 10.0
+CLOSING_TIMEOUT_S: Final = 5.0
+POLICY: Final = 1008
+TRY_LATER: Final = 1013
+# Who sends faster than they may is heard again after so long.
+BREATHER_S: Final = 0.2
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """Let somebody who is at a table listen and speak there."""
+    serving = serving_of(socket)
+    address = address_of(socket)
+    if not serving.connections.add(address):
+        await turn_away(socket, "too-many", again=True)
+        return
+    serving.services.metrics.connections.inc()
+    try:
+        await admit(socket, serving)
+    finally:
+        serving.services.metrics.connections.dec()
+        serving.connections.drop(address)
+
+
+async def admit(socket: WebSocket, serving: Serving) -> None:
+    """Find out who it is, and let them in."""
+    if not same_origin(socket, serving.settings):
+        await turn_away(socket, "bad-origin", again=False)
+        return
+    try:
+        room = await serving.rooms.room(socket.path_params["table"])
+    except SabotError:
+        await turn_away(socket, "not-saved", again=True)
+        return
+    if room is None:
+        await turn_away(socket, "no-table", again=False)
+        return
+    person = person_with(room.table, secret_of(socket))
+    if person is None:
+        await turn_away(socket, "not-in", again=False)
+        return
+    await socket.accept()
+    await Conversation(socket, serving, room, person).run()
+
+
+async def turn_away(socket: WebSocket, reason: str, *, again: bool) -> None:
+    """Say why somebody is not let in. Browsers show nothing of a refused handshake."""
+    await socket.accept()
+    message = ENCODE(Farewell(reason, again)).decode()
+    await socket.send({"type": "websocket.send", "text": message})
+    await socket.close(TRY_LATER if again else POLICY, reason)
+
+
+class Conversation:
+    """What is said over one socket."""
+
+    def __init__(self, socket: WebSocket, serving: Serving, room: Room, person: int) -> None:
+        self.socket = socket
+        self.services = serving.services
+        self.room = room
+        self.connection = Connection(socket.send, serving, room, person)
+
+    async def run(self) -> None:
+        """Hear and answer until one side goes."""
+        sending = asyncio.create_task(self.connection.outbox.run())
+        try:
+            await self.hear_all()
+            if self.connection.outbox.ending is not None:
+                await asyncio.wait({sending}, timeout=CLOSING_TIMEOUT_S)
+        except (WebSocketDisconnect, TimeoutError):
+            pass
+        finally:
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
+
+    async def hear_all(self) -> None:
+        """Hear what the client says, beginning with its hello."""
+        hello = await self.first_words()
+        if hello is None:
+            return
+        try:
+            await self.room.join(self.connection, hello.stream, hello.seen)
+            while True:
+                await self.hear(await self.next_words())
+        except StoreDown:
+            self.connection.farewell("not-saved", again=True)
+        finally:
+            self.room.leave(self.connection)
+
+    async def first_words(self) -> Hello | None:
+        """The hello of a client that speaks this protocol."""
+        async with asyncio.timeout(HELLO_TIMEOUT_S):
+            message = understood(await self.next_words())
+        if not isinstance(message, Hello):
+            self.connection.farewell("hello-first", again=False)
+        elif message.protocol != PROTOCOL:
+            self.connection.farewell("protocol", again=False)
+        else:
+            return message
+        return None
+
+    async def next_words(self) -> str | bytes:
+        """The next message; a disconnect is raised."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        words: str | bytes = message.get("text") or message.get("bytes") or b""
+        return words
+
+    async def hear(self, words: str | bytes) -> None:
+        """Answer one message."""
+        message = understood(words)
+        if not self.connection.bucket.take():
+            command_id = message.id if isinstance(message, Do) else None
+            self.connection.refuse(command_id, Rejected("too-fast"))
+            await asyncio.sleep(BREATHER_S)
+            return
+        match message:
+            case Do():
+                await self.do(message)
+            case Ping():
+                self.connection.send(ENCODE(Pong(self.services.now())))
+            case Resync(seen):
+                viewer = self.connection.viewer
+                await self.room.resync(self.connection, stream_of(viewer), seen)
+            case _:
+                self.connection.refuse(None, Rejected("not-understood"))
+
+    async def do(self, message: Do) -> None:
+        """Do what a command asks; the answer is news, or that it is done, or a refusal."""
+        if not 0 < len(message.id) <= LONGEST_ID:
+            self.connection.refuse(None, Rejected("not-understood"))
+            return
+        begun = time.perf_counter()
+        connection = self.connection
+        try:
+            told = await self.room.do(connection.person, message.id, message.command, connection)
+        except SabotError as reason:
+            connection.refuse(message.id, reason)
+            return
+        if not told:
+            number = self.room.audience.number(connection.viewer)
+            connection.send(ENCODE(Done(message.id, number)))
+        self.services.metrics.commands.observe(time.perf_counter() - begun)
+
+
+def understood(words: str | bytes) -> FromClient | None:
+    """The message in some words; None if there is none."""
+    try:
+        return DECODER.decode(words)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None

@@ -1,0 +1,82 @@
+"""Tables and the rows of their log: read, folded, and shown in a list."""
+
+import copy
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from sabot.server.store.log import Card, Row
+from sabot.table.entries import AnyEntry, Dealt, Moved, Opened
+from sabot.table.folding import fold, open_table
+from sabot.table.table import Table
+from sabot.wire.calls import TableCard
+
+ENCODE: Final = msgspec.json.Encoder().encode
+DECODE: Final = msgspec.json.Decoder(AnyEntry).decode
+
+
+def folded(table_id: str, rows: Sequence[Row]) -> Table:
+    """The table that its rows make."""
+    first = DECODE(rows[0].body)
+    if not isinstance(first, Opened):
+        raise TypeError(f"the log of table {table_id} does not begin with its opening")
+    table = open_table(table_id, first, rows[0].at)
+    for row in rows[1:]:
+        fold_row(table, row)
+    return table
+
+
+def fold_row(table: Table, row: Row) -> None:
+    """Apply a row that nobody has to be told of."""
+    fold(table, DECODE(row.body), row.at)
+    if row.command is not None:
+        table.remember(row.command)
+
+
+def public_card(table: Table) -> TableCard:
+    """A table as anybody may know it."""
+    host = table.people.get(table.host)
+    return TableCard(
+        table=table.id,
+        game=table.game.id,
+        title=table.game.title,
+        options=table.settings.game,
+        host="" if host is None else host.name,
+        seats=table.players(),
+        free=sum(seat.empty() for seat in table.seats),
+        phase=table.phase,
+        pin=table.pin is not None,
+        watching=table.settings.watching,
+    )
+
+
+def card_of(table: Table) -> Card:
+    """The card that stands beside a table's log."""
+    listed = table.settings.listed and table.phase != "over" and bool(table.present())
+    return Card(listed, ENCODE(public_card(table)))
+
+
+def card_after(table: Table, entries: Sequence[AnyEntry]) -> Card:
+    """The card once the entries have happened; the table stays as it is."""
+    ahead = copy.copy(table)
+    ahead.seats = [copy.copy(seat) for seat in table.seats]
+    ahead.people = {number: copy.copy(person) for number, person in table.people.items()}
+    ahead.chat, ahead.asides = copy.copy(table.chat), copy.copy(table.asides)
+    ahead.timing = copy.copy(table.timing)
+    ahead.timing.banks = list(table.timing.banks)
+    for entry in entries:
+        if isinstance(entry, Moved) and ends_game(table, entry):
+            ahead.phase = "over"
+        elif not isinstance(entry, Moved | Dealt):
+            fold(ahead, entry, table.at)
+    return card_of(ahead)
+
+
+def ends_game(table: Table, entry: Moved) -> bool:
+    """Whether a legal move is the last of its game."""
+    if table.match is None:
+        return False
+    after = table.match.state.copy()
+    table.game.play(after, table.game.parse_move(entry.move))
+    return bool(after.over())

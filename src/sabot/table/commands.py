@@ -1,0 +1,129 @@
+"""What people ask of a table. Who asks comes from their credentials, never from the command."""
+
+import msgspec
+
+from sabot.table.settings import Settings
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """Something that somebody asks for; it may be refused."""
+
+
+class Sit(Command, frozen=True, tag="sit", forbid_unknown_fields=True):
+    """Take an empty seat; before the start only. Who sits already changes places."""
+
+    seat: int
+
+
+class Stand(Command, frozen=True, tag="stand", forbid_unknown_fields=True):
+    """Give up the seat; before the start only."""
+
+
+class AddBot(Command, frozen=True, tag="add-bot", forbid_unknown_fields=True):
+    """Put a bot on an empty seat, or exchange the bot there; before the start only."""
+
+    seat: int
+    kind: str
+
+
+class RemoveBot(Command, frozen=True, tag="remove-bot", forbid_unknown_fields=True):
+    """Take a bot from its seat; before the start only."""
+
+    seat: int
+
+
+class Replace(Command, frozen=True, tag="replace", forbid_unknown_fields=True):
+    """Put a bot in the place of a person, also while a game runs; the host only."""
+
+    seat: int
+    kind: str
+
+
+class ChangeSettings(Command, frozen=True, tag="change-settings", forbid_unknown_fields=True):
+    """Change game, clock and the rest; the host only, before the start."""
+
+    settings: Settings
+
+
+class GiveWords(Command, frozen=True, tag="give-words", forbid_unknown_fields=True):
+    """Have words of one's own mixed into the deals; before the start only."""
+
+    words: str
+
+
+class Start(Command, frozen=True, tag="start", forbid_unknown_fields=True):
+    """Begin the game; the host only. `fill` is the kind of bot for the empty seats."""
+
+    fill: str | None = None
+
+
+class Move(Command, frozen=True, tag="move", forbid_unknown_fields=True):
+    """Play a move: one of the view's legal moves, or its text. `turn` is the table's turn."""
+
+    turn: int
+    move: msgspec.Raw
+
+
+class Ready(Command, frozen=True, tag="ready", forbid_unknown_fields=True):
+    """Be ready for the next round."""
+
+
+class Back(Command, frozen=True, tag="back", forbid_unknown_fields=True):
+    """Take one's seat back from the bot that plays on it."""
+
+
+class Say(Command, frozen=True, tag="say", forbid_unknown_fields=True):
+    """Write something, or choose one of the phrases."""
+
+    text: str = ""
+    phrase: str = ""
+
+
+class Pause(Command, frozen=True, tag="pause", forbid_unknown_fields=True):
+    """Stop the game and its clock."""
+
+
+class Resume(Command, frozen=True, tag="resume", forbid_unknown_fields=True):
+    """Let the game go on."""
+
+
+class Rematch(Command, frozen=True, tag="rematch", forbid_unknown_fields=True):
+    """Play again at the same table; the host only, when the game is over."""
+
+
+class HandOver(Command, frozen=True, tag="hand-over", forbid_unknown_fields=True):
+    """Make somebody else the host; the host only."""
+
+    person: int
+
+
+class Remove(Command, frozen=True, tag="remove", forbid_unknown_fields=True):
+    """Ask somebody to leave; the host only, before the start."""
+
+    person: int
+
+
+class Leave(Command, frozen=True, tag="leave", forbid_unknown_fields=True):
+    """Go for good. While a game runs, a bot takes over the seat."""
+
+
+AnyCommand = (
+    Sit
+    | Stand
+    | AddBot
+    | RemoveBot
+    | Replace
+    | ChangeSettings
+    | GiveWords
+    | Start
+    | Move
+    | Ready
+    | Back
+    | Say
+    | Pause
+    | Resume
+    | Rematch
+    | HandOver
+    | Remove
+    | Leave
+)

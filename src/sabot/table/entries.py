@@ -1,0 +1,181 @@
+"""What the log of a table holds: all that ever happened there, in order. The table is its fold.
+
+Entries stay as they are for ever: a field may be added with a default, none may change its sense.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from sabot.table.settings import Settings
+
+Mover = Literal["person", "bot", "autopilot"]
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="entry", omit_defaults=True):
+    """One thing that happened at a table."""
+
+
+class Opened(Entry, frozen=True, tag="opened"):
+    """The table was set up.
+
+    `seed` is the secret of the first game's deals, in hex; `pin` the hash of the PIN, if any.
+    """
+
+    settings: Settings
+    seed: str
+    pin: str | None = None
+
+
+class SettingsChanged(Entry, frozen=True, tag="settings-changed"):
+    """The host changed the settings; who sits on a seat that is no more stands up."""
+
+    settings: Settings
+
+
+class Entered(Entry, frozen=True, tag="entered"):
+    """Somebody came in. `key` is the hash of their secret."""
+
+    person: int
+    name: str
+    key: str
+
+
+class Left(Entry, frozen=True, tag="left"):
+    """Somebody went for good; a bot takes over their seat if a game runs."""
+
+    person: int
+    bot: str | None = None
+
+
+class Removed(Entry, frozen=True, tag="removed"):
+    """The host asked somebody to leave; they can't come in again."""
+
+    person: int
+
+
+class HostChanged(Entry, frozen=True, tag="host-changed"):
+    """Somebody else is the host now."""
+
+    person: int
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    """Somebody sat down."""
+
+    person: int
+    seat: int
+
+
+class Stood(Entry, frozen=True, tag="stood"):
+    """Somebody stood up."""
+
+    person: int
+
+
+class BotSat(Entry, frozen=True, tag="bot-sat"):
+    """A bot was put on a seat: an empty one, or that of somebody whom the host replaced."""
+
+    seat: int
+    kind: str
+
+
+class BotStood(Entry, frozen=True, tag="bot-stood"):
+    """A bot was taken from its seat."""
+
+    seat: int
+
+
+class WordsGiven(Entry, frozen=True, tag="words-given"):
+    """A player gave words to be mixed into the deals."""
+
+    person: int
+    words: str
+
+
+class Started(Entry, frozen=True, tag="started"):
+    """The game began."""
+
+
+class Dealt(Entry, frozen=True, tag="dealt"):
+    """A round was dealt: the lines of the deal, as a record has them."""
+
+    deal: list[str]
+
+
+class Moved(Entry, frozen=True, tag="moved"):
+    """A move was made, by whoever holds the seat or by a bot in their place."""
+
+    seat: int
+    move: str
+    by: Mover = "person"
+
+
+class Readied(Entry, frozen=True, tag="readied"):
+    """A player is ready for the next round."""
+
+    seat: int
+
+
+class Paused(Entry, frozen=True, tag="paused"):
+    """Somebody stopped the game."""
+
+    person: int
+
+
+class Resumed(Entry, frozen=True, tag="resumed"):
+    """Somebody let the game go on."""
+
+    person: int
+
+
+class WentAway(Entry, frozen=True, tag="went-away"):
+    """A seat's person did not play in time; a bot plays for them until they are back."""
+
+    seat: int
+
+
+class CameBack(Entry, frozen=True, tag="came-back"):
+    """A seat's person has taken it back from the bot."""
+
+    seat: int
+
+
+class Said(Entry, frozen=True, tag="said"):
+    """Somebody wrote something, or chose a phrase. `aside`: for other watchers only."""
+
+    person: int
+    text: str = ""
+    phrase: str = ""
+    aside: bool = False
+
+
+class Rematched(Entry, frozen=True, tag="rematched"):
+    """Everybody stays for another game, with a new secret for its deals."""
+
+    seed: str
+
+
+AnyEntry = (
+    Opened
+    | SettingsChanged
+    | Entered
+    | Left
+    | Removed
+    | HostChanged
+    | Sat
+    | Stood
+    | BotSat
+    | BotStood
+    | WordsGiven
+    | Started
+    | Dealt
+    | Moved
+    | Readied
+    | Paused
+    | Resumed
+    | WentAway
+    | CameBack
+    | Said
+    | Rematched
+)

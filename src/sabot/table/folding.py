@@ -1,0 +1,244 @@
+"""Entries applied to a table, one after the other. They have happened: nothing is refused here."""
+
+from typing import Any, assert_never
+
+import msgspec
+
+from sabot.core.notation import format_seat
+from sabot.table.entries import (
+    AnyEntry,
+    BotSat,
+    BotStood,
+    CameBack,
+    Dealt,
+    Entered,
+    HostChanged,
+    Left,
+    Moved,
+    Opened,
+    Paused,
+    Readied,
+    Rematched,
+    Removed,
+    Resumed,
+    Said,
+    Sat,
+    SettingsChanged,
+    Started,
+    Stood,
+    WentAway,
+    WordsGiven,
+)
+from sabot.table.match import Match
+from sabot.table.settings import Settings, game_and_options
+from sabot.table.table import Line, Person, Seat, Table
+from sabot.table.timing import Timing
+
+
+class Change(msgspec.Struct, frozen=True):
+    """An entry that was applied; for a move also the move, and the state before it."""
+
+    entry: AnyEntry
+    move: Any = None
+    before: Any = None
+
+
+def open_table(table_id: str, entry: Opened, at: int) -> Table:
+    """The table that the first entry sets up."""
+    game, options = game_and_options(entry.settings)
+    table = Table(table_id, entry.settings, game, options, bytes.fromhex(entry.seed), entry.pin)
+    table.seats = [Seat() for _ in range(options.players)]  # type: ignore[attr-defined]
+    table.number, table.at, table.told_to_all = 1, at, 1
+    return table
+
+
+def fold(table: Table, entry: AnyEntry, at: int) -> Change:
+    """Apply the next entry of the log."""
+    table.number += 1
+    table.at = max(table.at, at)
+    if isinstance(entry, Said) and entry.aside:
+        table.told_aside += 1
+    else:
+        table.told_to_all += 1
+    return apply(table, entry)
+
+
+def apply(table: Table, entry: AnyEntry) -> Change:
+    """What the entry changes."""
+    match entry:
+        case Moved():
+            return move(table, entry)
+        case Dealt(deal):
+            take_deal(table, deal)
+        case Readied(seat):
+            table.seats[seat].ready = True
+        case WentAway(seat):
+            table.seats[seat].away = True
+        case CameBack(seat):
+            table.seats[seat].away = False
+        case Paused():
+            table.paused = True
+            table.timing.stop(table.at)
+        case Resumed():
+            table.paused = False
+            table.timing.go(table.at)
+        case Said():
+            say(table, entry)
+        case Started():
+            start(table)
+        case Rematched(seed):
+            rematch(table, seed)
+        case _:
+            arrange(table, entry)
+    return Change(entry)
+
+
+Arrangement = (
+    Opened
+    | SettingsChanged
+    | Entered
+    | Left
+    | Removed
+    | HostChanged
+    | Sat
+    | Stood
+    | BotSat
+    | BotStood
+    | WordsGiven
+)
+
+
+def arrange(table: Table, entry: Arrangement) -> None:
+    """What changes who is there and who sits where."""
+    match entry:
+        case Entered(person, name, key):
+            table.people[person] = Person(person, name, key)
+        case Left(person, bot):
+            go(table, person, bot)
+        case Removed(person):
+            go(table, person, None)
+            table.people[person].barred = True
+        case HostChanged(person):
+            table.host = person
+        case Sat(person, seat):
+            stand(table, person)
+            table.seats[seat] = Seat(person=person)
+        case Stood(person):
+            stand(table, person)
+        case BotSat(seat, kind):
+            words = table.seats[seat].words if table.phase == "playing" else ""
+            table.seats[seat] = Seat(bot=kind, words=words)
+        case BotStood(seat):
+            table.seats[seat] = Seat()
+        case WordsGiven(person, words):
+            seat_number = table.seat_of(person)
+            if seat_number is not None:
+                table.seats[seat_number].words = words
+        case SettingsChanged(settings):
+            change_settings(table, settings)
+        case Opened():
+            raise AssertionError("a table is opened once")
+        case _:
+            assert_never(entry)
+
+
+def go(table: Table, person: int, bot: str | None) -> None:
+    """Somebody is gone; while a game runs a bot has their seat."""
+    seat = table.seat_of(person)
+    if seat is not None:
+        words = table.seats[seat].words if bot else ""
+        table.seats[seat] = Seat(bot=bot, words=words)
+    table.people[person].gone = True
+
+
+def stand(table: Table, person: int) -> None:
+    """Whoever it is has no seat any more."""
+    seat = table.seat_of(person)
+    if seat is not None:
+        table.seats[seat] = Seat()
+
+
+def change_settings(table: Table, settings: Settings) -> None:
+    """Another game, perhaps with more or fewer seats."""
+    table.settings = settings
+    table.game, table.options = game_and_options(settings)
+    players = int(table.options.players)
+    table.seats = [*table.seats[:players], *(Seat() for _ in range(players - len(table.seats)))]
+
+
+# The game.
+
+
+def start(table: Table) -> None:
+    """The game begins; its first round is about to be dealt."""
+    names = [seat_name(table, seat) for seat in range(table.players())]
+    table.match = Match(table.game, table.options, names)
+    table.timing = Timing(table.settings.clock, table.players())
+    table.phase = "playing"
+    table.rests_since = table.at
+
+
+def seat_name(table: Table, number: int) -> str:
+    """The name of whoever sits there, for the record."""
+    seat = table.seats[number]
+    if seat.person is not None:
+        return table.people[seat.person].name
+    return f"{seat.bot} {format_seat(number)}"
+
+
+def take_deal(table: Table, deal: list[str]) -> None:
+    """A round is dealt."""
+    game_match = running(table)
+    game_match.take_deal(table.game.parse_deal(deal))
+    for seat in table.seats:
+        seat.ready = False
+    table.timing.turn_to(table.to_act(), table.at)
+
+
+def move(table: Table, entry: Moved) -> Change:
+    """A move is made."""
+    game_match = running(table)
+    before = game_match.state.copy()
+    made = table.game.parse_move(entry.move)
+    game_match.play(made)
+    table.turn += 1
+    if entry.by == "person":
+        table.seats[entry.seat].away = False
+    if game_match.state.over():
+        end(table)
+    table.timing.turn_to(table.to_act(), table.at)
+    table.rests_since = table.at
+    return Change(entry, made, before)
+
+
+def end(table: Table) -> None:
+    """The game is over; what watchers said among themselves is there for all."""
+    table.phase = "over"
+    merged = sorted([*table.chat, *table.asides], key=lambda line: line.at)
+    table.chat.clear()
+    table.chat.extend(merged)
+    table.asides.clear()
+
+
+def rematch(table: Table, seed: str) -> None:
+    """All keep their places for another game."""
+    table.match = None
+    table.phase = "gathering"
+    table.game_number += 1
+    table.seed = bytes.fromhex(seed)
+    table.timing = Timing(table.settings.clock, table.players())
+    for seat in table.seats:
+        seat.ready, seat.words = False, ""
+
+
+def say(table: Table, entry: Said) -> None:
+    """Somebody said something."""
+    line = Line(entry.person, table.at, entry.text, entry.phrase)
+    (table.asides if entry.aside else table.chat).append(line)
+
+
+def running(table: Table) -> Match:
+    """The game that is being played."""
+    if table.match is None:
+        raise AssertionError("no game is being played")
+    return table.match

@@ -1,0 +1,71 @@
+"""What follows from starting and from moves: the moves themselves, and the deals between them."""
+
+from typing import Any
+
+import msgspec
+
+from sabot.core.errors import BadNotation
+from sabot.table.arranging import check_gathering, check_kind
+from sabot.table.commands import Move
+from sabot.table.entries import AnyEntry, BotSat, Dealt, Moved, Mover, Started
+from sabot.table.fairness import mixed_seed
+from sabot.table.house import House
+from sabot.table.refusals import Refused
+from sabot.table.shuffle import FairShuffle
+from sabot.table.table import Table
+
+
+def start(table: Table, house: House, fill: str | None) -> list[AnyEntry]:
+    """The game begins with its first round; bots of a kind take the empty seats, if wished."""
+    check_gathering(table)
+    if fill is not None:
+        check_kind(house, fill)
+    empty = [number for number, seat in enumerate(table.seats) if seat.empty()]
+    if empty and fill is None:
+        raise Refused("seats-empty")
+    bots: list[AnyEntry] = [BotSat(number, fill) for number in empty if fill is not None]
+    return [*bots, Started(), dealt(table, table.game.new(table.options))]
+
+
+def dealt(table: Table, state: Any) -> Dealt:
+    """The deal of the round that the state awaits, from the seed and the players' words."""
+    words = [seat.words for seat in table.seats]
+    rounds = 0 if table.match is None else len(table.match.record.rounds)
+    shuffle = FairShuffle(mixed_seed(table.seed, words), rounds + 1)
+    return Dealt(table.game.format_deal(table.game.draw_deal(state, shuffle)))
+
+
+def move(table: Table, seat: int, command: Move) -> list[AnyEntry]:
+    """A move of a person."""
+    if command.turn != table.turn:
+        raise Refused("late")
+    return play(table, seat, read_move(table, command.move), "person")
+
+
+def read_move(table: Table, raw: msgspec.Raw) -> Any:
+    """The move that a message holds: as a struct, or as text."""
+    try:
+        if memoryview(raw)[:1] == b'"':
+            return table.game.parse_move(msgspec.json.decode(raw, type=str))
+        return msgspec.json.decode(raw, type=table.game.move_type)
+    except (msgspec.MsgspecError, BadNotation, RecursionError):
+        raise Refused("bad-move") from None
+
+
+def play(table: Table, seat: int, made: Any, by: Mover) -> list[AnyEntry]:
+    """A move of whoever decides for a seat, and the next deal if it ends a round."""
+    if table.match is None or table.phase != "playing":
+        raise Refused("no-game")
+    if table.paused:
+        raise Refused("paused")
+    if table.to_act() != seat:
+        raise Refused("not-your-turn")
+    after = table.match.state.copy()
+    try:
+        table.game.play(after, made)
+    except BadNotation:
+        raise Refused("bad-move") from None
+    moved: list[AnyEntry] = [Moved(seat, table.game.format_move(made), by)]
+    if after.awaits_deal() and not after.over() and table.settings.round_pause == 0:
+        moved.append(dealt(table, after))
+    return moved

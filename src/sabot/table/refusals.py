@@ -1,0 +1,44 @@
+"""Why a table refuses what somebody asks. Nothing here depends on what is hidden."""
+
+from typing import Final
+
+from sabot.core.errors import Refusal
+
+# Every reason there is, in English; the catalogues of other languages have the same names.
+REASONS: Final[dict[str, str]] = {
+    "bad-name": "a name has 1 to {longest} characters and no control characters",
+    "bad-words": "words have at most {longest} characters on one line",
+    "bad-text": "a message has 1 to {longest} characters",
+    "bad-phrase": "there is no such phrase",
+    "bad-move": "that is no move of this game",
+    "bot-pause": "the pause of bots is at most {high} ms",
+    "clock-seconds": "a clock has {low} to {high} seconds",
+    "round-pause": "the pause between rounds is at most {high} seconds",
+    "full": "there is no room for more people at this table",
+    "game-runs": "that can't be done while a game is being played",
+    "late": "that was for an earlier turn",
+    "no-bot": "there is no bot of that kind",
+    "no-bot-there": "no bot sits there",
+    "no-entry": "the host has asked you to leave this table",
+    "no-game": "no game is being played",
+    "no-person": "there is nobody with that number at this table",
+    "no-seat": "there is no such seat",
+    "no-watching": "this table is played without watchers",
+    "not-host": "only the host may do that",
+    "not-over": "the game is not over yet",
+    "not-paused": "the game is not paused",
+    "not-seated": "only who has a seat may do that",
+    "not-your-turn": "it is not your turn",
+    "nothing-to-await": "no round is about to be dealt",
+    "paused": "the game is paused",
+    "seat-taken": "somebody sits there already",
+    "seats-empty": "some seats are empty; add people or bots",
+    "words-late": "words can be given only before the game starts",
+}
+
+
+class Refused(Refusal):
+    """What was asked of a table can't be done now."""
+
+    def __init__(self, reason: str, **facts: object) -> None:
+        super().__init__(REASONS, reason, **facts)

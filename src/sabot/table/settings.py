@@ -1,0 +1,59 @@
+"""How a table is set up: the game and its options, the clock, who may come in and watch."""
+
+from typing import Final, Literal
+
+import msgspec
+
+from sabot.core.game import AnyGame
+from sabot.games.registry import game_of_options
+from sabot.table.refusals import Refused
+
+HOUR_S: Final = 3600
+LONGEST_BOT_PAUSE_MS: Final = 10_000
+LONGEST_ROUND_PAUSE_S: Final = 300
+
+ClockKind = Literal["none", "turn", "bank"]
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """How long one may think: for each turn anew, or from a bank that grows with each turn."""
+
+    kind: ClockKind = "none"
+    seconds: int = 0
+    increment: int = 0
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What the host decides about a table.
+
+    `game` is the text of the options, canonical once the table has them.
+    `bot_pause` is how long a bot waits before it moves, in ms; `round_pause` how long the table
+    rests between rounds unless everybody is ready before, in seconds.
+    """
+
+    game: str
+    clock: Clock = Clock()
+    watching: bool = True
+    listed: bool = False
+    bot_pause: int = 700
+    round_pause: int = 20
+
+
+def check_settings(settings: Settings) -> None:
+    """Refuse settings that no table can have. Unknown options raise BadOptions on their own."""
+    game_and_options(settings)
+    clock = settings.clock
+    if clock.kind != "none" and not 1 <= clock.seconds <= HOUR_S:
+        raise Refused("clock-seconds", low=1, high=HOUR_S)
+    if not 0 <= clock.increment <= HOUR_S:
+        raise Refused("clock-seconds", low=0, high=HOUR_S)
+    if not 0 <= settings.bot_pause <= LONGEST_BOT_PAUSE_MS:
+        raise Refused("bot-pause", high=LONGEST_BOT_PAUSE_MS)
+    if not 0 <= settings.round_pause <= LONGEST_ROUND_PAUSE_S:
+        raise Refused("round-pause", high=LONGEST_ROUND_PAUSE_S)
+
+
+def game_and_options(settings: Settings) -> tuple[AnyGame, object]:
+    """The game that is played at a table, and its options."""
+    game = game_of_options(settings.game)
+    return game, game.parse_options(settings.game)

@@ -1,0 +1,131 @@
+"""A table: people, seats and the game that runs there. It is made by folding its log."""
+
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
+
+import msgspec
+
+from sabot.core.game import AnyGame
+from sabot.table.match import Match
+from sabot.table.settings import Clock, Settings
+from sabot.table.timing import Timing
+
+Phase = Literal["gathering", "playing", "over"]
+
+# How much of what was said stays at hand, and how many commands are remembered as done.
+CHAT_KEPT: Final = 100
+COMMANDS_KEPT: Final = 256
+
+
+@dataclass
+class Person:
+    """Somebody who came in. `key` is the hash of their secret; numbers are never used again."""
+
+    number: int
+    name: str
+    key: str
+    gone: bool = False
+    barred: bool = False
+
+
+@dataclass
+class Seat:
+    """Who plays: a person, or a bot. `away`: a bot plays for the person until they are back."""
+
+    person: int | None = None
+    bot: str | None = None
+    away: bool = False
+    ready: bool = False
+    words: str = ""
+
+    def empty(self) -> bool:
+        """Whether nobody sits here."""
+        return self.person is None and self.bot is None
+
+    def played_by_bot(self) -> bool:
+        """Whether a bot decides here now."""
+        return self.bot is not None or self.away
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Something that was said: in one's own words, or as one of the phrases."""
+
+    person: int
+    at: int
+    text: str
+    phrase: str
+
+
+@dataclass(eq=False)
+class Table:
+    """One table as its log made it. `number` and `at` are those of its last entry.
+
+    `turn` counts the moves of all games here, so that a late move is never taken for a new one.
+    """
+
+    id: str
+    settings: Settings
+    game: AnyGame
+    options: Any
+    seed: bytes
+    pin: str | None = None
+    number: int = 0
+    at: int = 0
+    host: int = 0
+    phase: Phase = "gathering"
+    paused: bool = False
+    game_number: int = 1
+    turn: int = 0
+    match: Match | None = None
+    seats: list[Seat] = field(default_factory=list[Seat])
+    people: dict[int, Person] = field(default_factory=dict[int, Person])
+    timing: Timing = field(default_factory=lambda: Timing(Clock(), 0))
+    rests_since: int = 0
+    chat: deque[Line] = field(default_factory=lambda: deque[Line](maxlen=CHAT_KEPT))
+    asides: deque[Line] = field(default_factory=lambda: deque[Line](maxlen=CHAT_KEPT))
+    told_to_all: int = 0
+    told_aside: int = 0
+    commands: dict[str, int] = field(default_factory=dict[str, int])
+
+    def players(self) -> int:
+        """How many seats there are."""
+        return len(self.seats)
+
+    def present(self) -> list[Person]:
+        """Who has come in and not left, in the order in which they came."""
+        return [person for person in self.people.values() if not person.gone]
+
+    def person(self, number: int) -> Person | None:
+        """Somebody who is at this table."""
+        person = self.people.get(number)
+        return None if person is None or person.gone else person
+
+    def seat_of(self, person: int) -> int | None:
+        """The seat that somebody has, if any."""
+        for number, seat in enumerate(self.seats):
+            if seat.person == person:
+                return number
+        return None
+
+    def to_act(self) -> int | None:
+        """The seat that must decide, or None."""
+        if self.match is None or self.phase != "playing":
+            return None
+        return self.match.game.to_act(self.match.state)
+
+    def awaits_deal(self) -> bool:
+        """Whether a round of the running game is about to be dealt."""
+        if self.match is None or self.phase != "playing":
+            return False
+        return bool(self.match.state.awaits_deal())
+
+    def remember(self, command: str) -> None:
+        """Keep in mind that a command was done by the last entry."""
+        self.commands[command] = self.number
+        if len(self.commands) > COMMANDS_KEPT:
+            del self.commands[next(iter(self.commands))]
+
+    def heard(self, *, watching: bool) -> int:
+        """How many entries a seat has been told of, or whoever watches."""
+        return self.told_to_all + (self.told_aside if watching else 0)

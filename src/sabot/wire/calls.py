@@ -1,0 +1,139 @@
+"""The HTTP calls: what they take and what they answer."""
+
+from typing import Literal
+
+import msgspec
+
+from sabot.table.settings import Settings
+from sabot.table.table import Phase
+
+
+class TableSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to be created, by somebody with a name."""
+
+    name: str
+    settings: Settings
+    pin: str | None = None
+    credentials: Literal["cookie", "token"] = "cookie"
+
+
+class Entrance(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Somebody who wants to come in."""
+
+    name: str
+    pin: str | None = None
+    credentials: Literal["cookie", "token"] = "cookie"
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    """Where one is now. `token` is there if it was asked for: keep it secret."""
+
+    table: str
+    link: str
+    person: int
+    token: str | None = None
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """One option of a game."""
+
+    name: str
+    kind: str
+    values: str
+    says: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    title: str
+    fewest: int
+    most: int
+    options: tuple[OptionInfo, ...]
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """What can be played here, and with which bots."""
+
+    protocol: int
+    version: str
+    games: tuple[GameInfo, ...]
+    bots: tuple[str, ...]
+
+
+class TableCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as a list shows it."""
+
+    table: str
+    game: str
+    title: str
+    options: str
+    host: str
+    seats: int
+    free: int
+    phase: Phase
+    pin: bool
+    watching: bool
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """The tables that are listed, the one that changed last first."""
+
+    tables: tuple[TableCard, ...]
+
+
+class Doorstep(msgspec.Struct, frozen=True):
+    """What one may know of a table before coming in. `you` is one's number, if one is in."""
+
+    card: TableCard
+    you: int | None
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One step of a replay: what was told, and the view after it."""
+
+    step: int
+    round: int
+    told: list[object]
+    view: object
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A game as one viewer saw it, from the first deal to the last move made."""
+
+    table: str
+    game_number: int
+    options: str
+    names: tuple[str, ...]
+    seat: int | None
+    over: bool
+    frames: list[Frame]
+
+
+class DealCheck(msgspec.Struct, frozen=True, kw_only=True):
+    """The deals of a game, worked out again. `verified` is null until the seed is revealed."""
+
+    table: str
+    game_number: int
+    commitment: str
+    seed: str | None
+    words: tuple[str, ...] | None
+    rounds: int
+    verified: bool | None
+    words_for_people: str
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a call was refused: the reason, what fills its sentence, and the sentence in English."""
+
+    reason: str
+    facts: dict[str, str]
+    words: str
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the server can do its work."""
+
+    status: str
+    version: str
