@@ -16,6 +16,7 @@ GAME ?= saboteur
 SETUP := .venv/setup.stamp
 BENCH := .venv/bench.stamp
 COMPILED := build/compiled/built.stamp
+PEER := build/boardgame_io/installed.stamp
 
 # The tests assert that they run on the build named by SABOT_EXPECT.
 ON_INTERPRETED := PYTHONPATH= SABOT_EXPECT=interpreted
@@ -26,7 +27,7 @@ left_out = { echo "left out: $(1)" >&2; test "$$CI" != true; }
 
 .DEFAULT_GOAL := help
 .PHONY: help setup compiled play lint format test test-interpreted test-compiled test-traces \
-	clauses bench-engine clean
+	clauses bench-engine bench-server clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 18
@@ -86,6 +87,17 @@ clauses: $(SETUP) ## list the clauses of the rules that no test proves
 bench-engine: $(BENCH) $(COMPILED) ## measure the compiled rules beside other engines
 	@test -e $(COMPILED) # the interpreted rules are no measure
 	$(ON_COMPILED) $(PYTHON) -m bench.engine
+
+bench-server: $(BENCH) $(COMPILED) $(PEER) ## measure the server beside boardgame.io
+	@test -e $(COMPILED) # as above
+	@if test -e $(PEER); then set -x; $(ON_COMPILED) $(PYTHON) -m bench.server; fi
+
+# What npm installs stays out of the sources: the server finds it by NODE_PATH.
+$(PEER): bench/boardgame_io/package.json bench/boardgame_io/package-lock.json
+	@if command -v node >/dev/null && command -v npm >/dev/null; then set -ex; \
+		mkdir -p $(@D); cp $^ $(@D); \
+		npm ci --prefix $(@D) --no-audit --no-fund --silent; touch $@; \
+	else $(call left_out,boardgame.io and so bench-server (they need Node and npm)); fi
 
 $(BENCH): $(SETUP)
 	$(BIN)/uv sync --frozen --quiet --group bench
