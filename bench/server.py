@@ -9,9 +9,11 @@ for the record only; nothing here fails a test.
 
 import argparse
 import statistics
+import sys
+import tempfile
 from pathlib import Path
 
-from bench.load import boardgame_io
+from bench.load import boardgame_io, sabot
 from bench.load.figures import Figures, Turn, median_turn
 from bench.load.process import allow_many_files
 from bench.load.turn import Server, Shape, take_turn
@@ -34,9 +36,20 @@ PEER = Server(
 BUSY = 0.85
 
 
-def ours() -> Server | None:
-    """This server; None as long as it cannot be measured. Its dialect belongs in `bench.load`."""
-    return None
+def sabot_server(port: int) -> list[str]:
+    """How it is started: as an operator would, but with limits that let one address do it all."""
+    database = tempfile.mkdtemp(prefix="sabot-bench-")
+    limits = ["--connections-each", "5000", "--call-rate", "100000", "--command-rate", "100000"]
+    where = ["--port", str(port), "--database", f"{database}/bench.db"]
+    return [sys.executable, "-m", "sabot", "serve", *where, *limits, "--log-level", "warning"]
+
+
+OURS = Server(
+    "Sabot",
+    sabot_server,
+    {"PYTHONPATH": str(Path("build/compiled").resolve())},
+    sabot.table,
+)
 
 
 def told(name: str, window: str, found: Figures) -> str:
@@ -96,18 +109,13 @@ def main() -> None:
     """Measure turn about, print each server's figures, and how many bars are met."""
     shape = wished()
     allow_many_files()
-    us = ours()
-    servers = [PEER] if us is None else [PEER, us]
-    turns: dict[str, list[Turn]] = {server.name: [] for server in servers}
+    turns: dict[str, list[Turn]] = {server.name: [] for server in (PEER, OURS)}
     for _ in range(shape.turns):
-        for server in servers:
+        for server in (PEER, OURS):
             turns[server.name].append(take_turn(server, shape))
     for name, found in turns.items():
         show(name, median_turn(found))
-    if us is None:
-        print("left out: this server (it cannot be measured yet), and so every bar")
-        return
-    verdicts = lines(turns[us.name], turns[PEER.name])
+    verdicts = lines(turns[OURS.name], turns[PEER.name])
     print(*verdicts, report(verdicts), sep="\n")
 
 
