@@ -55,6 +55,13 @@ def shows_gold(state: Saboteur, view: View) -> View:
     return msgspec.structs.replace(view, gold=purse_of(state, 0))
 
 
+def shows_all_what_one_sees(game: saboteur.SaboteurGame) -> None:
+    honest = game.views_of
+    game.views_of = lambda state, options, viewers: honest(
+        state, options, [viewers[-1]] * len(viewers)
+    )
+
+
 def tells_passes(game: saboteur.SaboteurGame) -> None:
     honest, honest_tell = game.happened, game.tell
 
@@ -124,6 +131,7 @@ FAULTS: dict[str, tuple[Fault, str]] = {
     "shows passes": (with_view(shows_passes), "tell twins apart"),
     "shows the deck": (with_view(shows_deck), "tell twins apart"),
     "shows gold": (with_view(shows_gold), "twins apart|do not see"),
+    "shows all the same": (shows_all_what_one_sees, "in company"),
     "tells passes": (tells_passes, "by what is told"),
     "forgets own passes": (imagines_own_cards_anew, "imagined what they do not see"),
     "imagines the impossible": (imagines_an_impossible_past, "cards|world"),
