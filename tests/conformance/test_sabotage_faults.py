@@ -11,12 +11,11 @@ from sabot.conformance import Subject, check_game
 from sabot.core.errors import SabotError
 from sabot.core.game import Viewer
 from sabot.core.rng import Rng
-from sabot.games.sabotage.events import CardDrawn, Event
+from sabot.games.sabotage.events import CardDiscarded, CardDrawn, Event
 from sabot.games.sabotage.game import SABOTAGE, SabotageGame
 from sabot.games.sabotage.moves import Move
 from sabot.games.sabotage.pieces import Discarded, hand_of
 from sabot.games.sabotage.rules import Sabotage
-from sabot.games.sabotage.telling import happened
 from sabot.games.sabotage.view import View
 from tests.conformance.subjects import SUBJECTS
 
@@ -24,38 +23,36 @@ Fault = Callable[[SabotageGame], None]
 
 
 def shows_the_partners_hand(game: SabotageGame) -> None:
-    honest = game.view
+    honest = game.views_of
 
-    def view(state: Sabotage, viewer: Viewer) -> View:
-        seen = honest(state, viewer)
-        if viewer is None:
+    def with_partners_hand(state: Sabotage, seen: View) -> View:
+        if seen.viewer is None:
             return seen
-        partner = [Discarded(card, viewer) for card in hand_of(state, viewer ^ 2)]
+        partner = [Discarded(card, seen.viewer) for card in hand_of(state, seen.viewer ^ 2)]
         return msgspec.structs.replace(seen, discards=tuple(partner))
 
-    game.view = view  # type: ignore[method-assign]
+    game.views_of = lambda state, options, viewers: [
+        with_partners_hand(state, view) for view in honest(state, options, viewers)
+    ]
 
 
 def tells_every_draw(game: SabotageGame) -> None:
-    honest = game.told
+    honest = game.tell
 
-    def told(before: Sabotage, move: Move, after: Sabotage, viewer: Viewer) -> list[Event]:
-        draws = [each for each in happened(before, move, after) if isinstance(each, CardDrawn)]
-        rest = honest(before, move, after, viewer)
-        return [*(each for each in rest if not isinstance(each, CardDrawn)), *draws]
+    def tell(event: Event, viewer: Viewer) -> Event:
+        return event if isinstance(event, CardDrawn) else honest(event, viewer)
 
-    game.told = told
+    game.tell = tell
 
 
 def tells_who_was_dealt_what(game: SabotageGame) -> None:
-    honest = game.told
+    honest = game.happened
 
-    def told(before: Sabotage, move: Move, after: Sabotage, viewer: Viewer) -> list[Event]:
-        others = [seat for seat in range(4) if seat != viewer]
-        leak = CardDrawn(others[0], "".join(hand_of(before, others[0])))
-        return [*honest(before, move, after, viewer), leak]
+    def happened(before: Sabotage, move: Move, after: Sabotage) -> list[Event]:
+        leak = CardDiscarded(0, "".join(hand_of(before, 0)))
+        return [*honest(before, move, after), leak]
 
-    game.told = told
+    game.happened = happened
 
 
 def imagines_an_impossible_deck(game: SabotageGame) -> None:

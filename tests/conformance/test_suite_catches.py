@@ -26,8 +26,10 @@ def with_view(change: Callable[[Saboteur, View], View]) -> Fault:
     """A game whose view is changed, from the state, before it is sent."""
 
     def spoil(game: saboteur.SaboteurGame) -> None:
-        honest = game.view
-        game.view = lambda state, viewer: change(state, honest(state, viewer))  # type: ignore[method-assign]
+        honest = game.views_of
+        game.views_of = lambda state, options, viewers: [
+            change(state, view) for view in honest(state, options, viewers)
+        ]
 
     return spoil
 
@@ -53,19 +55,27 @@ def shows_gold(state: Saboteur, view: View) -> View:
     return msgspec.structs.replace(view, gold=purse_of(state, 0))
 
 
-def tells_passes(game: saboteur.SaboteurGame) -> None:
-    honest = game.told
+def shows_all_what_one_sees(game: saboteur.SaboteurGame) -> None:
+    honest = game.views_of
+    game.views_of = lambda state, options, viewers: honest(
+        state, options, [viewers[-1]] * len(viewers)
+    )
 
-    def told(before: Saboteur, move: Move, after: Saboteur, viewer: Viewer) -> list[Event]:
-        events = honest(before, move, after, viewer)
+
+def tells_passes(game: saboteur.SaboteurGame) -> None:
+    honest, honest_tell = game.happened, game.tell
+
+    def happened(before: Saboteur, move: Move, after: Saboteur) -> list[Event]:
+        leak = "x" * (len(before.deck) % 7 + int(before.roles[0]))
         return [
-            CardPassed(event.seat, "x" * (len(before.deck) % 7 + int(before.roles[0])))
-            if isinstance(event, CardPassed)
-            else event
-            for event in events
+            CardPassed(event.seat, leak) if isinstance(event, CardPassed) else event
+            for event in honest(before, move, after)
         ]
 
-    game.told = told
+    def tell(event: Event, viewer: Viewer) -> Event:
+        return event if isinstance(event, CardPassed) else honest_tell(event, viewer)
+
+    game.happened, game.tell = happened, tell
 
 
 def imagines_own_cards_anew(game: saboteur.SaboteurGame) -> None:
@@ -121,6 +131,7 @@ FAULTS: dict[str, tuple[Fault, str]] = {
     "shows passes": (with_view(shows_passes), "tell twins apart"),
     "shows the deck": (with_view(shows_deck), "tell twins apart"),
     "shows gold": (with_view(shows_gold), "twins apart|do not see"),
+    "shows all the same": (shows_all_what_one_sees, "in company"),
     "tells passes": (tells_passes, "by what is told"),
     "forgets own passes": (imagines_own_cards_anew, "imagined what they do not see"),
     "imagines the impossible": (imagines_an_impossible_past, "cards|world"),

@@ -1,5 +1,6 @@
 """Moves, positions, views and copies: one thing in several forms stays the same thing."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -55,6 +56,15 @@ def check_view(game: AnyGame, state: Any, viewer: Viewer) -> None:
     acts = viewer is not None and viewer == game.to_act(state)
     expected = game.legal_moves(state) if acts else []
     assert list(view.moves) == expected, f"viewer {viewer} is offered other moves than the legal"
+
+
+def check_views(game: AnyGame, state: Any, viewers: Sequence[Viewer]) -> None:
+    """The views of several at once are, byte for byte and in their order, those of each alone."""
+    together = game.views(state, viewers)
+    assert len(together) == len(viewers), "not every viewer has a view"
+    for viewer, view in zip(viewers, together, strict=True):
+        alone = msgspec.json.encode(game.view(state, viewer))
+        assert msgspec.json.encode(view) == alone, f"viewer {viewer} sees other things in company"
 
 
 def refusal_of(game: AnyGame, state: Any, move: Any) -> str | None:

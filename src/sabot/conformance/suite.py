@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from sabot.conformance import forms, secrecy, worlds
-from sabot.core.game import AnyGame, Viewer
+from sabot.core.game import SPECTATOR, AnyGame, Viewer
 from sabot.core.rng import Rng
 from sabot.table.match import Match
 from sabot.table.record import Record, format_record, parse_record, replay
@@ -62,7 +62,9 @@ def check_point(subject: Subject, match: Match, rng: Rng) -> None:
     game = subject.game
     forms.check_copy(game, match.state, rng)
     forms.check_position(game, match.state)
-    for viewer in [None, *range(match.record.options.players)]:
+    viewers = [SPECTATOR, *range(match.record.options.players)]
+    forms.check_views(game, match.state, viewers)
+    for viewer in viewers:
         forms.check_view(game, match.state, viewer)
         secrecy.check_twin(game, match.state, viewer, subject.twin, rng)
         worlds.check_world(subject.game, match, viewer, subject.retell, rng)

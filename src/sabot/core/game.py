@@ -89,10 +89,13 @@ class Game(Generic[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]):
 
     # What leaves the state: only this.
 
-    # What one seat, or a spectator, may know; and that seat's legal moves.
-    view_of: Callable[[StateT, OptionsT, Viewer], ViewT]
-    # What happened through a move, from the state before and after, as this viewer is told it.
-    told: Callable[[StateT, MoveT, StateT, Viewer], list[EventT]]
+    # What each of these viewers may know; and to the seat that is to act, its legal moves.
+    views_of: Callable[[StateT, OptionsT, Sequence[Viewer]], list[ViewT]]
+    # What happened through a move, from the state before and after: the whole truth, which
+    # leaves only as `tell` tells it.
+    happened: Callable[[StateT, MoveT, StateT], list[EventT]]
+    # An event as this viewer is told it; the event itself, where nothing of it is hidden.
+    tell: Callable[[EventT, Viewer], EventT]
     # What happened through a deal, as this viewer is told it.
     told_deal: Callable[[StateT, Viewer], list[EventT]]
     # A whole state that agrees with a view, each as likely as any other.
@@ -128,7 +131,7 @@ class Game(Generic[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]):
 
     def legal_moves(self, state: StateT) -> list[MoveT]:
         """Every legal move of the seat to act, once each, in a stable order."""
-        return [self.move_of(int(code)) for code in state.moves()]
+        return [*map(self.move_of, state.moves())]
 
     def play(self, state: StateT, move: MoveT) -> None:
         """Play the move; an illegal one is refused with a reason, and nothing changes."""
@@ -139,7 +142,15 @@ class Game(Generic[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]):
 
     def view(self, state: StateT, viewer: Viewer) -> ViewT:
         """What one seat, or a spectator, may know; and that seat's legal moves."""
-        return self.view_of(state, self.options_of(state), viewer)
+        return self.views(state, (viewer,))[0]
+
+    def views(self, state: StateT, viewers: Sequence[Viewer]) -> list[ViewT]:
+        """The views of several at once, in their order: what all see is built only once."""
+        return self.views_of(state, self.options_of(state), viewers)
+
+    def told(self, before: StateT, move: MoveT, after: StateT, viewer: Viewer) -> list[EventT]:
+        """What happened through a move, as this viewer is told it."""
+        return [self.tell(event, viewer) for event in self.happened(before, move, after)]
 
     def position(self, state: StateT) -> PositionT:
         """The whole state as plain data."""

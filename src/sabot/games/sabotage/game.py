@@ -21,7 +21,7 @@ from sabot.games.sabotage.position_checks import from_position
 from sabot.games.sabotage.refusals import refusal
 from sabot.games.sabotage.rules import Sabotage, new_game
 from sabot.games.sabotage.setup import FOUR_PLAYERS, TWO_PLAYERS
-from sabot.games.sabotage.view import View, outcome, view
+from sabot.games.sabotage.view import View, outcome, views
 
 
 def options_of(state: Sabotage) -> Options:
@@ -60,8 +60,9 @@ SABOTAGE: Final = SabotageGame(
     deal=deals.deal,
     refusal=refusal,
     outcome=outcome,
-    view_of=view,
-    told=telling.told,
+    views_of=views,
+    happened=telling.happened,
+    tell=telling.tell,
     told_deal=telling.told_deal,
     imagine=imagine,
     position_of=position.position,

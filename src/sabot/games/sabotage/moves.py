@@ -1,5 +1,6 @@
 """Moves as people and the wire see them, and their numbers for the hot code."""
 
+from functools import lru_cache
 from typing import Final, assert_never
 
 import msgspec
@@ -76,6 +77,11 @@ DECISIONS: Final[dict[int, Move]] = {
 }
 
 
+# So many moves are kept, made once and shared: more than there are.
+MOVES_KEPT: Final = 1024
+
+
+@lru_cache(MOVES_KEPT)
 def move_of(code: int) -> Move:
     """The move that a number stands for."""
     if code in DECISIONS:

@@ -1,16 +1,18 @@
 """What lies on the table as plain data, read from the state: for views, events and positions."""
 
+from functools import lru_cache
 from typing import Final
 
 import msgspec
 
 from sabot.core.state import NOBODY
 from sabot.games.sabotage.cards import LETTERS, NAMES
-from sabot.games.sabotage.roofs import LINES
+from sabot.games.sabotage.roofs import CELL_COUNT, LINES, ONE_COLOUR
 from sabot.games.sabotage.state import (
     DISCARD_CARD,
     DISCARD_SEAT_SHIFT,
     HAND_STRIDE,
+    ROOF_STRIDE,
     SIDE,
     SIDE_COUNT,
     SabotageState,
@@ -18,6 +20,11 @@ from sabot.games.sabotage.state import (
 
 PHASES: Final = ("dealing", "offered", "asked", "playing", "over")
 SIDES: Final = range(SIDE_COUNT)
+
+# By what lies on a cell, 0 nothing, else 1 + the card.
+CARDS_OF_CONTENTS: Final = (None, *NAMES)
+# So many discarded cards are kept, made once and shared by all views: more than there are.
+PIECES_KEPT: Final = 1024
 
 # The nine cells of a roof, row by row; None where no card lies.
 Cells = tuple[str | None, ...]
@@ -28,6 +35,13 @@ class Line(msgspec.Struct, frozen=True):
 
     cells: str
     value: int
+
+
+# The three cells of each line by number, and each line with every value that it can have.
+LINE_CELLS: Final = tuple(tuple(LETTERS.index(cell) for cell in line) for line in LINES)
+LINE_OF: Final = {
+    line: tuple(Line(line, value) for value in range(ONE_COLOUR + 1)) for line in LINES
+}
 
 
 class Roof(msgspec.Struct, frozen=True):
@@ -79,21 +93,29 @@ def deck_of(state: SabotageState) -> list[str]:
 
 def discards_of(state: SabotageState) -> list[Discarded]:
     """The discard pile, the oldest card first."""
-    return [
-        Discarded(NAMES[entry & DISCARD_CARD], int(entry >> DISCARD_SEAT_SHIFT))
-        for entry in state.discards
-    ]
+    return [*map(discarded_of, state.discards)]
+
+
+@lru_cache(PIECES_KEPT)
+def discarded_of(entry: int) -> Discarded:
+    """A card on the discard pile, by its number."""
+    return Discarded(NAMES[entry & DISCARD_CARD], entry >> DISCARD_SEAT_SHIFT)
 
 
 def card_at(state: SabotageState, side: int, cell: str) -> str | None:
     """The card that lies on a cell."""
-    content = int(state.content(side, LETTERS.index(cell)))
-    return NAMES[content - 1] if content else None
+    return CARDS_OF_CONTENTS[state.content(side, LETTERS.index(cell))]
+
+
+def contents_of(state: SabotageState, side: int) -> list[int]:
+    """What lies on the cells of a side's roof: 0 nothing, else 1 + the card."""
+    first = side * ROOF_STRIDE + 1
+    return [*state.roofs[first : first + CELL_COUNT]]
 
 
 def cells_of(state: SabotageState, side: int) -> Cells:
     """What lies on a side's roof."""
-    return tuple(card_at(state, side, cell) for cell in LETTERS)
+    return tuple([CARDS_OF_CONTENTS[content] for content in contents_of(state, side)])
 
 
 def roof_of(state: SabotageState, side: int) -> Roof:
@@ -101,16 +123,19 @@ def roof_of(state: SabotageState, side: int) -> Roof:
     value = int(state.value(side))
     return Roof(
         cells=cells_of(state, side),
-        lines=tuple(line_of(state, side, cells) for cells in LINES),
+        lines=lines_of(state, side),
         value=value,
         with_bonus=int(state.setup.lines.bonus[value]),
     )
 
 
-def line_of(state: SabotageState, side: int, cells: str) -> Line:
-    """A line of a side's roof, looked up."""
-    one, two, three = (int(state.content(side, LETTERS.index(cell))) for cell in cells)
-    return Line(cells, int(state.setup.lines.value_of(one, two, three)))
+def lines_of(state: SabotageState, side: int) -> tuple[Line, ...]:
+    """The lines of a side's roof, each looked up."""
+    contents, value_of = contents_of(state, side), state.setup.lines.value_of
+    values = [
+        value_of(contents[one], contents[two], contents[three]) for one, two, three in LINE_CELLS
+    ]
+    return tuple([LINE_OF[line][value] for line, value in zip(LINES, values, strict=True)])
 
 
 def ended_of(state: SabotageState) -> list[Ended]:

@@ -33,11 +33,6 @@ from sabot.games.sabotage.rules import Sabotage
 from sabot.games.sabotage.view import outcome
 
 
-def told(before: Sabotage, move: Move, after: Sabotage, viewer: Viewer) -> list[Event]:
-    """What happened through a move, as this viewer is told it."""
-    return [tell(event, viewer) for event in happened(before, move, after)]
-
-
 def told_deal(after: Sabotage, viewer: Viewer) -> list[Event]:
     """The deal of a round and the first draw, as this viewer is told it."""
     starter = int(after.seat)
@@ -95,12 +90,12 @@ def draws(before: Sabotage, after: Sabotage) -> list[Event]:
 def tell(event: Event, viewer: Viewer) -> Event:
     """The event as the viewer is told it. A new kind fails type checking until it is decided."""
     match event:
-        case RoundDealt(number, dealer, starter, _):
-            return RoundDealt(number, dealer, starter, ())
-        case CardDrawn(seat, card):
-            return CardDrawn(seat, card if seat == viewer else None)
+        case CardDrawn():
+            return event if event.seat == viewer else CardDrawn(event.seat, None)
         case PipeLaid() | PipeRemoved() | CardDiscarded():
             return event
         case PartnerAsked() | PartnerAnswered() | WentOn() | RoundEnded() | GameEnded():
             return event
+        case RoundDealt(number, dealer, starter):
+            return RoundDealt(number, dealer, starter, ())
     assert_never(event)

@@ -1,8 +1,15 @@
-"""What one seat, or a spectator, may know: built from nothing, field by field."""
+"""What one seat, or a spectator, may know: built from nothing, field by field.
+
+First comes what lies open, which is all that a spectator sees; to it is added what a seat knows
+besides. Nothing is ever taken away, so what was forgotten stays hidden.
+"""
+
+from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
-from sabot.core.game import Outcome, Viewer, best_of
+from sabot.core.game import SPECTATOR, Outcome, Viewer, best_of
 from sabot.games.sabotage.moves import Move, move_of
 from sabot.games.sabotage.options import Options
 from sabot.games.sabotage.pieces import (
@@ -54,30 +61,45 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     moves: tuple[Move, ...]
 
 
-def view(state: Sabotage, options: Options, viewer: Viewer) -> View:
-    """What the viewer may know of the game."""
-    seat = seat_or_none(int(state.to_act()))
-    acts = viewer is not None and seat == viewer
+def views(state: Sabotage, options: Options, viewers: Sequence[Viewer]) -> list[View]:
+    """What each of the viewers may know of the game."""
+    shown = open_view(state, options)
+    return [shown if who is None else seat_view(state, shown, who) for who in viewers]
+
+
+def open_view(state: Sabotage, options: Options) -> View:
+    """What lies open on the table: a spectator's view."""
     return View(
         options=options,
-        viewer=viewer,
+        viewer=SPECTATOR,
         phase=PHASES[state.phase],
         round=int(state.round_number),
         dealer=int(state.dealer),
         turn=int(state.seat),
-        to_act=seat,
+        to_act=seat_or_none(int(state.to_act())),
         seats=tuple(
             SeatView(cards=int(state.hand_count(each)), side=side_of(each))
             for each in range(options.players)
         ),
         roofs=tuple(roof_of(state, side) for side in SIDES),
         deck=int(state.deck_left()),
-        hand=() if viewer is None else tuple(hand_of(state, viewer)),
+        hand=(),
         discards=tuple(discards_of(state)),
         results=tuple(results_of(state)),
         totals=totals_of(state),
         outcome=outcome(state),
-        moves=tuple(move_of(int(code)) for code in state.moves()) if acts else (),
+        moves=(),
+    )
+
+
+def seat_view(state: Sabotage, shown: View, viewer: int) -> View:
+    """What lies open, and the hand and the moves of this seat."""
+    acts = shown.to_act == viewer
+    return replace(
+        shown,
+        viewer=viewer,
+        hand=tuple(hand_of(state, viewer)),
+        moves=tuple(map(move_of, state.moves())) if acts else (),
     )
 
 

@@ -52,6 +52,7 @@ DECK_SIZE: Final = 67
 
 GOALS: Final[tuple[str, ...]] = ("treasure", "stone-SW", "stone-ES")
 GOAL_COUNT: Final = 3
+ALL_GOALS: Final = 7
 TREASURE: Final = 0
 
 DIGGER: Final = 0

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from sabot.core.hands import put_in, take_out
 from sabot.core.state import NOBODY, State
-from sabot.games.saboteur.cards import ALL_TOOLS, GOAL_COUNT, TOOL_COUNT
+from sabot.games.saboteur.cards import ALL_GOALS, ALL_TOOLS, GOAL_COUNT, TOOL_COUNT
 from sabot.games.saboteur.maze import Maze
 from sabot.games.saboteur.pack import Pack
 
@@ -121,9 +121,9 @@ class Dig(State):
         bit: i64 = 1 << tool
         self.tools ^= bit << (seat * TOOL_COUNT)
 
-    def has_peeked(self, seat: i64, goal: i64) -> bool:
-        """Whether the seat has looked at the goal with a map."""
-        return (self.peeks >> (seat * GOAL_COUNT + goal)) & 1 != 0
+    def peeked(self, seat: i64) -> i64:
+        """The goals that the seat has looked at with a map, as bits."""
+        return (self.peeks >> (seat * GOAL_COUNT)) & ALL_GOALS
 
     def note_peek(self, seat: i64, goal: i64) -> None:
         """Remember that the seat has looked at the goal."""

@@ -38,6 +38,9 @@ ASKS_SHIFT: Final = 8
 ASKS: Final = 0xFF
 WALKED_SHIFT: Final = 16
 
+# A tunnel card that lies in the maze is its place and its tile.
+PLACE_SHIFT: Final = 8
+
 # The part of what a cell asks that says where a neighbour is open.
 OPEN_ASKED: Final = 0xF000
 
@@ -141,6 +144,18 @@ class Maze:
                 places = append(places, self.place(cell))
             cell += 1
         return places
+
+    def laid_card(self, place: i64) -> i64:
+        """The tunnel card at a place: its place and its tile, as one number."""
+        return (place << PLACE_SHIFT) | self.tile(col_of(place), row_of(place))
+
+    def laid_cards(self) -> vec[i64]:
+        """All tunnel cards with their places, in ascending order."""
+        laid = self.tunnels()
+        index: i64
+        for index in range(len(laid)):
+            laid[index] = self.laid_card(laid[index])
+        return laid
 
     # What may lie where.
 

@@ -1,6 +1,7 @@
 """Moves as people and the wire see them, and their numbers for the hot code."""
 
-from typing import assert_never
+from functools import lru_cache
+from typing import Final, assert_never
 
 import msgspec
 
@@ -90,6 +91,11 @@ CardMove = LayTunnel | BreakTool | RepairTool | CollapseTunnel | ReadMap | Pass
 Move = CardMove | TakeGold
 
 
+# So many moves are kept, made once and shared; those that come up least are made anew.
+MOVES_KEPT: Final = 16384
+
+
+@lru_cache(MOVES_KEPT)
 def move_of(code: int) -> Move:
     """The move that a number stands for."""
     verb, card, where = int(verb_of(code)), int(card_of(code)), int(where_of(code))

@@ -1,5 +1,7 @@
 """What lies on the table as plain data, read from the state: for views, events and positions."""
 
+from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -23,7 +25,7 @@ from sabot.games.saboteur.dig import (
     Dig,
 )
 from sabot.games.saboteur.goals import GOAL_COLUMN, goal_row
-from sabot.games.saboteur.maze import tunnel_card
+from sabot.games.saboteur.maze import PLACE_SHIFT, TILE, tunnel_card
 from sabot.games.saboteur.places import col_of, row_of
 from sabot.games.saboteur.state import (
     PURSE_STRIDE,
@@ -43,6 +45,20 @@ PHASES: Final = ("dealing", "playing", "sharing", "over")
 # How many gold cards of 1, 2 and 3 nuggets.
 Gold = tuple[int, int, int]
 NO_GOLD: Final[Gold] = (0, 0, 0)
+
+# Tools, and goals looked at, by their bits.
+TOOLS_OF_BITS: Final = tuple(
+    tuple(TOOLS[tool] for tool in range(TOOL_COUNT) if bits >> tool & 1)
+    for bits in range(1 << TOOL_COUNT)
+)
+GOALS_OF_BITS: Final = tuple(
+    tuple(goal for goal in range(GOAL_COUNT) if bits >> goal & 1) for bits in range(1 << GOAL_COUNT)
+)
+
+# Pieces that never change are made once and shared by all views. So many of each kind are kept:
+# more than there are on tables whose mazes stay in their first window.
+PIECES_KEPT: Final = 8192
+GAMES_OF_THE_FAMILY: Final = 2
 
 
 class MazeCard(msgspec.Struct, frozen=True):
@@ -101,8 +117,8 @@ GoldStep = GoldDrawn | GoldTaken | GoldPaid
 def hand_of(state: Dig, seat: int) -> list[str]:
     """The cards in a hand, in the order of the kinds."""
     base = seat * HAND_STRIDE
-    count = state.hands[base]
-    return [state.pack.names[card] for card in state.hands[base + 1 : base + 1 + count]]
+    hands, names = state.hands, state.pack.names
+    return [names[card] for card in hands[base + 1 : base + 1 + hands[base]]]
 
 
 def deck_of(state: Dig) -> list[str]:
@@ -110,16 +126,27 @@ def deck_of(state: Dig) -> list[str]:
     return [state.pack.names[card] for card in state.deck[state.drawn :]]
 
 
+@lru_cache(GAMES_OF_THE_FAMILY)
+def tunnels_of(names: tuple[str, ...]) -> Callable[[int], MazeCard]:
+    """The tunnel cards in a maze by their numbers, in a game whose cards have these names."""
+
+    @lru_cache(PIECES_KEPT)
+    def tunnel(laid: int) -> MazeCard:
+        place, tile = laid >> PLACE_SHIFT, laid & TILE
+        cell = (int(col_of(place)), int(row_of(place)))
+        return MazeCard(names[tunnel_card(tile)], *cell, turned_tile(tile))
+
+    return tunnel
+
+
 def maze_cards(state: Dig) -> list[MazeCard]:
     """The tunnel cards in the maze, by column and row."""
-    return [maze_card(state, int(place)) for place in state.maze.tunnels()]
+    return [*map(tunnels_of(state.pack.names), state.maze.laid_cards())]
 
 
 def maze_card(state: Dig, place: int) -> MazeCard:
     """The tunnel card at a place."""
-    col, row = int(col_of(place)), int(row_of(place))
-    tile = state.maze.tile(col, row)
-    return MazeCard(state.pack.names[tunnel_card(tile)], col, row, turned_tile(int(tile)))
+    return tunnels_of(state.pack.names)(state.maze.laid_card(place))
 
 
 def turned_tile(tile: int) -> bool:
@@ -135,27 +162,31 @@ def goal_at(state: Dig, goal: int) -> Goal:
     return Goal(GOAL_COLUMN, row, GOALS[state.goals[goal]], face_up, turned)
 
 
+@lru_cache(GAMES_OF_THE_FAMILY)
+def discarded_of(names: tuple[str, ...]) -> Callable[[int], Discarded]:
+    """The cards on a discard pile by their numbers, in a game whose cards have these names."""
+
+    @lru_cache(PIECES_KEPT)
+    def discarded(entry: int) -> Discarded:
+        seat = entry >> DISCARD_SEAT_SHIFT & DISCARD_SEAT
+        return Discarded(names[entry & DISCARD_CARD], seat, bool(entry & DISCARD_OPEN))
+
+    return discarded
+
+
 def discards_of(state: Dig) -> list[Discarded]:
     """The discard pile, the oldest card first."""
-    return [
-        Discarded(
-            state.pack.names[entry & DISCARD_CARD],
-            int(entry >> DISCARD_SEAT_SHIFT) & DISCARD_SEAT,
-            bool(entry & DISCARD_OPEN),
-        )
-        for entry in state.discards
-    ]
+    return [*map(discarded_of(state.pack.names), state.discards)]
 
 
-def broken_tools(state: Dig, seat: int) -> list[str]:
+def broken_tools(state: Dig, seat: int) -> tuple[str, ...]:
     """The broken tools in front of a seat."""
-    bits = int(state.broken(seat))
-    return [TOOLS[tool] for tool in range(TOOL_COUNT) if bits >> tool & 1]
+    return TOOLS_OF_BITS[state.broken(seat)]
 
 
-def peeks_of(state: Dig, seat: int) -> list[int]:
+def peeks_of(state: Dig, seat: int) -> tuple[int, ...]:
     """The goals that a seat has looked at with a map."""
-    return [goal for goal in range(GOAL_COUNT) if state.has_peeked(seat, goal)]
+    return GOALS_OF_BITS[state.peeked(seat)]
 
 
 def roles_of(state: SaboteurState) -> list[str]:
@@ -187,33 +218,42 @@ def awaits_first_deal(state: Dig) -> bool:
     return state.phase == DEALING and state.round_number == 0
 
 
+@lru_cache(PIECES_KEPT)
+def step_of(code: int) -> GoldStep:
+    """A step of the gold by its number, but for what a digger chose from."""
+    kind, seat = code >> STORY_KIND_SHIFT, code >> STORY_SEAT_SHIFT & STORY_SEAT
+    detail = code & STORY_DETAIL
+    if kind == STORY_DRAWN:
+        return GoldDrawn(detail)
+    if kind == STORY_TAKEN:
+        return GoldTaken(seat, bool(detail & STORY_ASKED), detail & STORY_VALUE, None)
+    return GoldPaid(seat, detail >> 12, (detail & 15, detail >> 4 & 15, detail >> 8 & 15))
+
+
 def story_of(state: SaboteurState) -> list[GoldStep]:
     """All that happened to the gold, the whole truth, in order."""
-    steps: list[GoldStep] = []
+    steps = [*map(step_of, state.story)]
     left = offer_of(state)
     # What a digger chose from is what was taken then and later, so this is read from the end.
-    for code in reversed([int(step) for step in state.story]):
-        kind, seat = code >> STORY_KIND_SHIFT, code >> STORY_SEAT_SHIFT & STORY_SEAT
-        detail = code & STORY_DETAIL
-        if kind == STORY_DRAWN:
-            steps.append(GoldDrawn(detail))
+    for index in reversed(range(len(steps))):
+        step = steps[index]
+        if isinstance(step, GoldTaken):
+            left = with_card(left, step.value or 0)
+            if step.asked:
+                steps[index] = GoldTaken(step.seat, step.asked, step.value, left)
+        elif isinstance(step, GoldDrawn):
             left = NO_GOLD
-        elif kind == STORY_TAKEN:
-            value, asked = detail & STORY_VALUE, bool(detail & STORY_ASKED)
-            left = with_card(left, value)
-            steps.append(GoldTaken(seat, asked, value, left if asked else None))
-        else:
-            cards = (detail & 15, detail >> 4 & 15, detail >> 8 & 15)
-            steps.append(GoldPaid(seat, detail >> 12, cards))
-    return steps[::-1]
+    return steps
 
 
 def with_card(gold: Gold, value: int, cards: int = 1) -> Gold:
     """The gold with cards of one value added."""
-    ones, twos, threes = (
-        count + (cards if value == index + 1 else 0) for index, count in enumerate(gold)
+    ones, twos, threes = gold
+    return (
+        ones + (cards if value == 1 else 0),
+        twos + (cards if value == 2 else 0),
+        threes + (cards if value == 3 else 0),
     )
-    return ones, twos, threes
 
 
 def gold_values(gold: Gold) -> list[int]:

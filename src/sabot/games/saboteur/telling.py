@@ -45,11 +45,6 @@ from sabot.games.saboteur.rules import Saboteur
 from sabot.games.saboteur.view import gold_view, outcome
 
 
-def told(before: Saboteur, move: Move, after: Saboteur, viewer: Viewer) -> list[Event]:
-    """What happened through a move, as this viewer is told it."""
-    return [tell(event, viewer) for event in happened(before, move, after)]
-
-
 def told_deal(after: Saboteur, viewer: Viewer) -> list[Event]:
     """The deal of a round, as this viewer is told it."""
     dealt = (int(after.round_number), int(after.seat))
@@ -66,7 +61,8 @@ def happened(before: Saboteur, move: Move, after: Saboteur) -> list[Event]:
         events += empty_hands(before, move, after)
         if round_is_over(after):
             events.append(round_end(after))
-    events += [GoldShared(step) for step in story_of(after)[len(before.story) :]]
+    if len(after.story) > len(before.story):
+        events += [GoldShared(step) for step in story_of(after)[len(before.story) :]]
     result = outcome(after)
     if result is not None:
         purses = tuple(purse_of(after, seat) for seat in range(after.setup.players))
@@ -110,9 +106,9 @@ def goals_turned(before: Dig, after: Dig) -> list[GoalTurned]:
     """The goals that were turned over."""
     turned: list[GoalTurned] = []
     for number in range(3):
-        goal = goal_at(after, number)
-        if goal.face_up and goal.card and before.maze.is_face_down(number):
-            turned.append(GoalTurned(number, goal.card, goal.turned))
+        if before.maze.is_face_down(number) and not after.maze.is_face_down(number):
+            goal = goal_at(after, number)
+            turned.append(GoalTurned(number, goal.card or "", goal.turned))
     return turned
 
 
@@ -155,18 +151,18 @@ def winning_side(after: Saboteur) -> str:
 def tell(event: Event, viewer: Viewer) -> Event:
     """The event as the viewer is told it. A new kind fails type checking until it is decided."""
     match event:
-        case RoundDealt(round_number, starter, _, _):
-            return RoundDealt(round_number, starter, None, ())
+        case CardDrawn():
+            return event if event.seat == viewer else CardDrawn(event.seat, None)
         case TunnelLaid() | ToolBroken() | ToolRepaired() | TunnelCollapsed():
             return event
+        case CardPassed():
+            return event if event.seat == viewer else CardPassed(event.seat, None)
+        case GoalLookedAt():
+            return event if event.seat == viewer else GoalLookedAt(event.seat, event.goal, None)
         case GoalTurned() | RoundEnded() | GameEnded() | EmptyHandPassed():
             return event
-        case GoalLookedAt(seat, goal, card):
-            return GoalLookedAt(seat, goal, card if seat == viewer else None)
-        case CardPassed(seat, card):
-            return CardPassed(seat, card if seat == viewer else None)
-        case CardDrawn(seat, card):
-            return CardDrawn(seat, card if seat == viewer else None)
         case GoldShared(step):
             return GoldShared(gold_view(step, viewer))
+        case RoundDealt(round_number, starter):
+            return RoundDealt(round_number, starter, None, ())
     assert_never(event)

@@ -1,9 +1,21 @@
-"""What one seat, or a spectator, may know: built from nothing, field by field."""
+"""What one seat, or a spectator, may know: built from nothing, field by field.
+
+First comes what lies open, which is all that a spectator sees; to it is added what a seat knows
+besides, and nothing is ever taken away.
+"""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
-from sabot.core.game import Outcome, Viewer, best_of
+from sabot.core.game import SPECTATOR, Outcome, Viewer, best_of
+from sabot.core.notation import SEAT_LETTERS
+from sabot.core.sight import Known, by_seat, with_known
+from sabot.games.saboteur.cards import GOAL_COUNT, ROLES
 from sabot.games.saboteur.dig import SHARING, Dig
+from sabot.games.saboteur.goals import GOAL_COLUMN, goal_row
 from sabot.games.saboteur.moves import Move, move_of
 from sabot.games.saboteur.options import Options
 from sabot.games.saboteur.pieces import (
@@ -31,6 +43,13 @@ from sabot.games.saboteur.pieces import (
     story_of,
 )
 from sabot.games.saboteur.rules import Saboteur
+
+# A card passed face down, by the seat that passed it.
+PASSED: Final = tuple(Discarded(None, seat, False) for seat in range(len(SEAT_LETTERS)))
+# The goals as they are laid out: nobody knows which is which.
+FACE_DOWN: Final = tuple(
+    Goal(GOAL_COLUMN, int(goal_row(goal)), None, False, False) for goal in range(GOAL_COUNT)
+)
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -73,87 +92,149 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     moves: tuple[Move, ...]
 
 
-def view(state: Saboteur, options: Options, viewer: Viewer) -> View:
-    """What the viewer may know of the game."""
+class Hidden(NamedTuple):
+    """What lies hidden though one seat knows it: by that seat, each piece with its place."""
+
+    discards: dict[int, Known[Discarded]]
+    gold_story: dict[int, Known[GoldStep]]
+
+
+def views(state: Saboteur, options: Options, viewers: Sequence[Viewer]) -> list[View]:
+    """What each of the viewers may know of the game."""
+    discards, story = discards_of(state), story_of(state)
+    shown = open_view(state, options, discards, story)
+    hidden = Hidden(passed_by_seat(discards), gold_by_seat(story))
+    return [shown if who is None else seat_view(state, shown, hidden, who) for who in viewers]
+
+
+def open_view(
+    state: Saboteur, options: Options, discards: list[Discarded], story: list[GoldStep]
+) -> View:
+    """What lies open on the table: a spectator's view."""
     seat = int(state.to_act())
-    acts = viewer is not None and seat == viewer
-    sharing = state.phase == SHARING
     return View(
         options=options,
-        viewer=viewer,
+        viewer=SPECTATOR,
         phase=PHASES[state.phase],
         round=int(state.round_number),
         to_act=None if seat < 0 else seat,
         last_seat=int(state.last_seat),
         passes=int(state.passes),
-        seats=tuple(seat_view(state, each, viewer) for each in range(options.players)),
+        seats=open_seats(state, options),
         spare_role=roles_of(state)[-1] if round_is_over(state) else None,
         maze=tuple(maze_cards(state)),
-        goals=tuple(goal_view(state, goal, viewer) for goal in range(3)),
+        goals=open_goals(state),
         deck=int(state.deck_left()),
-        hand=() if viewer is None else tuple(hand_of(state, viewer)),
-        discards=tuple(discard_view(card, viewer) for card in discards_of(state)),
-        open_discards=open_discards(state, options),
-        gold=NO_GOLD if viewer is None else purse_of(state, viewer),
-        offer=offer_of(state) if sharing and acts else None,
+        hand=(),
+        discards=discards_shown(discards),
+        open_discards=open_discards(discards, options),
+        gold=NO_GOLD,
+        offer=None,
         pile_to_shuffle=state.pile_to_shuffle,
-        gold_story=gold_story(state, viewer),
+        gold_story=story_shown(state, story),
         outcome=outcome(state),
-        moves=tuple(move_of(int(code)) for code in state.moves()) if acts else (),
+        moves=(),
     )
 
 
-def seat_view(state: Saboteur, seat: int, viewer: Viewer) -> SeatView:
-    """A seat: its role is known to itself, and to all when the round is over (SAB.2.2, SAB.7.3)."""
-    knows_role = seat == viewer or round_is_over(state)
-    role = roles_of(state)[seat] if knows_role and not awaits_first_deal(state) else None
-    return SeatView(
-        cards=int(state.hand_count(seat)),
-        broken=tuple(broken_tools(state, seat)),
-        looked_at=tuple(peeks_of(state, seat)),
-        role=role,
+def seat_view(state: Saboteur, shown: View, hidden: Hidden, viewer: int) -> View:
+    """What lies open, and what this seat knows besides."""
+    acts = shown.to_act == viewer
+    return replace(
+        shown,
+        viewer=viewer,
+        seats=seats_seen(state, shown.seats, viewer),
+        goals=goals_seen(state, shown.goals, viewer),
+        hand=tuple(hand_of(state, viewer)),
+        discards=with_known(shown.discards, hidden.discards.get(viewer, ())),
+        gold=purse_of(state, viewer),
+        offer=offer_of(state) if acts and state.phase == SHARING else None,
+        gold_story=with_known(shown.gold_story, hidden.gold_story.get(viewer, ())),
+        moves=tuple(map(move_of, state.moves())) if acts else (),
     )
 
 
-def goal_view(state: Dig, goal: int, viewer: Viewer) -> Goal:
-    """A goal: known if face up, looked at with a map, or when the round is over (SAB.5.5)."""
-    truth = goal_at(state, goal)
-    looked = viewer is not None and state.has_peeked(viewer, goal)
-    known = truth.face_up or looked or round_is_over(state)
-    card = truth.card if known else None
-    return Goal(truth.col, truth.row, card, truth.face_up, truth.turned)
+def open_seats(state: Saboteur, options: Options) -> tuple[SeatView, ...]:
+    """The seats as all see them: roles lie open when the round is over (SAB.7.3)."""
+    roles = roles_of(state) if round_is_over(state) else [None] * options.players
+    return tuple(
+        SeatView(
+            cards=int(state.hand_count(seat)),
+            broken=broken_tools(state, seat),
+            looked_at=peeks_of(state, seat),
+            role=roles[seat],
+        )
+        for seat in range(options.players)
+    )
 
 
-def discard_view(discarded: Discarded, viewer: Viewer) -> Discarded:
-    """A discard: a card passed face down is known to who passed it (SAB.3.2)."""
-    known = discarded.seen or discarded.seat == viewer
-    return Discarded(discarded.card if known else None, discarded.seat, discarded.seen)
+def seats_seen(state: Saboteur, shown: tuple[SeatView, ...], viewer: int) -> tuple[SeatView, ...]:
+    """The seats as one of them sees them: it knows its own role (SAB.2.2)."""
+    if awaits_first_deal(state):
+        return shown
+    own = replace(shown[viewer], role=ROLES[state.roles[viewer]])
+    return with_known(shown, ((viewer, own),))
 
 
-def open_discards(state: Saboteur, options: Options) -> tuple[str, ...] | None:
+def open_goals(state: Dig) -> tuple[Goal, ...]:
+    """The goals as all see them: known if face up, or when the round is over (SAB.7.3)."""
+    shown = round_is_over(state)
+    return tuple(
+        goal_at(state, goal) if shown or not state.maze.is_face_down(goal) else FACE_DOWN[goal]
+        for goal in range(GOAL_COUNT)
+    )
+
+
+def goals_seen(state: Dig, shown: tuple[Goal, ...], viewer: int) -> tuple[Goal, ...]:
+    """The goals as a seat sees them: it knows those that it looked at with a map (SAB.5.5)."""
+    looked_at = peeks_of(state, viewer)
+    return with_known(shown, [(goal, goal_at(state, goal)) for goal in looked_at])
+
+
+def discards_shown(discards: list[Discarded]) -> tuple[Discarded, ...]:
+    """The discards as all know them: not those that were passed face down (SAB.3.2)."""
+    return tuple([card if card.seen else PASSED[card.seat] for card in discards])
+
+
+def passed_by_seat(discards: list[Discarded]) -> dict[int, Known[Discarded]]:
+    """The cards passed face down, by who passed them and so knows them (SAB.3.2)."""
+    return by_seat(
+        [(card.seat, place, card) for place, card in enumerate(discards) if not card.seen]
+    )
+
+
+def open_discards(discards: list[Discarded], options: Options) -> tuple[str, ...] | None:
     """What lies open on the discard pile, or None where all of it lies face down (ED.6)."""
     if options.discards == "hidden":
         return None
-    return tuple(card.card for card in discards_of(state) if card.seen and card.card)
+    return tuple([card.card for card in discards if card.seen and card.card])
 
 
-def gold_story(state: Saboteur, viewer: Viewer) -> tuple[GoldStep, ...]:
-    """The story of the gold: each knows their own part of it, and all know all in the end."""
-    if state.over():
-        return tuple(story_of(state))
-    return tuple(gold_view(step, viewer) for step in story_of(state))
+def story_shown(state: Saboteur, story: list[GoldStep]) -> tuple[GoldStep, ...]:
+    """The story of the gold as all know it: the whole of it only in the end."""
+    return tuple(story if state.over() else [gold_view(step, SPECTATOR) for step in story])
+
+
+def gold_by_seat(story: list[GoldStep]) -> dict[int, Known[GoldStep]]:
+    """The steps of the gold by who got it: which cards it was, only they know (SAB.8.8)."""
+    return by_seat(
+        [
+            (step.seat, place, step)
+            for place, step in enumerate(story)
+            if not isinstance(step, GoldDrawn)
+        ]
+    )
 
 
 def gold_view(step: GoldStep, viewer: Viewer) -> GoldStep:
     """A step of the gold: which cards it was is known to who got them (SAB.8.8)."""
     match step:
-        case GoldDrawn(cards):
-            return GoldDrawn(cards)
-        case GoldTaken(seat, asked, value, left):
-            mine = seat == viewer
-            return GoldTaken(seat, asked, value if mine else None, left if mine else None)
-        case GoldPaid(seat, owed, cards):
-            return GoldPaid(seat, owed, cards if seat == viewer else None)
+        case GoldDrawn():
+            return step
+        case GoldTaken():
+            return step if step.seat == viewer else GoldTaken(step.seat, step.asked, None, None)
+        case GoldPaid():
+            return step if step.seat == viewer else GoldPaid(step.seat, step.owed, None)
 
 
 def outcome(state: Dig) -> Outcome | None:

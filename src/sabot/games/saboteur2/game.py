@@ -23,7 +23,7 @@ from sabot.games.saboteur2.position_checks import from_position
 from sabot.games.saboteur2.refusals import refusal
 from sabot.games.saboteur2.rules import Saboteur2, new_game
 from sabot.games.saboteur2.setup import MAX_PLAYERS, MIN_PLAYERS
-from sabot.games.saboteur2.view import View, view
+from sabot.games.saboteur2.view import View, views
 
 
 def options_of(state: Saboteur2) -> Options:
@@ -62,8 +62,9 @@ SABOTEUR2: Final = Saboteur2Game(
     deal=deals.deal,
     refusal=refusal,
     outcome=outcome,
-    view_of=view,
-    told=telling.told,
+    views_of=views,
+    happened=telling.happened,
+    tell=telling.tell,
     told_deal=telling.told_deal,
     imagine=imagine,
     position_of=position.position,

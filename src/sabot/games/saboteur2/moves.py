@@ -1,5 +1,6 @@
 """Moves as people and the wire see them, and their numbers for the hot code."""
 
+from functools import lru_cache
 from typing import Final, assert_never
 
 import msgspec
@@ -10,6 +11,7 @@ from sabot.games.saboteur.cards import TOOLS
 from sabot.games.saboteur.codes import LAY, LOOK, card_of, pack, pack_lay, turned_of, where_of
 from sabot.games.saboteur.codes import verb_of as verb_of_code
 from sabot.games.saboteur.moves import (
+    MOVES_KEPT,
     BreakTool,
     CollapseTunnel,
     LayTunnel,
@@ -120,6 +122,7 @@ ON_SEAT: Final[dict[int, type[OnSeat]]] = {
 VERBS: Final[dict[type[OnSeat], int]] = {kind: verb for verb, kind in ON_SEAT.items()}
 
 
+@lru_cache(MOVES_KEPT)
 def move_of(code: int) -> Move:
     """The move that a number stands for."""
     verb, where = int(verb_of_code(code)), int(where_of(code))

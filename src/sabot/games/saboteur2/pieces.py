@@ -1,8 +1,11 @@
 """What lies on the table as plain data, read from the state: for views, events and positions."""
 
+from functools import lru_cache
+
 import msgspec
 
 from sabot.games.saboteur.dig import DISCARD_OPEN
+from sabot.games.saboteur.pieces import PIECES_KEPT
 from sabot.games.saboteur2.cards import NAMES, ROLES
 from sabot.games.saboteur2.setup import CRYSTAL
 from sabot.games.saboteur2.sharing import (
@@ -114,6 +117,7 @@ def packed_seats(seats: tuple[int, ...]) -> int:
     return packed
 
 
+@lru_cache(PIECES_KEPT)
 def seats_of_bits(bits: int) -> tuple[int, ...]:
     """The seats whose bits are set."""
     return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
@@ -149,25 +153,38 @@ def roles_away(state: Saboteur2State) -> tuple[RoleAway, ...]:
 def hand_story(state: Saboteur2State) -> tuple[HandStep, ...]:
     """What hands went through since the first swap of the round, the whole truth."""
     steps: list[HandStep] = []
-    entries = [int(entry) for entry in state.log]
+    entries = [*state.log]
     at = 0
     while at < len(entries):
-        kind, detail = entries[at] >> LOG_KIND_SHIFT, entries[at] & LOG_DETAIL
-        seat = entries[at] >> LOG_SEAT_SHIFT & SEAT
-        at += 1
-        if kind == SWAPPED:
-            given, taken = detail >> 4 & SEAT, detail >> 8
-            cards = [NAMES[entry & LOG_DETAIL] for entry in entries[at : at + given + taken]]
-            hands = (tuple(cards[:given]), tuple(cards[given:]))
-            steps.append(HandsSwapped(seat, detail & SEAT, given, taken, *hands))
-            at += given + taken
-        elif kind == PUT_OPEN:
-            steps.append(CardPlayed(seat, NAMES[detail]))
-        elif kind == PUT_DOWN:
-            steps.append(CardsPutDown(seat, detail))
+        if entries[at] >> LOG_KIND_SHIFT == SWAPPED:
+            swap = swap_of(entries[at:])
+            at += swap.cards_given + swap.cards_taken
+            steps.append(swap)
         else:
-            steps.append(CardsDrawn(seat, detail))
+            steps.append(step_of(entries[at]))
+        at += 1
     return tuple(steps)
+
+
+def swap_of(entries: list[int]) -> HandsSwapped:
+    """The swap that entries of the log begin with, the cards handed over behind it."""
+    seat, detail = entries[0] >> LOG_SEAT_SHIFT & SEAT, entries[0] & LOG_DETAIL
+    given, taken = detail >> 4 & SEAT, detail >> 8
+    cards = [NAMES[entry & LOG_DETAIL] for entry in entries[1 : 1 + given + taken]]
+    hands = (tuple(cards[:given]), tuple(cards[given:]))
+    return HandsSwapped(seat, detail & SEAT, given, taken, *hands)
+
+
+@lru_cache(PIECES_KEPT)
+def step_of(entry: int) -> CardPlayed | CardsPutDown | CardsDrawn:
+    """What else a hand went through, by its number."""
+    seat, detail = entry >> LOG_SEAT_SHIFT & SEAT, entry & LOG_DETAIL
+    kind = entry >> LOG_KIND_SHIFT
+    if kind == PUT_OPEN:
+        return CardPlayed(seat, NAMES[detail])
+    if kind == PUT_DOWN:
+        return CardsPutDown(seat, detail)
+    return CardsDrawn(seat, detail)
 
 
 def log_of(steps: tuple[HandStep, ...]) -> list[tuple[int, int, int]]:

@@ -59,11 +59,6 @@ from sabot.games.saboteur2.pieces import players_roles, result_of, thefts_of
 from sabot.games.saboteur2.rules import Saboteur2
 
 
-def told(before: Saboteur2, move: Move, after: Saboteur2, viewer: Viewer) -> list[Event]:
-    """What happened through a move, as this viewer is told it."""
-    return [tell(event, viewer) for event in happened(before, move, after)]
-
-
 def told_deal(after: Saboteur2, viewer: Viewer) -> list[Event]:
     """The deal of a round, as this viewer is told it."""
     dealt = (int(after.round_number), int(after.seat))
@@ -156,13 +151,17 @@ def round_end(after: Saboteur2) -> RoundEnded:
 def tell(event: Event, viewer: Viewer) -> Event:
     """The event as the viewer is told it. A new kind fails type checking until it is decided."""
     match event:
+        case HandDrawn():
+            return event if event.seat == viewer else HandDrawn(event.seat, event.number, None)
+        case CardsPassed():
+            return event if event.seat == viewer else CardsPassed(event.seat, event.number, None)
         case TunnelLaid() | ToolBroken() | ToolRepaired() | TunnelCollapsed() | GoalTurned():
             return event
         case PlayerImprisoned() | PlayerFreed() | ThiefLaid() | ThiefWardedOff():
             return event
         case PlayerSkipped() | RoundEnded() | NuggetStolen() | GameEnded():
             return event
-        case GoalLookedAt() | RoleInspected() | CardsPassed() | FrontCleared() | HandDrawn():
+        case GoalLookedAt() | RoleInspected() | FrontCleared():
             return event if event.seat == viewer else without_secret(event)
         case RoleChanged(seat, target):
             return event if target == viewer else RoleChanged(seat, target, None, None)
@@ -175,7 +174,7 @@ def tell(event: Event, viewer: Viewer) -> Event:
 
 
 def without_secret(
-    event: GoalLookedAt | RoleInspected | CardsPassed | FrontCleared | HandDrawn,
+    event: GoalLookedAt | RoleInspected | FrontCleared,
 ) -> Event:
     """The event without what only the one who acted knows."""
     match event:
@@ -183,10 +182,6 @@ def without_secret(
             return GoalLookedAt(seat, goal, None)
         case RoleInspected(seat, target):
             return RoleInspected(seat, target, None)
-        case CardsPassed(seat, number):
-            return CardsPassed(seat, number, None)
         case FrontCleared(seat, what):
             return FrontCleared(seat, what, None)
-        case HandDrawn(seat, number):
-            return HandDrawn(seat, number, None)
     assert_never(event)

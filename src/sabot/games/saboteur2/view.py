@@ -1,8 +1,16 @@
-"""What one seat, or a spectator, may know: built from nothing, field by field."""
+"""What one seat, or a spectator, may know: built from nothing, field by field.
+
+First comes what lies open, then what a seat knows besides, as in the base game.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
-from sabot.core.game import Outcome, Viewer
+from sabot.core.game import SPECTATOR, Outcome, Viewer
+from sabot.core.sight import Known, by_seat, with_known
 from sabot.games.saboteur.pieces import (
     PHASES,
     Discarded,
@@ -16,7 +24,14 @@ from sabot.games.saboteur.pieces import (
     peeks_of,
     round_is_over,
 )
-from sabot.games.saboteur.view import discard_view, goal_view, outcome
+from sabot.games.saboteur.view import (
+    discards_shown,
+    goals_seen,
+    open_goals,
+    outcome,
+    passed_by_seat,
+)
+from sabot.games.saboteur2.cards import ROLES
 from sabot.games.saboteur2.moves import Move, move_of
 from sabot.games.saboteur2.options import Options
 from sabot.games.saboteur2.pieces import (
@@ -94,66 +109,137 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     moves: tuple[Move, ...]
 
 
-def view(state: Saboteur2, options: Options, viewer: Viewer) -> View:
-    """What the viewer may know of the game."""
+class Hidden(NamedTuple):
+    """What lies hidden though some seats know it: by seat, each piece with its place."""
+
+    discards: dict[int, Known[Discarded]]
+    roles_away: dict[int, Known[RoleAway]]
+    hand_story: dict[int, Known[HandStep]]
+
+
+class Truth(NamedTuple):
+    """The lists of which each seat knows another part, as they are."""
+
+    discards: list[Discarded]
+    roles_away: tuple[RoleAway, ...]
+    hand_story: tuple[HandStep, ...]
+
+
+def views(state: Saboteur2, options: Options, viewers: Sequence[Viewer]) -> list[View]:
+    """What each of the viewers may know of the game."""
+    truth = Truth(discards_of(state), roles_away(state), hand_story(state))
+    shown = open_view(state, options, truth)
+    hidden = hidden_of(truth)
+    return [shown if who is None else seat_view(state, shown, hidden, who) for who in viewers]
+
+
+def open_view(state: Saboteur2, options: Options, truth: Truth) -> View:
+    """What lies open on the table: a spectator's view."""
     seat = int(state.to_act())
-    acts = viewer is not None and seat == viewer
     return View(
         options=options,
-        viewer=viewer,
+        viewer=SPECTATOR,
         phase=PHASES[state.phase],
         round=int(state.round_number),
         to_act=None if seat < 0 else seat,
         last_seat=int(state.last_seat),
-        seats=tuple(seat_view(state, each, viewer) for each in range(options.players)),
+        seats=open_seats(state, options),
         roles_left=len(state.roles) - options.players - len(state.away),
-        roles_away=tuple(away_view(away, viewer) for away in roles_away(state)),
+        roles_away=tuple(RoleAway(away.seat, None, away.known_by) for away in truth.roles_away),
         maze=tuple(maze_cards(state)),
         crystals=crystals_of(state),
-        goals=tuple(goal_view(state, goal, viewer) for goal in range(3)),
+        goals=open_goals(state),
         deck=int(state.deck_left()),
         aside=len(state.aside),
-        hand=() if viewer is None else tuple(hand_of(state, viewer)),
-        discards=tuple(discard_view(card, viewer) for card in discards_of(state)),
+        hand=(),
+        discards=discards_shown(truth.discards),
         put_down=put_down_of(state),
-        hand_story=tuple(step_view(step, viewer) for step in hand_story(state)),
+        hand_story=tuple([open_step(step) for step in truth.hand_story]),
         thieves=seats_in(int(state.thieves)),
         robbers=seats_in(int(state.robbers)),
         thefts=thefts_of(state),
         result=result_of(state) if round_is_over(state) else None,
         outcome=outcome(state),
-        moves=tuple(move_of(int(code)) for code in state.moves()) if acts else (),
+        moves=(),
     )
 
 
-def seat_view(state: Saboteur2, seat: int, viewer: Viewer) -> SeatView:
-    """A seat: its role is known to itself, to who inspected it, and to all after the round."""
-    looked = viewer is not None and state.has_inspected(viewer, seat)
-    knows_role = seat == viewer or looked or round_is_over(state)
-    role = players_roles(state)[seat] if knows_role and not awaits_first_deal(state) else None
-    return SeatView(
-        cards=int(state.hand_count(seat)),
-        broken=tuple(broken_tools(state, seat)),
-        imprisoned=state.imprisoned(seat),
-        thief=state.has_thief(seat),
-        looked_at=tuple(peeks_of(state, seat)),
-        inspected=seats_of_bits(int(state.knows[seat])),
-        role=role,
-        nuggets=int(state.nuggets[seat]),
+def seat_view(state: Saboteur2, shown: View, hidden: Hidden, viewer: int) -> View:
+    """What lies open, and what this seat knows besides."""
+    acts = shown.to_act == viewer
+    return replace(
+        shown,
+        viewer=viewer,
+        seats=seats_seen(state, shown.seats, viewer),
+        roles_away=with_known(shown.roles_away, hidden.roles_away.get(viewer, ())),
+        goals=goals_seen(state, shown.goals, viewer),
+        hand=tuple(hand_of(state, viewer)),
+        discards=with_known(shown.discards, hidden.discards.get(viewer, ())),
+        hand_story=with_known(shown.hand_story, hidden.hand_story.get(viewer, ())),
+        moves=tuple(map(move_of, state.moves())) if acts else (),
     )
 
 
-def away_view(away: RoleAway, viewer: Viewer) -> RoleAway:
-    """A role put away: known to whose it was and to who had inspected it, even in the end."""
-    return RoleAway(away.seat, away.role if viewer in away.known_by else None, away.known_by)
+def open_seats(state: Saboteur2, options: Options) -> tuple[SeatView, ...]:
+    """The seats as all see them: roles lie open when the round is over."""
+    roles = players_roles(state) if round_is_over(state) else (None,) * options.players
+    knows, nuggets = state.knows, state.nuggets
+    return tuple(
+        SeatView(
+            cards=int(state.hand_count(seat)),
+            broken=broken_tools(state, seat),
+            imprisoned=state.imprisoned(seat),
+            thief=state.has_thief(seat),
+            looked_at=peeks_of(state, seat),
+            inspected=seats_of_bits(int(knows[seat])),
+            role=roles[seat],
+            nuggets=int(nuggets[seat]),
+        )
+        for seat in range(options.players)
+    )
 
 
-def step_view(step: HandStep, viewer: Viewer) -> HandStep:
-    """What a hand went through: the cards of a swap are known to the two only (SB2.5.3)."""
+def seats_seen(state: Saboteur2, shown: tuple[SeatView, ...], viewer: int) -> tuple[SeatView, ...]:
+    """The seats as one of them sees them: it knows its own role and those that it inspected."""
+    if awaits_first_deal(state):
+        return shown
+    seats = (viewer, *shown[viewer].inspected)
+    known = [(seat, replace(shown[seat], role=ROLES[state.roles[seat]])) for seat in seats]
+    return with_known(shown, known)
+
+
+def open_step(step: HandStep) -> HandStep:
+    """What a hand went through, as all saw it: not the cards of a swap (SB2.5.3)."""
     match step:
         case CardPlayed() | CardsPutDown() | CardsDrawn():
             return step
-        case HandsSwapped(seat, other, given, taken, cards, others):
-            if viewer is not None and viewer in {seat, other}:
-                return HandsSwapped(seat, other, given, taken, cards, others)
+        case HandsSwapped(seat, other, given, taken):
             return HandsSwapped(seat, other, given, taken, None, None)
+
+
+def hidden_of(truth: Truth) -> Hidden:
+    """What each seat knows of what lies hidden."""
+    return Hidden(
+        passed_by_seat(truth.discards),
+        away_by_seat(truth.roles_away),
+        swaps_by_seat(truth.hand_story),
+    )
+
+
+def away_by_seat(away: tuple[RoleAway, ...]) -> dict[int, Known[RoleAway]]:
+    """The roles put away, by whose they were and who had inspected them, even in the end."""
+    return by_seat(
+        [(seat, place, role) for place, role in enumerate(away) for seat in role.known_by]
+    )
+
+
+def swaps_by_seat(story: tuple[HandStep, ...]) -> dict[int, Known[HandStep]]:
+    """The swaps of hands, by the two who know the cards (SB2.5.3)."""
+    return by_seat(
+        [
+            (seat, place, step)
+            for place, step in enumerate(story)
+            if isinstance(step, HandsSwapped)
+            for seat in (step.seat, step.other)
+        ]
+    )

@@ -22,7 +22,7 @@ from sabot.games.seven_seals.position_checks import from_position
 from sabot.games.seven_seals.refusals import refusal
 from sabot.games.seven_seals.rules import SevenSeals, new_game
 from sabot.games.seven_seals.setup import MAX_PLAYERS, MIN_PLAYERS
-from sabot.games.seven_seals.view import View, outcome, view
+from sabot.games.seven_seals.view import View, outcome, views
 
 
 def options_of(state: SevenSeals) -> Options:
@@ -65,8 +65,9 @@ SEVEN_SEALS: Final = SevenSealsGame(
     deal=deals.deal,
     refusal=refusal,
     outcome=outcome,
-    view_of=view,
-    told=telling.told,
+    views_of=views,
+    happened=telling.happened,
+    tell=telling.tell,
     told_deal=telling.told_deal,
     imagine=imagine,
     position_of=position.position,

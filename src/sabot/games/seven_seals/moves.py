@@ -1,6 +1,7 @@
 """Moves as people and the wire see them, and their numbers for the hot code."""
 
-from typing import assert_never
+from functools import lru_cache
+from typing import Final, assert_never
 
 import msgspec
 
@@ -66,6 +67,11 @@ class TakeNone(msgspec.Struct, frozen=True, tag_field="move", tag="none"):
 Move = PlayCard | TakeSeal | TakeSaboteur | EndAnnouncement | GiveSeal | TakeBlack | TakeNone
 
 
+# So many moves are kept, made once and shared: more than there are.
+MOVES_KEPT: Final = 1024
+
+
+@lru_cache(MOVES_KEPT)
 def move_of(code: int) -> Move:
     """The move that a number stands for."""
     verb, what = int(verb_of(code)), int(what_of(code))

@@ -1,15 +1,19 @@
 """What lies on the table as plain data, read from the state: for views, events and positions."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 import msgspec
 
 from sabot.games.seven_seals.cards import COLOURS, NAMES, NUMBERS, SEALS, colour_of
-from sabot.games.seven_seals.setup import HAND_STRIDE
+from sabot.games.seven_seals.setup import HAND_STRIDE, SEAL_BITS, SEAL_MASK
 from sabot.games.seven_seals.state import SevenSealsState, beats
 
 PHASES: Final = ("dealing", "announcing", "playing", "giving", "over")
+
+# So many different heaps of seals are kept, made once and shared by all views.
+SEALS_KEPT: Final = 4096
 
 
 class Seals(msgspec.Struct, frozen=True):
@@ -40,7 +44,13 @@ def hand_of(state: SevenSealsState, seat: int) -> list[str]:
 
 def seals_of(state: SevenSealsState, owner: int) -> Seals:
     """The seals of a seat, or of the stock."""
-    return Seals(*(int(state.held(owner, seal)) for seal in range(len(SEALS))))
+    return seals_in(state.seals[owner])
+
+
+@lru_cache(SEALS_KEPT)
+def seals_in(packed: int) -> Seals:
+    """The seals that a number packs."""
+    return Seals(*(packed >> seal * SEAL_BITS & SEAL_MASK for seal in range(len(SEALS))))
 
 
 def seal_counts(seals: Seals) -> tuple[int, ...]:

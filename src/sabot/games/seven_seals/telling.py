@@ -43,11 +43,6 @@ from sabot.games.seven_seals.state import GIVING
 from sabot.games.seven_seals.view import outcome
 
 
-def told(before: SevenSeals, move: Move, after: SevenSeals, viewer: Viewer) -> list[Event]:
-    """What happened through a move, as this viewer is told it."""
-    return [tell(event, viewer) for event in happened(before, move, after)]
-
-
 def told_deal(after: SevenSeals, viewer: Viewer) -> list[Event]:
     """The deal of a round, as this viewer is told it."""
     hands = tuple(tuple(hand_of(after, seat)) for seat in range(after.setup.players))
@@ -92,9 +87,9 @@ def deed(before: SevenSeals, move: Move) -> Event:
 def trick_end(before: SevenSeals, after: SevenSeals) -> list[Event]:
     """Who won the trick, if this card ended it, and what was done with their seals."""
     players = int(before.setup.players)
-    cards = plays_of(after)[-1]
-    if len(cards) < players:
+    if before.trick_size() + 1 < players:
         return []
+    cards = plays_of(after)[-1]
     won = trick(cards, int(before.leader), players)
     card = won.cards[won.winner] or ""
     events: list[Event] = [TrickWon(won.winner, card, colour_name(in_order(won)[0]))]
@@ -120,13 +115,13 @@ def tell(event: Event, viewer: Viewer) -> Event:
     All that moves do is done openly, whoever looks; only a hand is not (SEV.4.8).
     """
     match event:
+        case CardPlayed() | TrickWon() | SealGiven() | BlackTaken() | NoneTaken():
+            return event
+        case SealTaken() | SaboteurTaken() | AnnouncementEnded():
+            return event
         case RoundDealt(round_number, dealer, hands):
             own = tuple(hand if seat == viewer else () for seat, hand in enumerate(hands))
             return RoundDealt(round_number, dealer, own)
-        case SealTaken() | SaboteurTaken() | AnnouncementEnded():
-            return event
-        case CardPlayed() | TrickWon() | SealGiven() | BlackTaken() | NoneTaken():
-            return event
         case RoundScored() | GameEnded():
             return event
     assert_never(event)

@@ -1,8 +1,15 @@
-"""What one seat, or a spectator, may know: built from nothing, field by field."""
+"""What one seat, or a spectator, may know: built from nothing, field by field.
+
+First comes what lies open, which is all that a spectator sees; to it is added what a seat knows
+besides. Nothing is ever taken away, so what was forgotten stays hidden.
+"""
+
+from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
-from sabot.core.game import Outcome, Viewer
+from sabot.core.game import SPECTATOR, Outcome, Viewer
 from sabot.core.state import NOBODY
 from sabot.games.seven_seals.cards import NUMBERS
 from sabot.games.seven_seals.moves import Move, move_of
@@ -60,30 +67,46 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     moves: tuple[Move, ...]
 
 
-def view(state: SevenSeals, options: Options, viewer: Viewer) -> View:
-    """What the viewer may know of the game."""
+def views(state: SevenSeals, options: Options, viewers: Sequence[Viewer]) -> list[View]:
+    """What each of the viewers may know of the game."""
+    shown = open_view(state, options)
+    return [shown if who is None else seat_view(state, shown, who) for who in viewers]
+
+
+def open_view(state: SevenSeals, options: Options) -> View:
+    """What lies open on the table: a spectator's view. All but the hands does (SEV.4.8)."""
     seat = int(state.to_act())
-    acts = viewer is not None and seat == viewer
     tricks = tricks_of(plays_of(state), first_leader(state), options.players)
     won = int(state.trick_start) // options.players
     return View(
         options=options,
-        viewer=viewer,
+        viewer=SPECTATOR,
         phase=PHASES[state.phase],
         round=int(state.round_number),
         dealer=int(state.dealer),
         to_act=None if seat == NOBODY else seat,
         saboteur=saboteur_of(state),
-        seats=tuple(seat_view(state, each, tricks[:won]) for each in range(options.players)),
+        seats=open_seats(state, tricks[:won], options),
         stock=seals_of(state, options.players),
-        hand=() if viewer is None else tuple(hand_of(state, viewer)),
+        hand=(),
         trick=tricks[won] if won < len(tricks) else None,
         last_trick=tricks[won - 1] if won else None,
         played=tuple(tricks[:won]),
         shown_played=shown_played(tricks[:won]) if options.show_played else None,
         sheet=sheet_of(state),
         outcome=outcome(state),
-        moves=tuple(move_of(int(code)) for code in state.moves()) if acts else (),
+        moves=(),
+    )
+
+
+def seat_view(state: SevenSeals, shown: View, viewer: int) -> View:
+    """What lies open, and the hand and the moves of this seat."""
+    acts = shown.to_act == viewer
+    return replace(
+        shown,
+        viewer=viewer,
+        hand=tuple(hand_of(state, viewer)),
+        moves=tuple(map(move_of, state.moves())) if acts else (),
     )
 
 
@@ -92,13 +115,17 @@ def saboteur_of(state: SevenSeals) -> int | None:
     return None if state.saboteur == NOBODY else int(state.saboteur)
 
 
-def seat_view(state: SevenSeals, seat: int, won: list[Trick]) -> SeatView:
-    """A seat: all but its cards lies open (SEV.4.8)."""
-    return SeatView(
-        cards=int(state.hand_count(seat)),
-        seals=seals_of(state, seat),
-        tricks=sum(trick.winner == seat for trick in won),
-        points=int(state.score(seat)),
+def open_seats(state: SevenSeals, won: list[Trick], options: Options) -> tuple[SeatView, ...]:
+    """The seats, with the tricks that each has won."""
+    winners = [trick.winner for trick in won]
+    return tuple(
+        SeatView(
+            cards=int(state.hand_count(seat)),
+            seals=seals_of(state, seat),
+            tricks=winners.count(seat),
+            points=int(state.score(seat)),
+        )
+        for seat in range(options.players)
     )
 
 

@@ -7,7 +7,8 @@ import msgspec
 
 from sabot.core.errors import SabotError
 
-# Told when a table's log has grown: the table, and the number of its last row.
+# Told when a table's log has grown: the table, and the number of its last row. ("", 0) means that
+# news may have been missed: any table may have grown.
 News = Callable[[str, int], None]
 # What one process has to say to the others, kept nowhere.
 Whisper = Callable[[bytes], None]
@@ -63,11 +64,19 @@ class Log(Protocol):
         ...
 
     async def append(self, table: str, rows: Sequence[Row], card: Card) -> None:
-        """Add rows, all or none; return when they can no longer be lost."""
+        """Add rows, all or none; return when they can no longer be lost.
+
+        The first number follows the last one in the log, or it is a Conflict. Who stops waiting
+        does not stop the writing.
+        """
         ...
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
         """The rows with numbers above `after`, in order; none if there is no such table."""
+        ...
+
+    async def card(self, table: str) -> Card | None:
+        """The card of a table, if there is such a table."""
         ...
 
     async def listed(self, limit: int) -> list[Listed]:
@@ -87,5 +96,8 @@ class Log(Protocol):
         ...
 
     async def whisper(self, words: bytes) -> None:
-        """Tell all other processes something of at most 7,000 bytes; lost where none listens."""
+        """Tell all other processes something; lost where none listens.
+
+        At most 7,000 bytes of UTF-8 text, such as JSON, without the character NUL.
+        """
         ...

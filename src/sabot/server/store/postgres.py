@@ -1,0 +1,127 @@
+"""The logs of tables in PostgreSQL, for any number of processes. Needs the extra `postgres`."""
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import asyncpg
+
+from sabot.server.store.log import Card, Listed, News, Row, StoreDown, Whisper
+from sabot.server.store.migrating import migrations
+from sabot.server.store.postgres_connection import (
+    CONNECT_S,
+    LOST,
+    PATIENCE_S,
+    in_words,
+    migrate,
+    place,
+)
+from sabot.server.store.postgres_listener import WHISPERS, Listener
+from sabot.server.store.postgres_writer import NO_CARD, Writer
+from sabot.server.store.rows import check_rows
+
+if TYPE_CHECKING:
+    Pool = asyncpg.Pool[asyncpg.Record]
+else:
+    Pool = asyncpg.Pool
+
+READERS: Final = 4
+LONGEST_WHISPER: Final = 7000
+ROWS: Final = """
+    SELECT number, at, command, body FROM entries WHERE table_id = $1 AND number > $2 ORDER BY 1
+"""
+CARD: Final = "SELECT listed, card FROM tables WHERE id = $1"
+LISTED: Final = "SELECT id, at, card FROM tables WHERE listed ORDER BY at DESC, id LIMIT $1"
+TABLES: Final = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
+
+
+class PostgresLog:
+    """One connection writes, a few read, one listens. Each is made anew when it is lost."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.process = secrets.token_hex(8)
+        self.writer = Writer(url, self.process)
+        self.listener: Listener | None = None
+        self.pool: Pool | None = None
+
+    async def open(self) -> None:
+        """Bring the database up to the version of this program, and listen if somebody asked."""
+        if self.pool is not None:
+            return
+        with in_words(self.url):
+            await migrate(self.url, migrations("postgres"))
+            if self.listener is not None:
+                await self.listener.start()
+            self.pool = await self._pool()
+
+    async def close(self) -> None:
+        """Write what is under way and let go of all connections."""
+        pool, self.pool = self.pool, None
+        await self.writer.close()
+        if self.listener is not None:
+            await self.listener.stop()
+        if pool is not None:
+            pool.terminate()
+
+    async def append(self, table: str, rows: Sequence[Row], card: Card) -> None:
+        """Add rows, all or none; return when they can no longer be lost."""
+        check_rows(table, rows)
+        self._opened()
+        await self.writer.write(table, rows, card)
+
+    async def check(self) -> None:
+        """Refuse with StoreDown if nothing can be written now: tries it."""
+        self._opened()
+        await self.writer.write("", (), NO_CARD)
+
+    async def read(self, table: str, after: int = 0) -> list[Row]:
+        """The rows with numbers above `after`, in order."""
+        return [Row(*row) for row in await self._all(ROWS, table, after)]
+
+    async def card(self, table: str) -> Card | None:
+        """The card of a table, if there is such a table."""
+        found = await self._all(CARD, table)
+        return Card(*found[0]) if found else None
+
+    async def listed(self, limit: int) -> list[Listed]:
+        """The listed tables, the one that changed last first."""
+        found = await self._all(LISTED, limit)
+        return [Listed(table, at, Card(listed=True, body=body)) for table, at, body in found]
+
+    async def tables(self, after: str = "", limit: int = 100) -> list[str]:
+        """The ids of all tables in order, those behind `after` only."""
+        return [str(row[0]) for row in await self._all(TABLES, after, limit)]
+
+    def listen(self, news: News, whisper: Whisper) -> None:
+        """Whom to tell of what other processes append and whisper. To be called before `open`."""
+        self.listener = Listener(self.url, self.process, news, whisper)
+
+    async def whisper(self, words: bytes) -> None:
+        """Tell all other processes something; lost where none listens."""
+        text = words.decode()
+        if len(words) > LONGEST_WHISPER or "\0" in text:
+            raise ValueError(f"a whisper has at most {LONGEST_WHISPER} bytes, and no NUL")
+        await self._all("SELECT pg_notify($1, $2)", WHISPERS, f"{self.process}\n{text}")
+
+    async def _pool(self) -> Pool:
+        settings = {"application_name": "sabot", "statement_timeout": str(int(PATIENCE_S * 1000))}
+        return await asyncpg.create_pool(
+            self.url, min_size=0, max_size=READERS, timeout=CONNECT_S, server_settings=settings
+        )
+
+    def _opened(self) -> Pool:
+        if self.pool is None:
+            raise StoreDown(f"The tables in {place(self.url)} are closed.")
+        return self.pool
+
+    async def _all(self, question: str, *facts: object) -> list[Any]:
+        """All lines of the answer; asked once more if the connection turns out to be lost."""
+        pool = self._opened()
+        with in_words(self.url):
+            async with asyncio.timeout(PATIENCE_S):
+                try:
+                    return await pool.fetch(question, *facts)
+                except LOST:
+                    return await pool.fetch(question, *facts)

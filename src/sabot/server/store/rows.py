@@ -1,0 +1,71 @@
+"""What may be appended to a log, whichever store keeps it."""
+
+from asyncio import Future
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from sabot.server.store.log import Card, Conflict, Row
+
+LONGEST_NAME: Final = 200
+LATEST: Final = 2**53  # ms since 1970; whole numbers up to here survive any JSON
+
+
+class Append(msgspec.Struct, frozen=True, eq=False):
+    """Rows for one table, and who waits until they are written. Without rows: a trial write."""
+
+    done: Future[None]
+    table: str
+    rows: Sequence[Row]
+    card: Card
+
+
+def is_name(text: str) -> bool:
+    """Whether a store takes this as the id of a table or of a command."""
+    return 0 < len(text) <= LONGEST_NAME and text.isprintable()
+
+
+def check_rows(table: str, rows: Sequence[Row]) -> None:
+    """Refuse what no caller should ask for, so that it can't spoil what is written beside it."""
+    if not rows:
+        raise ValueError("no rows to append")
+    if not is_name(table):
+        raise ValueError(f"a table's id has 1 to {LONGEST_NAME} printable characters")
+    number = rows[0].number
+    if number < 1:
+        raise ValueError("rows are numbered from 1")
+    commands: set[str] = set()
+    for row in rows:
+        if row.number != number:
+            raise ValueError(f"row {row.number} stands where row {number} should")
+        check_row(row, commands)
+        number += 1
+
+
+def check_row(row: Row, commands: set[str]) -> None:
+    """Refuse a row with a time or a command that can't be stored, or a command among these."""
+    if not 0 <= row.at <= LATEST:
+        raise ValueError(f"row {row.number} has no time in ms since 1970")
+    command = row.command
+    if command is None:
+        return
+    if not is_name(command) or command in commands:
+        raise ValueError(f"row {row.number} has no command id of its own")
+    commands.add(command)
+
+
+def conflict(table: str) -> Conflict:
+    """What whoever lost the race is told."""
+    return Conflict(f"Somebody else has written to table {table}.")
+
+
+def tell(appends: Sequence[Append], outcomes: Sequence[BaseException | None]) -> None:
+    """Tell those who still wait what became of their rows."""
+    for append, outcome in zip(appends, outcomes, strict=True):
+        if append.done.done():  # stopped waiting
+            continue
+        if outcome is None:
+            append.done.set_result(None)
+        else:
+            append.done.set_exception(outcome)

@@ -1,0 +1,127 @@
+"""The logs of tables in one SQLite file, for one process."""
+
+import asyncio
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Final
+
+from sabot.server.store.lock import FileLock
+from sabot.server.store.log import Card, News, Row, StoreDown, Whisper
+from sabot.server.store.rows import Append, check_rows, tell
+from sabot.server.store.sqlite_file import in_words
+from sabot.server.store.sqlite_pen import Outcomes, Pen
+from sabot.server.store.sqlite_reader import SqliteReader
+
+MOST_AT_ONCE: Final = 512  # appends in one transaction
+NO_CARD: Final = Card(listed=False, body=b"")
+
+
+class SqliteLog(SqliteReader):
+    """One thread writes: what arrives while it commits goes into its next commit, together."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.lock = FileLock(path)
+        self.pen = Pen(path)
+        self.queue: SimpleQueue[Append | None] | None = None
+        self.writer: threading.Thread | None = None
+
+    async def open(self) -> None:
+        """Create the file or bring it up to date. One process at a time may have it open."""
+        if self.queue is not None:
+            return
+        try:
+            await self.run(self._take)
+        except BaseException:
+            await super().close()
+            raise
+        self.queue = SimpleQueue()
+        arguments = (self.pen, self.queue, asyncio.get_running_loop())
+        self.writer = threading.Thread(
+            target=write, args=arguments, name="sabot-write", daemon=True
+        )
+        self.writer.start()
+
+    async def close(self) -> None:
+        """Write what is under way and let go of the file."""
+        if self.queue is None or self.writer is None:
+            return
+        self.queue.put(None)
+        self.queue = None
+        await self.run(self.writer.join)
+        await super().close()
+        self.lock.release()
+
+    async def append(self, table: str, rows: Sequence[Row], card: Card) -> None:
+        """Add rows, all or none; return when they can no longer be lost."""
+        check_rows(table, rows)
+        await self._written(table, rows, card)
+
+    async def check(self) -> None:
+        """Refuse with StoreDown if nothing can be written now: tries it."""
+        await self._written("", (), NO_CARD)
+
+    def listen(self, news: News, whisper: Whisper) -> None:
+        """Nothing: there is no other process."""
+
+    async def whisper(self, words: bytes) -> None:
+        """Nothing: there is no other process."""
+
+    async def _written(self, table: str, rows: Sequence[Row], card: Card) -> None:
+        if self.queue is None:
+            raise StoreDown(f"The tables in {self.path} are closed.")
+        done = asyncio.get_running_loop().create_future()
+        self.queue.put(Append(done, table, rows, card))
+        await done
+
+    def _take(self) -> None:
+        with in_words(self.path):
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.lock.take()
+        try:
+            self.pen.open(create=True)
+        except BaseException:
+            self.lock.release()
+            raise
+
+
+def write(pen: Pen, queue: SimpleQueue[Append | None], loop: asyncio.AbstractEventLoop) -> None:
+    """What the writing thread does until it finds None in the queue."""
+    going = True
+    while going:
+        appends, going = waiting(queue)
+        outcomes = written(pen, appends)
+        try:
+            loop.call_soon_threadsafe(tell, appends, outcomes)
+        except RuntimeError:  # the loop is closed: nobody waits any more
+            break
+    pen.close()
+
+
+def waiting(queue: SimpleQueue[Append | None]) -> tuple[list[Append], bool]:
+    """All that has been asked for, at least one; and whether more may come."""
+    appends: list[Append] = []
+    append = queue.get()
+    try:
+        while append is not None:
+            appends.append(append)
+            if len(appends) == MOST_AT_ONCE:
+                return appends, True
+            append = queue.get_nowait()
+    except Empty:
+        return appends, True
+    return appends, False
+
+
+def written(pen: Pen, appends: list[Append]) -> Outcomes:
+    """What became of each. Whatever fails is handed to those who wait: the thread goes on."""
+    if not appends:
+        return []
+    try:
+        return pen.write(appends)
+    except StoreDown as error:
+        return [StoreDown(*error.args) for _ in appends]  # each is raised in a place of its own
+    except BaseException as error:  # noqa: BLE001  # none may be swallowed, none may end the thread
+        return [error] * len(appends)

@@ -1,0 +1,90 @@
+"""Tables as JSON lines, to be kept or to be moved from one store to another."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Final, Protocol
+
+from sabot.server.store.log import Card, Conflict, Log, Row
+from sabot.server.store.transfer_lines import (
+    FORMAT_VERSION,
+    BadTransfer,
+    EndLine,
+    FileLine,
+    line_of,
+    lines_of,
+    refuse,
+    tables_in,
+)
+
+PAGE: Final = 100  # tables whose ids are asked for at a time
+
+
+class Source(Protocol):
+    """The part of a store that an export needs."""
+
+    async def open(self) -> None:
+        """Make ready to read."""
+        ...
+
+    async def close(self) -> None:
+        """Let go of files and connections."""
+        ...
+
+    async def read(self, table: str, after: int = 0) -> list[Row]:
+        """The rows with numbers above `after`, in order."""
+        ...
+
+    async def card(self, table: str) -> Card | None:
+        """The card of a table, if there is such a table."""
+        ...
+
+    async def tables(self, after: str = "", limit: int = 100) -> list[str]:
+        """The ids of all tables in order, those behind `after` only."""
+        ...
+
+
+async def exported(source: Source, table: str | None = None) -> AsyncIterator[bytes]:
+    """The lines for one table, or for all; one table at a time is held in memory."""
+    yield line_of(FileLine(FORMAT_VERSION))
+    count = 0
+    async for name in names(source, table):
+        card = await source.card(name)
+        if card is None:
+            raise BadTransfer(f"There is no table {name}.")
+        rows = await source.read(name)
+        for line in lines_of(name, rows, card):
+            yield line
+        count += 1
+    yield line_of(EndLine(count))
+
+
+async def names(source: Source, table: str | None) -> AsyncIterator[str]:
+    """The one table that was asked for, or all."""
+    if table is not None:
+        yield table
+        return
+    page = await source.tables("", PAGE)
+    while page:
+        for name in page:
+            yield name
+        page = await source.tables(page[-1], PAGE)
+
+
+async def imported(log: Log, file: Path) -> int:
+    """How many tables were brought in. A file that is wrong anywhere brings none.
+
+    A table that somebody else creates meanwhile stops the import before that table.
+    """
+    with file.open("rb") as lines:
+        for table in tables_in(lines):
+            if await log.card(table.name) is not None:
+                refuse(table.line, f"table {table.name} exists already. Nothing was imported.")
+    count = 0
+    with file.open("rb") as lines:
+        for table in tables_in(lines):
+            try:
+                await log.append(table.name, table.rows, table.card)
+            except Conflict:
+                refuse(table.line, f"table {table.name} exists by now; {count} were imported.")
+            count += 1
+    return count

@@ -1,0 +1,28 @@
+"""Rows and stores for the tests."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from sabot.server.store.log import Card, Log, Row
+from sabot.server.store.opening import log_at
+
+CARD = Card(listed=True, body=b'{"game":"saboteur"}')
+HIDDEN = Card(listed=False, body=b'{"game":"sabotage"}')
+
+
+def row(number: int, command: str | None = None, at: int | None = None) -> Row:
+    return Row(number, 1000 * number if at is None else at, command, b'{"number":%d}' % number)
+
+
+def rows(first: int, last: int) -> list[Row]:
+    return [row(number, f"command {number}") for number in range(first, last + 1)]
+
+
+@asynccontextmanager
+async def opened(address: str) -> AsyncIterator[Log]:
+    log = log_at(address)
+    await log.open()
+    try:
+        yield log
+    finally:
+        await log.close()
