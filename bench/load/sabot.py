@@ -26,7 +26,7 @@ class Around(msgspec.Struct):
 
     seats: list[Seat] | msgspec.UnsetType = msgspec.UNSET
     turn: int | msgspec.UnsetType = msgspec.UNSET
-    to_act: int | None | msgspec.UnsetType = msgspec.UNSET
+    to_act: int | msgspec.UnsetType | None = msgspec.UNSET
     phase: str | msgspec.UnsetType = msgspec.UNSET
 
 
@@ -121,7 +121,5 @@ def table(http: HTTPConnection) -> Sequence[Client]:
         post(http, "/api/tables", {"name": "A", "settings": SETTINGS, **ask})
     )
     people = f"/api/tables/{host['table']}/people"
-    guests = [
-        msgspec.json.decode(post(http, people, {"name": name, **ask})) for name in "BCDE"
-    ]
+    guests = [msgspec.json.decode(post(http, people, {"name": name, **ask})) for name in "BCDE"]
     return [SabotClient(place, seat) for seat, place in enumerate([host, *guests])]

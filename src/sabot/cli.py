@@ -1,4 +1,4 @@
-"""The command line: play, replay, verify, options. Each command imports what it needs."""
+"""The command line. Each command imports what it needs, so that --help is quick."""
 
 import os
 import sys
@@ -14,7 +14,7 @@ REFUSED = 2
 
 app = typer.Typer(
     name="sabot",
-    help="Card games with hidden roles, played in the terminal.",
+    help="Card games with hidden roles, on the network and in the terminal.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -29,6 +29,22 @@ class Language(StrEnum):
     FR = "fr"
     IT = "it"
     DE = "de"
+
+
+class LogFormat(StrEnum):
+    """How log lines look."""
+
+    TEXT = "text"
+    JSON = "json"
+
+
+class LogLevel(StrEnum):
+    """From which level on something is logged."""
+
+    DEBUG = "debug"
+    INFO = "info"
+    WARNING = "warning"
+    ERROR = "error"
 
 
 class Bots(StrEnum):
@@ -63,7 +79,7 @@ def sabot(
         ),
     ] = False,
 ) -> None:
-    """Card games with hidden roles, played in the terminal."""
+    """Card games with hidden roles, on the network and in the terminal."""
     del version  # its callback has seen to it
 
 
@@ -169,6 +185,119 @@ def options(
 
     games = list(GAMES.values()) if game is None else [game_of_options(game)]
     print("\n\n".join("\n".join(listing(each)) for each in games))
+
+
+Database = Annotated[
+    str,
+    typer.Option(
+        envvar="SABOT_DATABASE",
+        metavar="PATH|URL",
+        help="A SQLite file, or postgresql://…; by default a file in the user's data folder.",
+        show_envvar=True,
+    ),
+]
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(envvar="SABOT_HOST", help="The address to listen at.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int,
+        typer.Option(envvar="SABOT_PORT", min=0, max=65535, help="The port; 0 for any free one."),
+    ] = 8000,
+    database: Database = "",
+    base_url: Annotated[
+        str,
+        typer.Option(
+            envvar="SABOT_BASE_URL", help="The address that people use, if a proxy is between."
+        ),
+    ] = "",
+    trusted_proxies: Annotated[
+        str,
+        typer.Option(
+            envvar="SABOT_TRUSTED_PROXIES",
+            metavar="ADDRESSES",
+            help="Proxies whose X-Forwarded-For is believed, with commas between them.",
+        ),
+    ] = "",
+    log_format: Annotated[
+        LogFormat, typer.Option(envvar="SABOT_LOG_FORMAT", help="How log lines look.")
+    ] = LogFormat.TEXT,
+    log_level: Annotated[
+        LogLevel, typer.Option(envvar="SABOT_LOG_LEVEL", help="What is logged.")
+    ] = LogLevel.INFO,
+    metrics: Annotated[
+        bool, typer.Option(envvar="SABOT_METRICS", help="Serve figures at /metrics.")
+    ] = True,
+    connections: Annotated[
+        int, typer.Option(envvar="SABOT_CONNECTIONS", min=1, help="Most sockets in all.")
+    ] = 10_000,
+    connections_each: Annotated[
+        int, typer.Option(envvar="SABOT_CONNECTIONS_EACH", min=1, help="Most for one address.")
+    ] = 200,
+    command_rate: Annotated[
+        float,
+        typer.Option(envvar="SABOT_COMMAND_RATE", min=0.1, help="Commands a second, per socket."),
+    ] = 20.0,
+    call_rate: Annotated[
+        float,
+        typer.Option(envvar="SABOT_CALL_RATE", min=0.1, help="HTTP calls a second, per address."),
+    ] = 5.0,
+    drain_seconds: Annotated[
+        int,
+        typer.Option(
+            envvar="SABOT_DRAIN_SECONDS", min=0, help="How long the end waits for what runs."
+        ),
+    ] = 10,
+) -> None:
+    """Serve tables on the network, until Ctrl-C or SIGTERM."""
+    from sabot.server.run import serve as run_server
+    from sabot.server.settings import ServerSettings
+
+    run_server(
+        ServerSettings(
+            host=host,
+            port=port,
+            database=database,
+            base_url=base_url,
+            trusted_proxies=trusted_proxies,
+            log_format=log_format,
+            log_level=log_level,
+            metrics=metrics,
+            connections=connections,
+            connections_each=connections_each,
+            command_rate=command_rate,
+            call_rate=call_rate,
+            drain_seconds=drain_seconds,
+        )
+    )
+
+
+@app.command("export")
+def export_tables(
+    table: Annotated[
+        str | None, typer.Argument(metavar="TABLE", help="One table; by default all of them.")
+    ] = None,
+    database: Database = "",
+) -> None:
+    """Write tables as JSON lines to stdout: all that the server knows, secrets of deals too."""
+    from sabot.server.transfers import export_to
+
+    export_to(sys.stdout.buffer, database, table)
+
+
+@app.command("import")
+def import_tables(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What an export has written.")],
+    database: Database = "",
+) -> None:
+    """Bring tables in from JSON lines; nothing, if one of them is there already."""
+    from sabot.server.transfers import import_from
+
+    count = import_from(file, database)
+    print(f"{count} {'table' if count == 1 else 'tables'} imported")
 
 
 def main() -> NoReturn:

@@ -45,7 +45,7 @@ def move(table: Table, seat: int, command: Move) -> list[AnyEntry]:
 def read_move(table: Table, raw: msgspec.Raw) -> Any:
     """The move that a message holds: as a struct, or as text."""
     try:
-        if memoryview(raw)[:1] == b'"':
+        if bytes(raw).startswith(b'"'):
             return table.game.parse_move(msgspec.json.decode(raw, type=str))
         return msgspec.json.decode(raw, type=table.game.move_type)
     except (msgspec.MsgspecError, BadNotation, RecursionError):
