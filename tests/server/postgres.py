@@ -60,7 +60,7 @@ class Cluster:
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="sabot-pg-"))  # short: it holds a socket
         self.data = self.folder / "data"
-        self.keeper: subprocess.Popen[bytes] | None = None
+        self.keeper: subprocess.Popen[str] | None = None
         self.names = (f"test{n}" for n in count(1))
         if whom := owner():
             os.chown(self.folder, whom["user"], whom["group"])
@@ -74,13 +74,13 @@ class Cluster:
         """Return when it answers."""
         if self.keeper is not None:
             return
-        command = [binaries() / "postgres", "-D", self.data, "-k", self.folder,
+        command = [str(binaries() / "postgres"), "-D", str(self.data), "-k", str(self.folder),
                    "-c", "listen_addresses=", "-c", "shared_buffers=16MB",
                    "-c", "fsync=off"]  # a crash of the machine is no test  # fmt: skip
         with (self.folder / "log").open("ab") as log:
             self.keeper = subprocess.Popen(
                 ["/bin/sh", "-c", KEEPER, "keeper", *command],
-                stdin=subprocess.PIPE, stdout=log, stderr=log, cwd=self.folder,
+                stdin=subprocess.PIPE, encoding="utf-8", stdout=log, stderr=log, cwd=self.folder,
                 start_new_session=True, **owner(),
             )  # fmt: skip
         wait_until(lambda: self._state()[-1].strip() == "ready")
@@ -117,7 +117,7 @@ class Cluster:
         keeper.communicate(timeout=PATIENCE_S)  # closes its standard input and waits
 
     def _state(self) -> list[str]:
-        """The lines that the server keeps about itself: first its process, last whether it is ready."""
+        """What the server says about itself: first its process, last whether it is ready."""
         try:
             return (self.data / "postmaster.pid").read_text("utf-8").splitlines() or [""]
         except FileNotFoundError:

@@ -1,6 +1,6 @@
 """Rows and stores for the tests."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 from sabot.server.store.log import Card, Log, Row
@@ -19,7 +19,7 @@ def rows(first: int, last: int) -> list[Row]:
 
 
 @asynccontextmanager
-async def opened(address: str) -> AsyncIterator[Log]:
+async def opened(address: str) -> AsyncGenerator[Log]:
     log = log_at(address)
     await log.open()
     try:

@@ -11,7 +11,6 @@ from sabot.games.saboteur.cards import TOOLS
 from sabot.games.saboteur.codes import LAY, LOOK, card_of, pack, pack_lay, turned_of, where_of
 from sabot.games.saboteur.codes import verb_of as verb_of_code
 from sabot.games.saboteur.moves import (
-    MOVES_KEPT,
     BreakTool,
     CollapseTunnel,
     LayTunnel,
@@ -45,6 +44,9 @@ from sabot.games.saboteur2.codes import (
 IN_FRONT: Final[tuple[str, ...]] = (*TOOLS, "prison", "thief")
 NO_CARD: Final = -1
 MOST_PASSED: Final = 3
+# So many moves are kept, made once and shared: more than the base game has, for there are
+# thousands of ways to pass three cards.
+MOVES_KEPT: Final = 32768
 
 
 class Inspect(msgspec.Struct, frozen=True, tag_field="move", tag="inspection"):

@@ -50,7 +50,7 @@ class Listener:
             finally:
                 connection.terminate()
             connection = await self._again()
-            self.news("", 0)
+            asyncio.get_running_loop().call_soon(self.news, "", 0)  # its faults don't end this task
 
     async def _until_lost(self, connection: Connection) -> None:
         lost = asyncio.Event()

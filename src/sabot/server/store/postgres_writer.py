@@ -78,24 +78,24 @@ class Writer:
         return [StoreDown(reason) for _ in appends]
 
     async def _outcomes(self, appends: Sequence[Append]) -> Outcomes:
-        if not all(append.rows for append in appends):
-            await (await self._connected()).execute(TRIAL)
-        # In the same order everywhere, so that two processes can't wait for each other.
-        order = sorted((a for a in appends if a.rows), key=lambda append: append.table)
-        outcome = dict(zip(order, await self._surely(order), strict=True))
-        return [outcome.get(append) for append in appends]
-
-    async def _surely(self, appends: Sequence[Append]) -> Outcomes:
         """Once more if the connection is lost: a conflict with our own rows is no conflict."""
         try:
-            return await self._together(appends)
+            return await self._once(appends)
         except LOST:
             if self.connection is None:  # not even reached
                 raise
             self._drop()
-        outcomes = await self._together(appends)
+        outcomes = await self._once(appends)
         pairs = zip(appends, outcomes, strict=True)
         return [wrong and await self._still_wrong(append, wrong) for append, wrong in pairs]
+
+    async def _once(self, appends: Sequence[Append]) -> Outcomes:
+        if not all(append.rows for append in appends):
+            await (await self._connected()).execute(TRIAL)
+        # In the same order everywhere, so that two processes can't wait for each other.
+        order = sorted((a for a in appends if a.rows), key=lambda append: append.table)
+        outcome = dict(zip(order, await self._together(order), strict=True))
+        return [outcome.get(append) for append in appends]
 
     async def _together(self, appends: Sequence[Append]) -> Outcomes:
         if not appends:

@@ -81,7 +81,9 @@ class SqliteLog(SqliteReader):
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self.lock.take()
         try:
-            self.pen.open(create=True)
+            self.pen = Pen(self.path)
+            self.pen.open()
+            self._check_version()  # now, so that it can be read even when the disk is full
         except BaseException:
             self.lock.release()
             raise

@@ -31,7 +31,7 @@ def down(path: Path, error: sqlite3.Error | OSError) -> StoreDown:
         code = getattr(error, "sqlite_errorcode", 0)  # errors of the module itself have none
         reason = REASONS.get(code & 0xFF, str(error))
     else:
-        reason = error.strerror or type(error).__name__
+        reason = f"{error.filename}: {error.strerror}"
     return StoreDown(f"The tables in {path} can't be used now: {reason}.")
 
 

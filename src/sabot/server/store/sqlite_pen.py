@@ -36,14 +36,16 @@ class Pen:
         self.path = path
         self.steps = migrations("sqlite")
         self.connection: sqlite3.Connection | None = None
-        self.identity = (0, 0)
+        self.identity: tuple[int, int] | None = None  # of the file, whatever its name is by now
         self.next_id = 1
         self.standing: dict[str, tuple[int, int]] = {}  # id and last number of tables in use
 
-    def open(self, *, create: bool) -> sqlite3.Connection:
-        """Connect; only the first time may the file be missing."""
+    def open(self) -> sqlite3.Connection:
+        """Connect; only the first time may the file be missing, or another one than before."""
         with in_words(self.path):
-            connection = connect_to_write(self.path, "rwc" if create else "rw", self.steps)
+            if self.identity is not None:
+                self._check_identity()
+            connection = connect_to_write(self.path, "rw" if self.identity else "rwc", self.steps)
             self.connection = connection
             self.identity = self._file_there()
             self.next_id = number_of(connection, NEXT_ID)
@@ -60,14 +62,13 @@ class Pen:
         """For each append None or its conflict, committed; or StoreDown for all of them."""
         try:
             with in_words(self.path):
-                return self._write(self.connection or self.open(create=False), appends)
+                return self._write(self.connection or self.open(), appends)
         except BaseException:
             self.close()
             raise
 
     def _write(self, connection: sqlite3.Connection, appends: Sequence[Append]) -> Outcomes:
-        if self._file_there() != self.identity:
-            raise StoreDown(f"{self.path} was moved or replaced.")
+        self._check_identity()
         if len(self.standing) > REMEMBERED:
             self.standing.clear()
         connection.execute("BEGIN IMMEDIATE")
@@ -79,6 +80,11 @@ class Pen:
             outcomes = self._one_by_one(connection, appends)
         connection.execute("COMMIT")
         return outcomes
+
+    def _check_identity(self) -> None:
+        """Refuse a file under our name that is not ours: the journal beside it would spoil it."""
+        if self._file_there() != self.identity:
+            raise StoreDown(f"{self.path} was replaced. Start anew to use the new file.")
 
     def _file_there(self) -> tuple[int, int]:
         status = self.path.stat()

@@ -66,23 +66,27 @@ DECODER: Final[msgspec.json.Decoder[AnyLine]] = msgspec.json.Decoder(AnyLine)
 
 def lines_of(name: str, rows: list[Row], card: Card) -> Iterator[bytes]:
     """A table as lines; refused if they could not be read back as they are."""
-    yield line_of(TableLine(name, len(rows), card.listed, msgspec.Raw(card.body)), name, card.body)
+    head = line_of(TableLine(name, len(rows), card.listed, msgspec.Raw(card.body)))
+    yield checked(head, name, "card", card.body)
     for row in rows:
-        line = RowLine(row.number, row.at, row.command, msgspec.Raw(row.body))
-        yield line_of(line, name, row.body)
+        line = line_of(RowLine(row.number, row.at, row.command, msgspec.Raw(row.body)))
+        yield checked(line, name, "body", row.body)
 
 
-def line_of(line: AnyLine, name: str = "", body: bytes = b"") -> bytes:
+def line_of(line: AnyLine) -> bytes:
     """One line with its end."""
-    text = ENCODER.encode(line)
+    return ENCODER.encode(line) + b"\n"
+
+
+def checked(text: bytes, name: str, field: str, body: bytes) -> bytes:
+    """The same line, if the body in it comes back byte for byte."""
     try:
-        back = DECODER.decode(text)
-    except msgspec.MsgspecError:
+        back = bytes(getattr(DECODER.decode(text), field))
+    except (msgspec.MsgspecError, UnicodeDecodeError):
         back = None
-    kept = getattr(back, "body", getattr(back, "card", b""))
-    if b"\n" in text or bytes(kept) != body:
+    if back != body or b"\n" in body:
         raise BadTransfer(f"Table {name} has a body that is not JSON in one line.")
-    return text + b"\n"
+    return text
 
 
 def refuse(number: int, reason: str) -> NoReturn:
