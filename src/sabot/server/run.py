@@ -10,6 +10,7 @@ from sabot.core.errors import SabotError
 from sabot.server.app import make_app
 from sabot.server.bots import HOUSE
 from sabot.server.logs import set_up_logging
+from sabot.server.protocol import Wire
 from sabot.server.services import Services
 from sabot.server.serving import Serving
 from sabot.server.settings import ServerSettings, check_base_url
@@ -36,7 +37,7 @@ def serve(settings: ServerSettings) -> None:
         make_app(serving),
         loop="auto",
         http="httptools",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=PING_S,
         ws_ping_timeout=PING_S,

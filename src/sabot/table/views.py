@@ -93,6 +93,18 @@ def view_table(table: Table) -> TableView:
     )
 
 
+def view_turn(table: Table, last: TableView) -> TableView:
+    """The table after a move or a deal, from how it was shown before."""
+    return msgspec.structs.replace(
+        last,
+        seats=tuple([view_seat(table, seat) for seat in range(table.players())]),
+        turn=table.turn,
+        to_act=table.to_act(),
+        deadline=table.timing.deadline(),
+        deal_at=deal_at(table),
+    )
+
+
 def view_seat(table: Table, number: int) -> SeatView:
     """One seat."""
     seat = table.seats[number]
