@@ -9,6 +9,7 @@ from platformdirs import user_data_path
 from sabot.core.errors import SabotError
 from sabot.server.app import make_app
 from sabot.server.bots import HOUSE
+from sabot.server.bounded import BoundedHttp
 from sabot.server.logs import set_up_logging
 from sabot.server.protocol import Wire
 from sabot.server.services import Services
@@ -36,7 +37,7 @@ def serve(settings: ServerSettings) -> None:
     config = uvicorn.Config(
         make_app(serving),
         loop="auto",
-        http="httptools",
+        http=BoundedHttp,
         ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=PING_S,
