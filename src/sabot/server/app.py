@@ -6,10 +6,10 @@ from contextlib import asynccontextmanager
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp
 
 from sabot.server.http import refusal, route
 from sabot.server.openapi import document
@@ -21,7 +21,7 @@ from sabot.server.serving import Serving, serving_of
 from sabot.server.sockets import table_socket
 
 
-def make_app(serving: Serving) -> Starlette:
+def make_app(serving: Serving) -> ASGIApp:
     """The application of one server."""
 
     @asynccontextmanager
@@ -36,11 +36,11 @@ def make_app(serving: Serving) -> Starlette:
     app = Starlette(
         routes=all_routes(serving),
         lifespan=lifespan,
-        middleware=[Middleware(SafeHeaders, secure=serving.settings.secure())],
         exception_handlers={HTTPException: not_found, Exception: broken},
     )
     app.state.serving = serving
-    return app
+    # Around all of Starlette, so that its answer to what nobody expected has them too.
+    return SafeHeaders(app, secure=serving.settings.secure())
 
 
 def all_routes(serving: Serving) -> list[BaseRoute]:

@@ -1,5 +1,6 @@
 """Calls as Starlette endpoints: body read and checked, answer and refusal put into bytes."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -17,14 +18,14 @@ from sabot.server.routes import Call
 from sabot.server.serving import Serving, address_of, serving_of
 
 LARGEST_BODY: Final = 16 * 1024
+BODY_TIMEOUT_S: Final = 10.0
 YEAR_S: Final = 365 * 24 * 3600
 JSON: Final = "application/json"
 
 
 def route(call: Call) -> Route:
     """The route of a call."""
-    path = call.path.replace("{number}", "{number:int}")
-    return Route(path, endpoint(call), methods=[call.method])
+    return Route(call.path, endpoint(call), methods=[call.method])
 
 
 def endpoint(call: Call) -> Callable[[Request], Awaitable[Response]]:
@@ -61,11 +62,12 @@ async def body_of(request: Request, kind: Any) -> Any:
         raise Rejected("bad-call", detail=f"expected a body of type {JSON}")
     data = bytearray()
     try:
-        async for part in request.stream():
-            data += part
-            if len(data) > LARGEST_BODY:
-                raise Rejected("too-large", most=LARGEST_BODY)
-    except ClientDisconnect:
+        async with asyncio.timeout(BODY_TIMEOUT_S):
+            async for part in request.stream():
+                data += part
+                if len(data) > LARGEST_BODY:
+                    raise Rejected("too-large", most=LARGEST_BODY)
+    except (ClientDisconnect, TimeoutError):
         raise Rejected("bad-call", detail="it broke off") from None
     try:
         return msgspec.json.decode(data, type=kind)
