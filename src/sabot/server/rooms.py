@@ -1,6 +1,7 @@
 """The tables that this process has in memory: loaded when touched, let go when idle."""
 
 import asyncio
+import re
 import secrets
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
@@ -18,6 +19,7 @@ from sabot.table.settings import Settings
 from sabot.table.table import Table
 
 ID_BYTES: Final = 9
+ID_FORM: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
 IDLE_S: Final = 60.0
 SWEEP_S: Final = 20.0
 
@@ -55,7 +57,7 @@ class Rooms:
     async def room(self, table_id: str) -> Room | None:
         """The room of a table; None if there is no such table."""
         room = self.rooms.get(table_id)
-        if room is not None:
+        if room is not None or not ID_FORM.fullmatch(table_id):
             return room
         task = self.loading.get(table_id)
         if task is None:
