@@ -15,13 +15,15 @@ from sabot.server.credentials import (
     person_with,
     pin_fits,
     secret_of,
+    token_of,
 )
 from sabot.server.past import Past, past_game
 from sabot.server.refusing import Rejected
 from sabot.server.room import Room
-from sabot.server.serving import Serving
+from sabot.server.serving import Serving, address_of
 from sabot.server.tables import public_card
 from sabot.server.version import VERSION
+from sabot.table.table import Table
 from sabot.wire.calls import (
     Doorstep,
     Entrance,
@@ -38,6 +40,7 @@ from sabot.wire.messages import PROTOCOL
 
 SHORTEST_PIN = 4
 MOST_LISTED = 100
+LONGEST_NUMBER = 9
 
 
 async def offer(serving: Serving, request: Request) -> Answer:
@@ -83,15 +86,25 @@ async def create(serving: Serving, request: Request, setup: TableSetup) -> Answe
 async def enter(serving: Serving, request: Request, entrance: Entrance) -> Answer:
     """Come in by name; who is in already stays who they are."""
     room = await room_of(serving, request)
-    known = person_with(room.table, secret_of(request))
+    # What a cookie holds is never put into an answer, where a script could read it.
+    given = token_of(request) if entrance.credentials == "token" else secret_of(request)
+    known = person_with(room.table, given)
     if known is None and room.table.pin is not None:
-        given = checked_pin(entrance.pin or "")
-        if not await pin_fits(room.table.pin, given):
-            raise Rejected("bad-pin")
-    secret = secret_of(request) or new_secret()
+        await check_pin(serving, request, room.table, checked_pin(entrance.pin or ""))
+    secret = given or new_secret()
     if known is None:
         await room.enter(entrance.name, key_of(secret, room.table.id))
     return placed(serving, room, secret, entrance.credentials)
+
+
+async def check_pin(serving: Serving, request: Request, table: Table, given: str) -> None:
+    """Refuse a wrong PIN; and, from an address that has tried many at this table, any."""
+    guesser = f"{table.id} {address_of(request)}"
+    if not serving.guesses.take(guesser):
+        raise Rejected("too-fast")
+    if table.pin is None or not await pin_fits(table.pin, given):
+        raise Rejected("bad-pin")
+    serving.guesses.give_back(guesser)
 
 
 def checked_pin(pin: str) -> str:
@@ -167,11 +180,18 @@ async def past_of(serving: Serving, request: Request) -> Past:
     room = await room_of(serving, request)
     if room.table.pin is not None and person_with(room.table, secret_of(request)) is None:
         raise Rejected("not-in")
-    number = int(request.path_params["number"])
+    number = game_number(request.path_params["number"])
     past = await past_game(serving.services.log, room.table.id, number)
     if past is None:
         raise Rejected("no-game-yet")
     return past
+
+
+def game_number(text: str) -> int:
+    """The number of a game in a path."""
+    if not (text.isascii() and text.isdigit()) or len(text) > LONGEST_NUMBER:
+        raise Rejected("bad-call", detail="a game has a whole number")
+    return int(text)
 
 
 async def room_of(serving: Serving, request: Request) -> Room:
