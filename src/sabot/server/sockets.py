@@ -110,7 +110,7 @@ class Conversation:
             return
         try:
             await self.room.join(self.connection, hello.stream, hello.seen)
-            while True:
+            while self.connection.closing is None:
                 await self.hear(await self.next_words())
         except StoreDown:
             self.connection.farewell("not-saved", again=True)
