@@ -1,6 +1,6 @@
 """The HTTP calls: what they take and what they answer."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -95,8 +95,8 @@ class Frame(msgspec.Struct, frozen=True):
 
     step: int
     round: int
-    told: list[object]
-    view: object
+    told: list[Any]
+    view: Any
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
