@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
-from sabot.server.http import refusal, route
+from sabot.server.http import refusal, routes
 from sabot.server.openapi import document
 from sabot.server.pages import page_routes
 from sabot.server.refusing import Rejected
@@ -45,14 +45,14 @@ def make_app(serving: Serving) -> ASGIApp:
 
 def all_routes(serving: Serving) -> list[BaseRoute]:
     """Calls, the socket, figures and pages."""
-    routes: list[BaseRoute] = [
-        *(route(call) for call in CALLS),
+    found: list[BaseRoute] = [
+        *routes(CALLS),
         WebSocketRoute("/api/tables/{table}/socket", table_socket),
         Route("/api/openapi.json", openapi),
     ]
     if serving.settings.metrics:
-        routes.append(Route("/metrics", metrics))
-    return [*routes, *page_routes()]
+        found.append(Route("/metrics", metrics))
+    return [*found, *page_routes()]
 
 
 async def openapi(request: Request) -> Response:

@@ -1,7 +1,7 @@
 """Calls as Starlette endpoints: body read and checked, answer and refusal put into bytes."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -23,16 +23,20 @@ YEAR_S: Final = 365 * 24 * 3600
 JSON: Final = "application/json"
 
 
-def route(call: Call) -> Route:
-    """The route of a call."""
-    return Route(call.path, endpoint(call), methods=[call.method])
+def routes(calls: Sequence[Call]) -> list[Route]:
+    """One route for each path, so that it knows all methods that are allowed there."""
+    paths: dict[str, dict[str, Call]] = {}
+    for call in calls:
+        paths.setdefault(call.path, {})[call.method] = call
+    return [Route(path, endpoint(found), methods=[*found]) for path, found in paths.items()]
 
 
-def endpoint(call: Call) -> Callable[[Request], Awaitable[Response]]:
-    """What Starlette calls."""
+def endpoint(calls: Mapping[str, Call]) -> Callable[[Request], Awaitable[Response]]:
+    """What Starlette calls: the calls of a path by their methods."""
 
     async def answer(request: Request) -> Response:
         serving = serving_of(request)
+        call = calls["GET" if request.method == "HEAD" else request.method]
         try:
             return response(serving, await run(call, serving, request))
         except SabotError as error:
