@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
-PATIENCE_S = 10.0
+PATIENCE_S = 15.0
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class Wire:
         try:
             self.writer.write(data)
             await self.writer.drain()
-        except OSError:
+        except ConnectionError:
             pass
 
     async def say(self, message: Any) -> None:
@@ -77,7 +77,7 @@ class Wire:
                     size = await self.reader.readexactly(2 if length == 126 else 8)
                     length = int.from_bytes(size, "big")
                 return Frame(first & 0x0F, await self.reader.readexactly(length))
-        except (asyncio.IncompleteReadError, OSError):
+        except (asyncio.IncompleteReadError, ConnectionError):
             return None
 
     async def hear_until(self, kind: str) -> Any:
@@ -92,7 +92,7 @@ class Wire:
         try:
             async with asyncio.timeout(PATIENCE_S):
                 return await self.reader.read()
-        except OSError:
+        except ConnectionError:
             return b""
 
 
