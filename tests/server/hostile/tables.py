@@ -114,5 +114,3 @@ async def start_of(played: Played) -> tuple[int, int, list[Any]]:
     seat = (await played.snapshot(HOST))["table"]["to_act"]
     snapshot = await played.snapshot(seat)
     return seat, snapshot["table"]["turn"], snapshot["view"]["moves"]
-
-

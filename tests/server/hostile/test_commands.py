@@ -1,4 +1,4 @@
-"""Commands that should not have been sent: refused with the right reason, and nothing comes of it."""
+"""Commands that should not have been sent: refused with the right reason, without effect."""
 
 from typing import Any
 

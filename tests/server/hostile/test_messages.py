@@ -11,6 +11,7 @@ DO = b'{"type":"do","id":"a","command":'
 SAY = DO + b'{"do":"say","text":"hello"}}'
 LARGEST = 16 * 1024
 CONT = 0
+DEEP = b"[" * 8000 + b"]" * 8000
 
 MEANINGLESS = {
     "nothing": b"",
@@ -47,8 +48,8 @@ MEANINGLESS = {
     "a seat without end": DO + b'{"do":"sit","seat":Infinity}}',
     "a seat of many digits": DO + b'{"do":"sit","seat":' + b"9" * 5000 + b"}}",
     "a seat of a large power": DO + b'{"do":"sit","seat":1e999}}',
-    "deep lists": b"[" * 8000 + b"]" * 8000,
-    "deep lists for a move": DO + b'{"do":"move","turn":0,"move":' + b"[" * 8000 + b"]" * 8000 + b"}}",
+    "deep lists": DEEP,
+    "deep lists for a move": DO + b'{"do":"move","turn":0,"move":' + DEEP + b"}}",
     "deep objects": b'{"type":' * 1500 + b"0" + b"}" * 1500,
     "another hello": b'{"type":"hello","protocol":1}',
     "what a server says": b'{"type":"done","id":"a","n":1}',

@@ -40,7 +40,10 @@ async def first_words(raw: Wire) -> str:
 @pytest.mark.parametrize("origin", FOREIGN)
 async def test_a_foreign_page_opens_no_socket(played: Played, origin: str) -> None:
     port = played.server.port
-    headers = (f"Cookie: sabot={played.tokens[HOST]}", f"Origin: {origin}".replace("PORT", f"{port}"))
+    headers = (
+        f"Cookie: sabot={played.tokens[HOST]}",
+        f"Origin: {origin}".replace("PORT", f"{port}"),
+    )
     async with played.unmoved(), socket_at(port, played.table, *headers) as raw:
         assert await first_words(raw) == "bad-origin"
 

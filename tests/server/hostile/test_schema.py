@@ -14,7 +14,7 @@ from sabot.table.settings import Settings
 from tests.server.hostile.tables import THREE
 from tests.server.running import Running, play_to_the_end
 
-SHORT, LONG = 20, 400
+SHORT, LONG = 20, 200
 # That a body fits the schema does not mean that the text of its options names a game.
 LEFT_OUT = "positive_data_acceptance"
 
