@@ -51,6 +51,10 @@ def serve(settings: ServerSettings) -> None:
         timeout_graceful_shutdown=settings.drain_seconds,
         lifespan="on",
     )
+    import gc
+
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 100)
     server = uvicorn.Server(config)
     announce(settings, port)
     server.run(sockets=[listener])

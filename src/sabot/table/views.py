@@ -3,8 +3,9 @@
 import msgspec
 
 from sabot.table.fairness import commitment
+from sabot.table.lines import Line
 from sabot.table.settings import Settings
-from sabot.table.table import Line, Phase, Table
+from sabot.table.table import Phase, Table
 from sabot.table.texts import PHRASES
 
 
