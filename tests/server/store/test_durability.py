@@ -21,6 +21,8 @@ def acknowledged_before_killing(address: str, lines: int) -> dict[str, int]:
     with started(address) as process:
         assert process.stdout is not None
         for n, line in enumerate(process.stdout, 1):
+            if not line.endswith("\n"):  # cut by the killing
+                break
             table, number = line.split()
             last[table] = int(number)
             if n == lines:
