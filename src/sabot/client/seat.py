@@ -57,6 +57,7 @@ class Seat:
         self.stories: asyncio.Queue[list[Any] | None] = asyncio.Queue()
         self.changed = asyncio.Condition()
         self.gone: Gone | None = None
+        self.wait = FIRST_WAIT_S
         self.task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
@@ -122,7 +123,7 @@ class Seat:
 
     async def stay(self) -> None:
         """Connect again and again, until told to go."""
-        wait = FIRST_WAIT_S
+        self.wait = FIRST_WAIT_S
         while self.gone is None:
             try:
                 headers = {"Authorization": f"Bearer {self.place.token}"}
@@ -135,14 +136,13 @@ class Seat:
                     proxy=None,
                 ) as socket:
                     await self.talk(socket)
-                    wait = FIRST_WAIT_S
             except (OSError, WebSocketException, TimeoutError):
                 pass
             finally:
                 self.socket = None
             if self.gone is None:
-                await asyncio.sleep(wait * random.uniform(0.5, 1.5))
-                wait = min(wait * 2, LONGEST_WAIT_S)
+                await asyncio.sleep(self.wait * random.uniform(0.5, 1.5))
+                self.wait = min(self.wait * 2, LONGEST_WAIT_S)
         self.stories.put_nowait(None)
         await self.wake()
 
@@ -157,6 +157,7 @@ class Seat:
             while True:
                 async with asyncio.timeout(GIVE_UP_S):
                     words = await socket.recv()
+                self.wait = FIRST_WAIT_S
                 await self.hear(socket, DECODER.decode(words))
         finally:
             pinging.cancel()

@@ -1,6 +1,7 @@
 """The server as a process: logging, sockets, and an orderly end."""
 
 import errno
+import gc
 import socket
 
 import uvicorn
@@ -51,15 +52,18 @@ def serve(settings: ServerSettings) -> None:
         timeout_graceful_shutdown=settings.drain_seconds,
         lifespan="on",
     )
-    import gc
-
-    gc.freeze()
-    gc.set_threshold(100_000, 50, 100)
+    tune_collector()
     server = uvicorn.Server(config)
     announce(settings, port)
     server.run(sockets=[listener])
     if not server.started:
         raise SystemExit(1)
+
+
+def tune_collector() -> None:
+    """Look for cycles of garbage rarely: tables make next to none, and live long."""
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 100)
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
