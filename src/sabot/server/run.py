@@ -9,6 +9,7 @@ from platformdirs import user_data_path
 from sabot.core.errors import SabotError
 from sabot.server.app import make_app
 from sabot.server.bots import HOUSE
+from sabot.server.ending import OrderlyServer, end_without_failure
 from sabot.server.logs import set_up_logging
 from sabot.server.services import Services
 from sabot.server.serving import Serving
@@ -50,7 +51,8 @@ def serve(settings: ServerSettings) -> None:
         timeout_graceful_shutdown=settings.drain_seconds,
         lifespan="on",
     )
-    server = uvicorn.Server(config)
+    server = OrderlyServer(config, serving)
+    end_without_failure()
     announce(settings, port)
     server.run(sockets=[listener])
     if not server.started:
