@@ -11,7 +11,7 @@ from sabot.client import Server
 from sabot.server.store.opening import source_at
 from sabot.table.commands import Rematch, Say, Start
 from tests.server.people import Witness, check_log, quick, seated
-from tests.server.running import Running, has_turn, take_turn, until
+from tests.server.running import PATIENCE_S, Running, has_turn, take_turn, until
 from tests.server.store.subjects import opened
 
 # Options and how many people; bots have the other seats.
@@ -107,6 +107,9 @@ class Storm:
             if chance.random() < 0.8:  # else perhaps before anybody is back
                 await self.progress(chance.randrange(1, 40))
             await asyncio.sleep(chance.random() ** 2 * LONGEST_PAUSE_S)
+            if chance.random() < 0.7:
+                await self.something_under_way()
+                await asyncio.sleep(chance.random() * 0.005)
             server = chance.choice(self.servers)
             unanswered = {name for person in self.everybody() for name in person.unanswered()}
             await server.kill()
@@ -117,6 +120,12 @@ class Storm:
         """Wait until so many more commands have been acknowledged."""
         enough = self.acknowledged() + commands
         await until(lambda: self.acknowledged() >= enough)
+
+    async def something_under_way(self) -> None:
+        """Wait until somebody has asked for something, looking as often as possible."""
+        async with asyncio.timeout(PATIENCE_S):
+            while not any(person.waiting for person in self.everybody()):
+                await asyncio.sleep(0)
 
     async def count(self, unanswered: set[str]) -> None:
         """Note what was on its way when a server was killed."""
