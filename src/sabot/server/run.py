@@ -10,6 +10,7 @@ from platformdirs import user_data_path
 from sabot.core.errors import SabotError
 from sabot.server.app import make_app
 from sabot.server.bots import HOUSE
+from sabot.server.ending import OrderlyServer, end_without_failure
 from sabot.server.logs import set_up_logging
 from sabot.server.protocol import Wire
 from sabot.server.services import Services
@@ -53,7 +54,8 @@ def serve(settings: ServerSettings) -> None:
         lifespan="on",
     )
     tune_collector()
-    server = uvicorn.Server(config)
+    server = OrderlyServer(config, serving)
+    end_without_failure()
     announce(settings, port)
     server.run(sockets=[listener])
     if not server.started:
