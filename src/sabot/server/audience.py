@@ -1,15 +1,17 @@
 """Those who listen at one table: streams of numbered news, snapshots for who has missed some."""
 
 from collections import deque
+from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 import msgspec
 from msgspec.structs import astuple
 
 from sabot.core.game import Viewer
+from sabot.table.changes import Change
 from sabot.table.entries import Dealt, Moved, Rematched, Started
-from sabot.table.folding import Change
-from sabot.table.table import Line, Table
+from sabot.table.lines import Line
+from sabot.table.table import Table
 from sabot.table.telling import hears, tell
 from sabot.table.views import TableView, chat_of, view_table, view_turn
 from sabot.wire.messages import PROTOCOL, News, Presence, Snapshot, stream_of
@@ -44,10 +46,11 @@ class Stream:
         self.recent: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
 
 
-class Ack(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Ack:
     """Whose command it was, and its id."""
 
-    listener: Any
+    listener: Listener
     id: str
 
 
