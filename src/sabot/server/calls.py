@@ -1,5 +1,7 @@
 """The HTTP calls, one function each. `routes` says where they are found and what they take."""
 
+from collections.abc import Iterable
+
 import msgspec
 from starlette.requests import Request
 
@@ -38,6 +40,7 @@ from sabot.wire.messages import PROTOCOL
 
 SHORTEST_PIN = 4
 MOST_LISTED = 100
+PUBLIC = "public"
 
 
 async def offer(serving: Serving, request: Request) -> Answer:
@@ -66,8 +69,20 @@ async def lobby(serving: Serving, request: Request) -> Answer:
     """The tables that are listed."""
     del request
     listed = await serving.services.log.listed(MOST_LISTED)
-    cards = tuple(msgspec.json.decode(row.card.body, type=TableCard) for row in listed)
-    return Answer(Lobby(cards))
+    cards = (msgspec.json.decode(row.card.body, type=TableCard) for row in listed)
+    return Answer(Lobby(ordered(cards)))
+
+
+def ordered(cards: Iterable[TableCard]) -> tuple[TableCard, ...]:
+    """Tables that gather people come first, in the order given; those that play by their id.
+
+    What watchers of a running game say is in its log: in order of change, it would show.
+    """
+    gathering: list[TableCard] = []
+    playing: list[TableCard] = []
+    for card in cards:
+        (gathering if card.phase == "gathering" else playing).append(card)
+    return (*gathering, *sorted(playing, key=lambda card: card.table))
 
 
 async def create(serving: Serving, request: Request, setup: TableSetup) -> Answer:
@@ -144,16 +159,20 @@ async def viewer_of(serving: Serving, request: Request, past: Past) -> Viewer:
     if not past.over:
         if person is None:
             raise Rejected("not-in")
-        if wished is not None and wished != (
-            (own is None and "public") or (own is not None and format_seat(own))
-        ):
+        if wished not in {None, PUBLIC if own is None else format_seat(own)}:
             raise Rejected("not-revealed")
         return own
-    if wished is None or wished == "public":
-        return SPECTATOR if wished else own
-    seat = parse_seat(wished)
+    if wished is None:
+        # The table may have had fewer seats then.
+        return own if own is not None and own < len(past.names) else SPECTATOR
+    return SPECTATOR if wished == PUBLIC else seat_then(past, wished)
+
+
+def seat_then(past: Past, letter: str) -> int:
+    """The seat with that letter in a game of the past."""
+    seat = parse_seat(letter)
     if seat >= len(past.names):
-        raise Rejected("bad-call", detail=f"there is no seat {wished}")
+        raise Rejected("bad-call", detail=f"there is no seat {letter}")
     return seat
 
 
