@@ -10,6 +10,7 @@ from sabot.core.errors import SabotError
 from sabot.server.app import make_app
 from sabot.server.bots import HOUSE
 from sabot.server.logs import set_up_logging
+from sabot.server.protocol import Wire
 from sabot.server.services import Services
 from sabot.server.serving import Serving
 from sabot.server.settings import ServerSettings, check_base_url
@@ -32,6 +33,10 @@ def serve(settings: ServerSettings) -> None:
     port = listener.getsockname()[1]
     database = settings.database or default_database()
     serving = Serving.of(settings, Services(log_at(database), HOUSE))
+    import gc
+
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 100)
     server = uvicorn.Server(config_of(serving))
     announce(settings, port)
     server.run(sockets=[listener])
@@ -45,7 +50,7 @@ def config_of(serving: Serving) -> uvicorn.Config:
         make_app(serving),
         loop="auto",
         http="httptools",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=PING_S,
         ws_ping_timeout=PING_S,
