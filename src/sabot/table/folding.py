@@ -118,8 +118,7 @@ def arrange(table: Table, entry: Arrangement) -> None:
         case Stood(person):
             stand(table, person)
         case BotSat(seat, kind):
-            words = table.seats[seat].words if table.phase == "playing" else ""
-            table.seats[seat] = Seat(bot=kind, words=words)
+            table.seats[seat] = Seat(bot=kind, words=words_kept(table, seat))
         case BotStood(seat):
             table.seats[seat] = Seat()
         case WordsGiven(person, words):
@@ -138,9 +137,13 @@ def go(table: Table, person: int, bot: str | None) -> None:
     """Somebody is gone; while a game runs a bot has their seat."""
     seat = table.seat_of(person)
     if seat is not None:
-        words = table.seats[seat].words if bot else ""
-        table.seats[seat] = Seat(bot=bot, words=words)
+        table.seats[seat] = Seat(bot=bot, words=words_kept(table, seat))
     table.people[person].gone = True
+
+
+def words_kept(table: Table, seat: int) -> str:
+    """The words that stay with a seat whose player goes: those that are in its game's deals."""
+    return "" if table.phase == "gathering" else table.seats[seat].words
 
 
 def stand(table: Table, person: int) -> None:
@@ -156,6 +159,7 @@ def change_settings(table: Table, settings: Settings) -> None:
     table.game, table.options = game_and_options(settings)
     players = int(table.options.players)
     table.seats = [*table.seats[:players], *(Seat() for _ in range(players - len(table.seats)))]
+    table.timing = Timing(settings.clock, players)
 
 
 # The game.
