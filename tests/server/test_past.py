@@ -14,7 +14,7 @@ from sabot.table.settings import Settings
 from tests.server.secrecy.inside import server_inside
 from tests.table.company import SHORT, Company, over, seated
 
-SECRET = "secret-of-somebody"
+EVES = "known-to-eve-only"
 
 
 async def write(log: Log, company: Company) -> None:
@@ -69,10 +69,10 @@ async def test_an_old_game_is_shown_to_who_has_a_seat_that_it_did_not_have(tmp_p
     company = over()
     company.do(0, Rematch())
     company.do(0, ChangeSettings(Settings(game="saboteur(players=8)")))
-    company.take(enter(company.table, "Eve", key_of(SECRET, company.table.id)))
+    company.take(enter(company.table, "Eve", key_of(EVES, company.table.id)))
     company.do(4, Sit(7))
     path = f"/api/tables/{company.table.id}/games/1/replay"
-    bearer = {"authorization": f"Bearer {SECRET}"}
+    bearer = {"authorization": f"Bearer {EVES}"}
     async with (
         server_inside(tmp_path / "tables.db", lambda log: write(log, company)) as address,
         httpx.AsyncClient(base_url=f"http://{address}", trust_env=False) as http,
