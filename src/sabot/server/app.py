@@ -27,8 +27,8 @@ def make_app(serving: Serving) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         del app
+        await serving.rooms.open()  # first, because an open log takes no new listeners
         await serving.services.log.open()
-        await serving.rooms.open()
         yield
         await serving.rooms.close()
         await serving.services.log.close()

@@ -46,11 +46,15 @@ class Rooms:
 
     async def close(self) -> None:
         """End: tell everybody, and stop what runs by itself."""
-        for room in self.rooms.values():
-            room.close()
+        self.dismiss()
         for task in [*self.tasks, *self.loading.values()]:
             task.cancel()
         await asyncio.gather(*self.tasks, *self.loading.values(), return_exceptions=True)
+
+    def dismiss(self) -> None:
+        """Tell everybody to come again; tables do nothing by themselves any more."""
+        for room in self.rooms.values():
+            room.close()
 
     async def room(self, table_id: str) -> Room | None:
         """The room of a table; None if there is no such table."""

@@ -1,6 +1,7 @@
 """The server as a process: logging, sockets, and an orderly end."""
 
 import errno
+import gc
 import socket
 
 import uvicorn
@@ -9,6 +10,7 @@ from platformdirs import user_data_path
 from sabot.core.errors import SabotError
 from sabot.server.app import make_app
 from sabot.server.bots import HOUSE
+from sabot.server.ending import OrderlyServer, end_without_failure
 from sabot.server.logs import set_up_logging
 from sabot.server.protocol import Wire
 from sabot.server.services import Services
@@ -33,11 +35,9 @@ def serve(settings: ServerSettings) -> None:
     port = listener.getsockname()[1]
     database = settings.database or default_database()
     serving = Serving.of(settings, Services(log_at(database), HOUSE))
-    import gc
-
-    gc.freeze()
-    gc.set_threshold(100_000, 50, 100)
-    server = uvicorn.Server(config_of(serving))
+    tune_collector()
+    server = OrderlyServer(config_of(serving), serving)
+    end_without_failure()
     announce(settings, port)
     server.run(sockets=[listener])
     if not server.started:
@@ -64,6 +64,12 @@ def config_of(serving: Serving) -> uvicorn.Config:
         timeout_graceful_shutdown=serving.settings.drain_seconds,
         lifespan="on",
     )
+
+
+def tune_collector() -> None:
+    """Look for cycles of garbage rarely: tables make next to none, and live long."""
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 100)
 
 
 def listening_socket(host: str, port: int) -> socket.socket:

@@ -118,7 +118,7 @@ def arrange(table: Table, entry: Arrangement) -> None:
         case Stood(person):
             stand(table, person)
         case BotSat(seat, kind):
-            table.seats[seat] = Seat(bot=kind, words=words_kept(table, seat))
+            table.seats[seat] = Seat(bot=kind)
         case BotStood(seat):
             table.seats[seat] = Seat()
         case WordsGiven(person, words):
@@ -137,13 +137,8 @@ def go(table: Table, person: int, bot: str | None) -> None:
     """Somebody is gone; while a game runs a bot has their seat."""
     seat = table.seat_of(person)
     if seat is not None:
-        table.seats[seat] = Seat(bot=bot, words=words_kept(table, seat))
+        table.seats[seat] = Seat(bot=bot)
     table.people[person].gone = True
-
-
-def words_kept(table: Table, seat: int) -> str:
-    """The words that stay with a seat whose player goes: those that are in its game's deals."""
-    return "" if table.phase == "gathering" else table.seats[seat].words
 
 
 def stand(table: Table, person: int) -> None:
@@ -169,6 +164,7 @@ def start(table: Table) -> None:
     """The game begins; its first round is about to be dealt."""
     names = [seat_name(table, seat) for seat in range(table.players())]
     table.match = Match(table.game, table.options, names)
+    table.words = tuple([seat.words for seat in table.seats])
     table.timing = Timing(table.settings.clock, table.players())
     table.phase = "playing"
     table.rests_since = table.at
@@ -225,6 +221,7 @@ def end(table: Table) -> None:
 def rematch(table: Table, seed: str) -> None:
     """All keep their places for another game."""
     table.match = None
+    table.words = ()
     table.phase = "gathering"
     table.game_number += 1
     table.seed = bytes.fromhex(seed)
@@ -235,7 +232,7 @@ def rematch(table: Table, seed: str) -> None:
 
 def say(table: Table, entry: Said) -> None:
     """Somebody said something."""
-    line = Line(entry.person, table.at, entry.text, entry.phrase)
+    line = Line(entry.person, table.people[entry.person].name, table.at, entry.text, entry.phrase)
     (table.asides if entry.aside else table.chat).append(line)
 
 
