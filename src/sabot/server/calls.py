@@ -1,5 +1,7 @@
 """The HTTP calls, one function each. `routes` says where they are found and what they take."""
 
+from collections.abc import Iterable
+
 import msgspec
 from starlette.requests import Request
 
@@ -72,8 +74,20 @@ async def lobby(serving: Serving, request: Request) -> Answer:
     """The tables that are listed."""
     del request
     listed = await serving.services.log.listed(MOST_LISTED)
-    cards = tuple(msgspec.json.decode(row.card.body, type=TableCard) for row in listed)
-    return Answer(Lobby(cards))
+    cards = (msgspec.json.decode(row.card.body, type=TableCard) for row in listed)
+    return Answer(Lobby(ordered(cards)))
+
+
+def ordered(cards: Iterable[TableCard]) -> tuple[TableCard, ...]:
+    """Tables that gather people come first, in the order given; those that play by their id.
+
+    What watchers of a running game say is in its log: in order of change, it would show.
+    """
+    gathering: list[TableCard] = []
+    playing: list[TableCard] = []
+    for card in cards:
+        (gathering if card.phase == "gathering" else playing).append(card)
+    return (*gathering, *sorted(playing, key=lambda card: card.table))
 
 
 async def create(serving: Serving, request: Request, setup: TableSetup) -> Answer:
@@ -160,7 +174,8 @@ async def viewer_of(serving: Serving, request: Request, past: Past) -> Viewer:
     if not past.over:
         return running_viewer(room, person, wished)
     if wished is None:
-        return own
+        # The table may have had fewer seats then.
+        return own if own is not None and own < len(past.names) else SPECTATOR
     if wished == PUBLIC:
         return SPECTATOR
     seat = parse_seat(wished)

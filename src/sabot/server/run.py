@@ -36,7 +36,18 @@ def serve(settings: ServerSettings) -> None:
     port = listener.getsockname()[1]
     database = settings.database or default_database()
     serving = Serving.of(settings, Services(log_at(database), HOUSE))
-    config = uvicorn.Config(
+    tune_collector()
+    server = OrderlyServer(config_of(serving), serving)
+    end_without_failure()
+    announce(settings, port)
+    server.run(sockets=[listener])
+    if not server.started:
+        raise SystemExit(1)
+
+
+def config_of(serving: Serving) -> uvicorn.Config:
+    """How the application is served."""
+    return uvicorn.Config(
         make_app(serving),
         loop="auto",
         http=BoundedHttp,
@@ -46,21 +57,14 @@ def serve(settings: ServerSettings) -> None:
         ws_ping_timeout=PING_S,
         # Messages are small, and compressing them costs half the throughput.
         ws_per_message_deflate=False,
-        proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=settings.trusted_proxies or None,
+        proxy_headers=bool(serving.settings.trusted_proxies),
+        forwarded_allow_ips=serving.settings.trusted_proxies or None,
         server_header=False,
         access_log=False,
         log_config=None,
-        timeout_graceful_shutdown=settings.drain_seconds,
+        timeout_graceful_shutdown=serving.settings.drain_seconds,
         lifespan="on",
     )
-    tune_collector()
-    server = OrderlyServer(config, serving)
-    end_without_failure()
-    announce(settings, port)
-    server.run(sockets=[listener])
-    if not server.started:
-        raise SystemExit(1)
 
 
 def tune_collector() -> None:
@@ -73,7 +77,7 @@ def listening_socket(host: str, port: int) -> socket.socket:
     """A socket at the address; refuses with a sentence what can't be listened at."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        listener = socket.socket(found[0], socket.SOCK_STREAM)
+        listener = socket.socket(found[0], socket.SOCK_STREAM, found[2])
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(found[4])
     except OSError as reason:

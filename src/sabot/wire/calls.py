@@ -82,7 +82,7 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """The tables that are listed, the one that changed last first."""
+    """The tables that are listed, first those that gather people, the last changed first."""
 
     tables: tuple[TableCard, ...]
 
