@@ -1,5 +1,7 @@
 """One running server: its settings, what its rooms share, and its limits."""
 
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
@@ -30,6 +32,17 @@ class Serving:
             Buckets(settings.call_rate, settings.call_burst),
             Counts(settings.connections_each, settings.connections),
         )
+
+    @asynccontextmanager
+    async def running(self) -> AsyncGenerator[None]:
+        """From the opening of the store to its end."""
+        await self.rooms.open()  # first: a store listens to other processes from its opening on
+        try:
+            await self.services.log.open()
+            yield
+        finally:
+            await self.rooms.close()
+            await self.services.log.close()
 
 
 def serving_of(connection: HTTPConnection) -> Serving:

@@ -1,0 +1,57 @@
+"""The server's sockets: announced when they are open, and ended in order."""
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable
+from types import FrameType
+from typing import Final
+
+import uvicorn
+
+from sabot.server.logs import note
+from sabot.server.serving import Serving
+
+# For so long those who are told to come again may take to hear it.
+FAREWELL_S: Final = 2.0
+
+
+class Server(uvicorn.Server):
+    """Tells people that it goes before it goes. A signal is an order, so its end is no failure."""
+
+    def __init__(
+        self, config: uvicorn.Config, serving: Serving, announce: Callable[[], None]
+    ) -> None:
+        super().__init__(config)
+        self.serving = serving
+        self.announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to serve, and say so."""
+        await super().startup(sockets)
+        self.announce()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal asks for the end; Ctrl-C a second time, for an end at once."""
+        del frame
+        # uvicorn would raise the signal again afterwards, and so make an orderly end look bad.
+        self.force_exit = self.force_exit or (self.should_exit and sig == signal.SIGINT)
+        self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody in, send everybody a farewell, and wait for what is under way."""
+        connections = self.serving.connections
+        note("stopping", connections=connections.sum)
+        for server in self.servers:
+            server.close()
+        patience = min(FAREWELL_S, self.serving.settings.drain_seconds)
+        await self.serving.rooms.close(patience)
+        await self.silence(patience)
+        await super().shutdown(sockets)
+
+    async def silence(self, patience: float) -> None:
+        """Return when nobody is connected, or when that takes too long."""
+        loop = asyncio.get_running_loop()
+        deadline = loop.time() + patience
+        while self.serving.connections.sum and not self.force_exit and loop.time() < deadline:
+            await asyncio.sleep(0.02)  # three things may end it
