@@ -53,5 +53,10 @@ class Server(uvicorn.Server):
         """Return when nobody is connected, or when that takes too long."""
         loop = asyncio.get_running_loop()
         deadline = loop.time() + patience
-        while self.serving.connections.sum and not self.force_exit and loop.time() < deadline:
-            await asyncio.sleep(0.02)  # three things may end it
+
+        def over() -> bool:
+            gone = not self.serving.connections.sum
+            return gone or self.force_exit or loop.time() > deadline
+
+        while not over():  # noqa: ASYNC110  # three things may end it
+            await asyncio.sleep(0.02)

@@ -1,10 +1,9 @@
 """Entries applied to a table, one after the other. They have happened: nothing is refused here."""
 
-from typing import Any, assert_never
-
-import msgspec
+from typing import assert_never
 
 from sabot.core.notation import format_seat
+from sabot.table.changes import Change
 from sabot.table.entries import (
     AnyEntry,
     BotSat,
@@ -29,18 +28,11 @@ from sabot.table.entries import (
     WentAway,
     WordsGiven,
 )
+from sabot.table.lines import Line
 from sabot.table.match import Match
 from sabot.table.settings import Settings, game_and_options
-from sabot.table.table import Line, Person, Seat, Table
+from sabot.table.table import Person, Seat, Table
 from sabot.table.timing import Timing
-
-
-class Change(msgspec.Struct, frozen=True):
-    """An entry that was applied; for a move also the move, and the state before it."""
-
-    entry: AnyEntry
-    move: Any = None
-    before: Any = None
 
 
 def open_table(table_id: str, entry: Opened, at: int) -> Table:
@@ -198,9 +190,15 @@ def take_deal(table: Table, deal: list[str]) -> None:
 def move(table: Table, entry: Moved) -> Change:
     """A move is made."""
     game_match = running(table)
-    before = game_match.state.copy()
-    made = table.game.parse_move(entry.move)
-    game_match.play(made)
+    before = game_match.state
+    foreseen = table.foreseen
+    table.foreseen = None
+    if foreseen is not None and foreseen.entry is entry:
+        made, after = foreseen.move, foreseen.after
+    else:
+        made, after = table.game.parse_move(entry.move), before.copy()
+        table.game.play(after, made)
+    game_match.go_on(entry.seat, made, after)
     table.turn += 1
     if entry.by == "person":
         table.seats[entry.seat].away = False

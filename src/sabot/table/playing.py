@@ -12,7 +12,7 @@ from sabot.table.fairness import mixed_seed
 from sabot.table.house import House
 from sabot.table.refusals import Refused
 from sabot.table.shuffle import FairShuffle
-from sabot.table.table import Table
+from sabot.table.table import Foreseen, Table
 
 
 def start(table: Table, house: House, fill: str | None) -> list[AnyEntry]:
@@ -65,7 +65,9 @@ def play(table: Table, seat: int, made: Any, by: Mover) -> list[AnyEntry]:
         table.game.play(after, made)
     except BadNotation:
         raise Refused("bad-move") from None
-    moved: list[AnyEntry] = [Moved(seat, table.game.format_move(made), by)]
+    entry = Moved(seat, table.game.format_move(made), by)
+    table.foreseen = Foreseen(entry, made, after)
+    moved: list[AnyEntry] = [entry]
     if after.awaits_deal() and not after.over() and table.settings.round_pause == 0:
         moved.append(dealt(table, after))
     return moved

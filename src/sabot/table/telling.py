@@ -6,8 +6,9 @@ from typing import Any, assert_never
 from sabot.core.game import Viewer
 from sabot.table import entries as log
 from sabot.table import events as told
-from sabot.table.folding import Change
-from sabot.table.table import Line, Table
+from sabot.table.changes import Change
+from sabot.table.lines import Line
+from sabot.table.table import Table
 
 
 def hears(entry: log.AnyEntry, viewer: Viewer) -> bool:

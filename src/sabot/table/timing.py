@@ -15,6 +15,13 @@ class Timing:
         self.left: int | None = None
         self.since: int | None = None
 
+    def copy(self) -> "Timing":
+        """Another clock that shows the same."""
+        other = Timing(self.clock, 0)
+        other.banks = self.banks[:]
+        other.seat, other.left, other.since = self.seat, self.left, self.since
+        return other
+
     def turn_to(self, seat: int | None, at: int) -> None:
         """The turn passes to a seat, or to nobody; who had it until now is charged."""
         if self.clock.kind == "bank" and self.seat is not None:

@@ -3,8 +3,9 @@
 import msgspec
 
 from sabot.table.fairness import commitment
+from sabot.table.lines import Line
 from sabot.table.settings import Settings
-from sabot.table.table import Line, Phase, Table
+from sabot.table.table import Phase, Table
 from sabot.table.texts import PHRASES
 
 
@@ -90,6 +91,18 @@ def view_table(table: Table) -> TableView:
         fairness=FairnessView(
             commitment(table.seed), table.seed.hex() if table.phase == "over" else None
         ),
+    )
+
+
+def view_turn(table: Table, last: TableView) -> TableView:
+    """The table after a move or a deal, from how it was shown before."""
+    return msgspec.structs.replace(
+        last,
+        seats=tuple([view_seat(table, seat) for seat in range(table.players())]),
+        turn=table.turn,
+        to_act=table.to_act(),
+        deadline=table.timing.deadline(),
+        deal_at=deal_at(table),
     )
 
 
