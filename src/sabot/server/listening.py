@@ -42,8 +42,8 @@ def unlistenable(host: str, port: int, reason: Exception) -> str:
     number = reason.errno if isinstance(reason, OSError) else None
     if number == errno.EADDRINUSE:
         return (
-            f"port {port} is taken; end the other program, or choose another port with --port, "
-            "0 for any that is free"
+            f"port {port} is taken; end the other program, or choose another port with --port or "
+            "SABOT_PORT, 0 for any that is free"
         )
     if number == errno.EACCES:
         return f"port {port} may not be used by this user; choose one above 1023 with --port"
