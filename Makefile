@@ -26,8 +26,8 @@ ON_COMPILED := PYTHONPATH=build/compiled SABOT_EXPECT=compiled
 left_out = { echo "left out: $(1)" >&2; test "$$CI" != true; }
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compiled play play-terminal lint format test test-interpreted test-compiled test-traces \
-	clauses bench-engine bench-server clean
+.PHONY: help setup compiled play play-terminal lint format test test-interpreted test-compiled \
+	test-long test-traces clauses bench-engine bench-server clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 18
@@ -68,13 +68,16 @@ format: $(SETUP) ## rewrite the sources in the house style
 	$(BIN)/ruff check --fix-only --quiet
 	$(BIN)/ruff format
 
-test: lint clauses test-interpreted test-compiled test-traces ## everything that CI runs
+test: lint clauses test-interpreted test-compiled test-long test-traces ## everything that CI runs
 
 test-interpreted: $(SETUP) ## the quick tests on the interpreted sources, with coverage
-	$(ON_INTERPRETED) $(PYTEST) --cov -m "not slow"
+	$(ON_INTERPRETED) $(PYTEST) --cov -m "not slow and not long"
 
-test-compiled: $(SETUP) $(COMPILED) ## all tests on the compiled rules
-	@if test -e $(COMPILED); then set -x; $(ON_COMPILED) $(PYTEST); fi
+test-compiled: $(SETUP) $(COMPILED) ## all tests but the long ones on the compiled rules
+	@if test -e $(COMPILED); then set -x; $(ON_COMPILED) $(PYTEST) -m "not long"; fi
+
+test-long: $(SETUP) $(COMPILED) ## kills, cuts and such by the hundred, on the compiled rules
+	@if test -e $(COMPILED); then set -x; $(ON_COMPILED) $(PYTEST) -m long -rP --durations=0; fi
 
 test-traces: $(SETUP) $(COMPILED) ## whether both play the same games from the same seeds
 	@if test -e $(COMPILED); then set -ex; \

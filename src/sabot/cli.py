@@ -11,6 +11,7 @@ import typer
 from sabot.core.errors import SabotError
 
 REFUSED = 2
+INTERRUPTED = 128 + 2  # as shells count an end by Ctrl-C
 
 app = typer.Typer(
     name="sabot",
@@ -391,6 +392,8 @@ def run(arguments: list[str]) -> int:
     except (SabotError, typer.TyperException) as refusal:
         if sentence := sentence_of(refusal):
             print(f"sabot: {sentence}", file=sys.stderr)
+    except typer.Abort:
+        return INTERRUPTED
     return REFUSED
 
 

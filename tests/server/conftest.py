@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from sabot.client import seat
 from tests.server.postgres import Cluster
 
 
@@ -30,3 +31,9 @@ def cluster(session_cluster: Cluster) -> Iterator[Cluster]:
 def postgres_url(cluster: Cluster) -> str:
     """The address of a fresh database."""
     return asyncio.run(cluster.new_database())
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Clients that wait for a tenth of a second at most before they connect again."""
+    monkeypatch.setattr(seat, "LONGEST_WAIT_S", 0.1)

@@ -165,18 +165,32 @@ async def until(holds: Callable[[], Any], patience_s: float = PATIENCE_S) -> Non
             await asyncio.sleep(0.005)
 
 
-async def play_to_the_end(seat: Seat, bot: RandomBot) -> None:
-    """Play whenever it is one's turn, until the game is over."""
+async def play_to_the_end(seat: Seat, bot: RandomBot, game: int = 1) -> None:
+    """Play whenever it is one's turn, until the game with that number is over."""
+    while await has_turn(seat, game):
+        await take_turn(seat, bot)
+
+
+async def has_turn(seat: Seat, game: int = 1) -> bool:
+    """Wait for one's turn in that game; False if the game is over before."""
     picture = seat.picture
-    while True:
-        await seat.until(lambda: picture.my_turn() or picture.over())
-        if picture.over():
-            return
-        turn = picture.turn()
-        try:
-            await seat.play(bot.choose(picture.view()))
-        except RefusedByServer as reason:
-            # A bot has moved in our place, as we have not heard yet.
-            if reason.reason not in {"late", "not-your-turn"}:
-                raise
-        await seat.until(lambda turn=turn: picture.turn() > turn)
+
+    def concerns_us() -> bool:
+        reached = picture.table is not None and picture.table["game_number"] >= game
+        return reached and (picture.my_turn() or picture.over())
+
+    await seat.until(concerns_us)
+    return not picture.over()
+
+
+async def take_turn(seat: Seat, bot: RandomBot) -> None:
+    """Play a move, now that it is one's turn, and return when that is known."""
+    picture = seat.picture
+    turn = picture.turn()
+    try:
+        await seat.play(bot.choose(picture.view()))
+    except RefusedByServer as reason:
+        # A bot has moved in our place, as we have not heard yet.
+        if reason.reason not in {"late", "not-your-turn"}:
+            raise
+    await seat.until(lambda: picture.turn() > turn)

@@ -1,6 +1,7 @@
 """A server that can't start says why in one sentence, and leaves nothing behind."""
 
 import errno
+import signal
 import socket
 import sqlite3
 import subprocess
@@ -118,6 +119,20 @@ async def test_a_second_process_on_one_file_is_refused_and_the_first_goes_on(
         said = sentence(start("--database", file))
         assert f"Another process uses the tables in {file}" in said
         assert await server.answers()
+
+
+def test_who_tires_of_waiting_for_a_database_sees_no_traceback() -> None:
+    with socket.create_server(HERE) as silent:
+        database = f"postgresql://ann:s3cret@127.0.0.1:{silent.getsockname()[1]}/tables"
+        process = subprocess.Popen(
+            [sys.executable, "-m", "sabot", "serve", "--port", "0", "--database", database],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+        with silent.accept()[0]:
+            process.send_signal(signal.SIGINT)
+            assert process.communicate(timeout=10) == (b"", b"")
+    assert process.returncode == 130
 
 
 def test_a_database_that_does_not_exist_is_refused(postgres_url: str) -> None:

@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import random
 import secrets
+from collections import deque
 from collections.abc import AsyncIterator
 from types import TracebackType
 from typing import Any, Final, Self
@@ -46,11 +47,16 @@ DECODER: Final[msgspec.json.Decoder[FromServer]] = msgspec.json.Decoder(FromServ
 
 
 class Seat:
-    """A connection to a table that mends itself. `picture` is all that one knows."""
+    """A connection to a table that mends itself. `picture` is all that one knows.
 
-    def __init__(self, address: str, place: Place) -> None:
+    Where several servers have the table, it goes from one address to the next until one answers.
+    """
+
+    def __init__(self, address: str, place: Place, *others: str) -> None:
         self.address = address
+        self.others = deque(others)
         self.place = place
+        self.wait = FIRST_WAIT_S
         self.picture = Picture()
         self.socket: ClientConnection | None = None
         self.waiting: dict[str, tuple[AnyCommand, asyncio.Future[None]]] = {}
@@ -122,7 +128,6 @@ class Seat:
 
     async def stay(self) -> None:
         """Connect again and again, until told to go."""
-        wait = FIRST_WAIT_S
         while self.gone is None:
             try:
                 headers = {"Authorization": f"Bearer {self.place.token}"}
@@ -135,16 +140,21 @@ class Seat:
                     proxy=None,
                 ) as socket:
                     await self.talk(socket)
-                    wait = FIRST_WAIT_S
             except (OSError, WebSocketException, TimeoutError):
                 pass
             finally:
                 self.socket = None
             if self.gone is None:
-                await asyncio.sleep(wait * random.uniform(0.5, 1.5))
-                wait = min(wait * 2, LONGEST_WAIT_S)
+                await self.rest()
         self.stories.put_nowait(None)
         await self.wake()
+
+    async def rest(self) -> None:
+        """Wait before the next try: longer each time, until one is let in again."""
+        self.others.append(self.address)
+        self.address = self.others.popleft()
+        await asyncio.sleep(self.wait * random.uniform(0.5, 1.5))
+        self.wait = min(self.wait * 2, LONGEST_WAIT_S)
 
     async def talk(self, socket: ClientConnection) -> None:
         """Say hello, send again what was not answered, and listen."""
@@ -202,6 +212,8 @@ class Seat:
                 self.farewell(reason, again=again)
             case _:
                 pass
+        if not isinstance(message, Farewell):
+            self.wait = FIRST_WAIT_S
         await self.wake()
 
     def refused(self, message: RefusedMessage) -> None:

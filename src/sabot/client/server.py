@@ -26,10 +26,14 @@ Kind = TypeVar("Kind")
 
 
 class Server:
-    """One server. It remembers no cookie: who enters gets a token that its `Seat` keeps."""
+    """One server. It remembers no cookie: who enters gets a token that its `Seat` keeps.
 
-    def __init__(self, address: str) -> None:
+    `others` are further processes with the same tables, for seats that lose their connection.
+    """
+
+    def __init__(self, address: str, *others: str) -> None:
         self.address = address.rstrip("/")
+        self.others = [other.rstrip("/") for other in others]
         self.http = httpx.AsyncClient(base_url=self.address, timeout=15)
 
     async def __aenter__(self) -> Self:
@@ -89,8 +93,10 @@ class Server:
         """One's place at a table."""
         if place.token is None:
             raise SabotError("the server sent no token")
-        socket = f"ws{self.address.removeprefix('http')}/api/tables/{place.table}/socket"
-        return Seat(socket, place)
+        path = f"/api/tables/{place.table}/socket"
+        addresses = (self.address, *self.others)
+        first, *others = (f"ws{each.removeprefix('http')}{path}" for each in addresses)
+        return Seat(first, place, *others)
 
     async def call(
         self, method: str, path: str, kind: type[Kind], body: Any = None, token: str | None = None

@@ -46,20 +46,25 @@ class Rooms:
         self.services.log.listen(self.news, self.overheard)
         self.spawn(self.sweep())
 
-    async def close(self, patience: float = 0.0) -> None:
-        """End: tell everybody, and stop what runs by itself.
-
-        What is being written when it begins may be told before the farewell, if that is not long.
-        """
-        farewells = [asyncio.create_task(farewell(room)) for room in self.rooms.values()]
-        if farewells:
-            await asyncio.wait(farewells, timeout=patience)
-        for room in self.rooms.values():
-            room.close()
-        self.rooms.clear()
+    async def close(self) -> None:
+        """End: tell everybody, and stop what runs by itself."""
+        await self.dismiss()
         for task in [*self.tasks, *self.loading.values()]:
             task.cancel()
         await asyncio.gather(*self.tasks, *self.loading.values(), return_exceptions=True)
+
+    async def dismiss(self, patience: float = 0.0) -> None:
+        """Tell everybody to come again; tables do nothing by themselves any more.
+
+        What is being written is told before the farewell, unless that takes too long.
+        """
+        farewells = [asyncio.create_task(farewell(room)) for room in self.rooms.values()]
+        if farewells:
+            _, late = await asyncio.wait(farewells, timeout=patience)
+            for task in late:
+                task.cancel()
+        for room in self.rooms.values():
+            room.close()
 
     async def room(self, table_id: str) -> Room | None:
         """The room of a table; None if there is no such table."""

@@ -11,7 +11,7 @@ from platformdirs import user_data_path
 
 from sabot.server.app import make_app
 from sabot.server.bots import HOUSE
-from sabot.server.draining import Server
+from sabot.server.ending import OrderlyServer
 from sabot.server.listening import bound_socket, listen
 from sabot.server.logs import note, set_up_logging
 from sabot.server.metrics import Metrics
@@ -44,7 +44,7 @@ def serve(settings: ServerSettings) -> None:
         serving = Serving.of(actual, Services(log, HOUSE, metrics))
         config = configuration(serving)
         set_up_logging(settings.log_format, settings.log_level)
-        collect_less_often()
+        tune_collector()
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(run(serving, config, listener, kind_of(database)))
 
@@ -61,7 +61,7 @@ async def run(
 
     async with serving.running():
         listen(listener, serving.settings.host)
-        await Server(config, serving, announce).serve(sockets=[listener])
+        await OrderlyServer(config, serving, announce).serve(sockets=[listener])
     note("stopped")
 
 
@@ -89,8 +89,8 @@ def configuration(serving: Serving) -> uvicorn.Config:
     )
 
 
-def collect_less_often() -> None:
-    """Look for garbage less often: most of what there is by now stays."""
+def tune_collector() -> None:
+    """Look for cycles of garbage rarely: tables make next to none, and live long."""
     gc.freeze()
     gc.set_threshold(100_000, 50, 100)
 

@@ -15,6 +15,7 @@ from sabot.server.refusing import Rejected
 from sabot.server.room import Room
 from sabot.server.serving import Serving, address_of, serving_of
 from sabot.server.store.log import StoreDown
+from sabot.table.refusals import Refused
 from sabot.wire.messages import (
     LONGEST_ID,
     PROTOCOL,
@@ -112,6 +113,8 @@ class Conversation:
             await self.room.join(self.connection, hello.stream, hello.seen)
             while True:
                 await self.hear(await self.next_words())
+        except Refused as refusal:
+            self.connection.farewell(refusal.reason, again=False)
         except StoreDown:
             self.connection.farewell("not-saved", again=True)
         finally:

@@ -118,8 +118,7 @@ def arrange(table: Table, entry: Arrangement) -> None:
         case Stood(person):
             stand(table, person)
         case BotSat(seat, kind):
-            words = table.seats[seat].words if table.phase == "playing" else ""
-            table.seats[seat] = Seat(bot=kind, words=words)
+            table.seats[seat] = Seat(bot=kind)
         case BotStood(seat):
             table.seats[seat] = Seat()
         case WordsGiven(person, words):
@@ -138,8 +137,7 @@ def go(table: Table, person: int, bot: str | None) -> None:
     """Somebody is gone; while a game runs a bot has their seat."""
     seat = table.seat_of(person)
     if seat is not None:
-        words = table.seats[seat].words if bot else ""
-        table.seats[seat] = Seat(bot=bot, words=words)
+        table.seats[seat] = Seat(bot=bot)
     table.people[person].gone = True
 
 
@@ -165,6 +163,7 @@ def start(table: Table) -> None:
     """The game begins; its first round is about to be dealt."""
     names = [seat_name(table, seat) for seat in range(table.players())]
     table.match = Match(table.game, table.options, names)
+    table.words = tuple([seat.words for seat in table.seats])
     table.timing = Timing(table.settings.clock, table.players())
     table.phase = "playing"
     table.rests_since = table.at
@@ -221,6 +220,7 @@ def end(table: Table) -> None:
 def rematch(table: Table, seed: str) -> None:
     """All keep their places for another game."""
     table.match = None
+    table.words = ()
     table.phase = "gathering"
     table.game_number += 1
     table.seed = bytes.fromhex(seed)
@@ -231,7 +231,7 @@ def rematch(table: Table, seed: str) -> None:
 
 def say(table: Table, entry: Said) -> None:
     """Somebody said something."""
-    line = Line(entry.person, table.at, entry.text, entry.phrase)
+    line = Line(entry.person, table.people[entry.person].name, table.at, entry.text, entry.phrase)
     (table.asides if entry.aside else table.chat).append(line)
 
 

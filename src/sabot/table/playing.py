@@ -29,7 +29,8 @@ def start(table: Table, house: House, fill: str | None) -> list[AnyEntry]:
 
 def dealt(table: Table, state: Any) -> Dealt:
     """The deal of the round that the state awaits, from the seed and the players' words."""
-    words = [seat.words for seat in table.seats]
+    begun = table.match is not None
+    words = table.words if begun else [seat.words for seat in table.seats]
     rounds = 0 if table.match is None else len(table.match.record.rounds)
     shuffle = FairShuffle(mixed_seed(table.seed, words), rounds + 1)
     return Dealt(table.game.format_deal(table.game.draw_deal(state, shuffle)))

@@ -62,6 +62,7 @@ class Table:
     """One table as its log made it. `number` and `at` are those of its last entry.
 
     `foreseen` saves playing a move twice: once to see whether it may be played, once in earnest.
+    `words` are those mixed into the deals of the running game, fixed when it started.
     `turn` counts the moves of all games here, so that a late move is never taken for a new one.
     """
 
@@ -79,6 +80,7 @@ class Table:
     game_number: int = 1
     turn: int = 0
     match: Match | None = None
+    words: tuple[str, ...] = ()
     seats: list[Seat] = field(default_factory=list[Seat])
     people: dict[int, Person] = field(default_factory=dict[int, Person])
     timing: Timing = field(default_factory=lambda: Timing(Clock(), 0))

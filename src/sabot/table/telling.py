@@ -90,8 +90,9 @@ Other = (
 def tell_entry(table: Table, entry: Other) -> told.AnyEvent:
     """An entry that is the same for all who hear of it, without its secrets."""
     match entry:
-        case log.Said(person, text, phrase, aside):
-            return told.SomebodySaid(Line(person, table.at, text, phrase), aside)
+        case log.Said(_, _, _, aside):
+            lines = table.asides if aside else table.chat
+            return told.SomebodySaid(lines[-1], aside)
         case log.WentAway(seat):
             return told.BotStandsIn(seat)
         case log.CameBack(seat):

@@ -51,6 +51,10 @@ class Timing:
             return self.left
         return max(0, self.left - (at - self.since))
 
+    def over_at(self, at: int) -> bool:
+        """Whether the time for this turn was up then."""
+        return self.left_at(at) == 0
+
     def deadline(self) -> int | None:
         """When the time is up; None without a clock or while it stands."""
         if self.left is None or self.since is None:

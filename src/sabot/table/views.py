@@ -116,8 +116,8 @@ def view_seat(table: Table, number: int) -> SeatView:
         away=seat.away,
         ready=seat.ready,
         bank=bank,
-        gave_words=bool(seat.words),
-        words=None if table.phase == "gathering" else seat.words,
+        gave_words=bool(table.words[number] if table.words else seat.words),
+        words=table.words[number] if table.words else None,
     )
 
 

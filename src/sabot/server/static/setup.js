@@ -1,7 +1,7 @@
 // The fields by which a table is set up: the game with its options, clock, who may watch.
 
 import { el } from "./dom.js";
-import { WORDS, letter, spoken } from "./words.js";
+import { WORDS, spoken } from "./words.js";
 
 const ALWAYS = ["players", "edition"];
 
@@ -51,7 +51,7 @@ export class Setup {
   showOptions(choices) {
     const game = this.offer.games.find((each) => each.id === this.game.value);
     this.chosen = game.options.map((option) => {
-      const values = [["", WORDS.asUsual], ...valuesOf(option, game).map((each) => [each, each])];
+      const values = [["", WORDS.asUsual(option.usual)], ...option.values.map((each) => [each, each])];
       return [option, select(`option-${option.name}`, values, choices[option.name] ?? "")];
     });
     const shown = ([option, input]) => field(spoken(option.name), input, option.says);
@@ -87,17 +87,6 @@ function split(text) {
   const [, game, choices] = /^(\w+)(?:\((.*)\))?$/.exec(text);
   const pairs = (choices ?? "").split(",").filter(Boolean);
   return [game, Object.fromEntries(pairs.map((pair) => pair.split("=")))];
-}
-
-// The values that an option can have; the server tells them as people read them.
-function valuesOf(option, game) {
-  if (option.kind === "Seat") {
-    return ["random", ...Array.from({ length: game.most }, (_, seat) => letter(seat))];
-  }
-  const limits = /^(\d+) to (\d+)$/.exec(option.values);
-  if (!limits) return option.values.split(", ");
-  const [low, high] = [Number(limits[1]), Number(limits[2])];
-  return Array.from({ length: high - low + 1 }, (_, step) => String(low + step));
 }
 
 function field(label, input, says) {

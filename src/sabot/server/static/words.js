@@ -16,7 +16,7 @@ export const WORDS = {
   // Setting up a table.
   game: "Game",
   moreOptions: "More options of the game",
-  asUsual: "as usual",
+  asUsual: (value) => `as usual (${value})`,
   clock: "Clock",
   clocks: { none: "none", turn: "so long for each turn", bank: "a bank that grows with each turn" },
   seconds: "Seconds",

@@ -1,4 +1,4 @@
-"""The server's sockets: announced when they are open, and ended in order."""
+"""Sockets that are announced when they are open; and an orderly end that loses nothing."""
 
 import asyncio
 import signal
@@ -12,11 +12,11 @@ import uvicorn
 from sabot.server.logs import note
 from sabot.server.serving import Serving
 
-# For so long those who are told to come again may take to hear it.
+# How long sockets have to take the farewell and to close; those that don't are closed for them.
 FAREWELL_S: Final = 2.0
 
 
-class Server(uvicorn.Server):
+class OrderlyServer(uvicorn.Server):
     """Tells people that it goes before it goes. A signal is an order, so its end is no failure."""
 
     def __init__(
@@ -39,13 +39,12 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let nobody in, send everybody a farewell, and wait for what is under way."""
-        connections = self.serving.connections
-        note("stopping", connections=connections.sum)
+        """Let nobody in, send everybody a farewell before sockets close, and wait for the rest."""
+        note("stopping", connections=self.serving.connections.sum)
         for server in self.servers:
             server.close()
         patience = min(FAREWELL_S, self.serving.settings.drain_seconds)
-        await self.serving.rooms.close(patience)
+        await self.serving.rooms.dismiss(patience)
         await self.silence(patience)
         await super().shutdown(sockets)
 

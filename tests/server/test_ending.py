@@ -1,0 +1,46 @@
+import asyncio
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from sabot.bots.random import RandomBot
+from sabot.client import Server
+from sabot.table.commands import Start
+from sabot.wire.messages import Farewell
+from tests.server.people import check_log, quick, seated
+from tests.server.running import play_to_the_end, running
+from tests.server.store.subjects import opened
+
+pytestmark = pytest.mark.asyncio
+
+DRAIN_S = 5
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+async def test_who_ends_a_server_loses_nothing_and_its_people_are_told_to_come_again(
+    tmp_path: Path, how: signal.Signals
+) -> None:
+    database = tmp_path / "tables.db"
+    async with running(database, tmp_path, "--drain-seconds", str(DRAIN_S)) as server:
+        async with (
+            Server(server.address) as door,
+            seated([door], quick("saboteur(players=3,rounds=2)"), 2) as people,
+        ):
+            await people[0].do(Start("random"))
+            games = [
+                asyncio.create_task(play_to_the_end(person, RandomBot(number)))
+                for number, person in enumerate(people)
+            ]
+            await people[0].until(lambda: people[0].picture.turn() >= 10)
+            begun = time.monotonic()
+            assert await server.end(how) == 0
+            assert time.monotonic() - begun < DRAIN_S
+            await server.start()
+            await asyncio.gather(*games)
+            assert [person.farewells() for person in people] == [[Farewell("restart", True)]] * 2
+            assert not any(person.unanswered() for person in people)
+        assert await server.stop() == 0
+    async with opened(str(database)) as log:
+        assert await check_log(log, people) > 20
