@@ -164,7 +164,7 @@ def test_who_leaves_a_running_game_is_replaced_by_a_bot_who_keeps_the_words() ->
     company.do(1, GiveWords("lucky"))
     company.do(0, Start())
     assert company.do(1, Leave()) == [Left(1, "random")]
-    assert (company.table.seats[1].bot, company.table.seats[1].words) == ("random", "lucky")
+    assert (company.table.seats[1].bot, company.table.words[1]) == ("random", "lucky")
 
 
 def test_the_words_stay_with_the_seats_when_people_go_after_the_game() -> None:
@@ -175,7 +175,7 @@ def test_the_words_stay_with_the_seats_when_people_go_after_the_game() -> None:
     company.play_on(lambda table: table.phase == "over")
     company.do(1, Leave())
     company.do(0, Replace(2, "random"))
-    assert [seat.words for seat in company.table.seats] == ["", "lucky", "seven"]
+    assert company.table.words == ("", "lucky", "seven")
 
 
 def test_who_leaves_after_the_game_leaves_an_empty_seat() -> None:

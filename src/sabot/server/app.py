@@ -1,6 +1,6 @@
 """The server as an ASGI application."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 import msgspec
@@ -25,13 +25,10 @@ def make_app(serving: Serving) -> ASGIApp:
     """The application of one server."""
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncGenerator[None]:
         del app
-        await serving.rooms.open()  # first, because an open log takes no new listeners
-        await serving.services.log.open()
-        yield
-        await serving.rooms.close()
-        await serving.services.log.close()
+        async with serving.running():
+            yield
 
     app = Starlette(
         routes=all_routes(serving),

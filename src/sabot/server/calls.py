@@ -23,6 +23,7 @@ from sabot.server.past import Past, past_game
 from sabot.server.refusing import Rejected
 from sabot.server.room import Room
 from sabot.server.serving import Serving, address_of
+from sabot.server.settings import BASE_URL
 from sabot.server.tables import public_card
 from sabot.server.version import VERSION
 from sabot.table.table import Table
@@ -97,7 +98,7 @@ async def create(serving: Serving, request: Request, setup: TableSetup) -> Answe
     room = await serving.rooms.create(
         setup.settings, pin, setup.name, lambda table_id: key_of(secret, table_id)
     )
-    return placed(serving, room, secret, setup.credentials, status=201)
+    return placed(address_by(serving, request), room, secret, setup.credentials, status=201)
 
 
 async def enter(serving: Serving, request: Request, entrance: Entrance) -> Answer:
@@ -111,7 +112,7 @@ async def enter(serving: Serving, request: Request, entrance: Entrance) -> Answe
     secret = given or new_secret()
     if known is None:
         await room.enter(entrance.name, key_of(secret, room.table.id))
-    return placed(serving, room, secret, entrance.credentials)
+    return placed(address_by(serving, request), room, secret, entrance.credentials)
 
 
 async def check_pin(serving: Serving, request: Request, table: Table, given: str) -> None:
@@ -131,14 +132,20 @@ def checked_pin(pin: str) -> str:
     return pin
 
 
-def placed(
-    serving: Serving, room: Room, secret: str, credentials: str, status: int = 200
-) -> Answer:
+def address_by(serving: Serving, request: Request) -> str:
+    """The address for links: the one set, or else the one by which somebody has come."""
+    asked = f"{request.url.scheme}://{request.headers.get('host', '').lower()}"
+    if serving.settings.base_url or BASE_URL.fullmatch(asked) is None:
+        return serving.settings.address()
+    return asked
+
+
+def placed(address: str, room: Room, secret: str, credentials: str, status: int = 200) -> Answer:
     """Where somebody is now; the secret goes into a cookie, or into the answer if asked for."""
     person = person_with(room.table, secret)
     if person is None:
         raise Rejected("not-in")
-    link = f"{serving.settings.address()}/t/{room.table.id}"
+    link = f"{address}/t/{room.table.id}"
     if credentials == "token":
         place = Place(table=room.table.id, link=link, person=person, token=secret)
         return Answer(place, status)

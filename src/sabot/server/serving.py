@@ -1,5 +1,7 @@
 """One running server: its settings, what its rooms share, and its limits."""
 
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from ipaddress import ip_address, ip_network
 from typing import Final
@@ -38,6 +40,17 @@ class Serving:
             Buckets(GUESS_RATE, GUESS_BURST),
             Counts(settings.connections_each, settings.connections),
         )
+
+    @asynccontextmanager
+    async def running(self) -> AsyncGenerator[None]:
+        """From the opening of the store to its end."""
+        await self.rooms.open()  # first: a store listens to other processes from its opening on
+        try:
+            await self.services.log.open()
+            yield
+        finally:
+            await self.rooms.close()
+            await self.services.log.close()
 
 
 def serving_of(connection: HTTPConnection) -> Serving:

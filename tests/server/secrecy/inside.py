@@ -8,7 +8,8 @@ from pathlib import Path
 import uvicorn
 
 from sabot.server.bots import HOUSE
-from sabot.server.run import config_of, listening_socket
+from sabot.server.listening import bound_socket, listen
+from sabot.server.run import config_of
 from sabot.server.services import Services
 from sabot.server.serving import Serving
 from sabot.server.settings import ServerSettings
@@ -30,14 +31,15 @@ async def server_inside(
     await log.close()
     serving = Serving.of(SETTINGS, Services(log_at(str(database)), HOUSE, now=now))
     server = uvicorn.Server(config_of(serving))
-    listener = listening_socket("127.0.0.1", 0)
-    task = asyncio.create_task(server.serve(sockets=[listener]))
-    try:
-        async with asyncio.timeout(20):
-            while not server.started:
-                await asyncio.sleep(0.002)
-        yield f"127.0.0.1:{listener.getsockname()[1]}"
-    finally:
-        server.should_exit = True
-        await task
-        listener.close()
+    with bound_socket("127.0.0.1", 0) as listener:
+        async with serving.running():
+            listen(listener, "127.0.0.1")
+            task = asyncio.create_task(server.serve(sockets=[listener]))
+            try:
+                async with asyncio.timeout(20):
+                    while not server.started:
+                        await asyncio.sleep(0.002)
+                yield f"127.0.0.1:{listener.getsockname()[1]}"
+            finally:
+                server.should_exit = True
+                await task
