@@ -56,13 +56,13 @@ class Seat:
         self.address = address
         self.others = deque(others)
         self.place = place
-        self.wait = FIRST_WAIT_S
         self.picture = Picture()
         self.socket: ClientConnection | None = None
         self.waiting: dict[str, tuple[AnyCommand, asyncio.Future[None]]] = {}
         self.stories: asyncio.Queue[list[Any] | None] = asyncio.Queue()
         self.changed = asyncio.Condition()
         self.gone: Gone | None = None
+        self.wait = FIRST_WAIT_S
         self.task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:

@@ -10,7 +10,7 @@ from typing import Final, Protocol
 import msgspec
 
 from sabot.core.errors import BadNotation, BadOptions, expect
-from sabot.core.notation import format_seat, parse_number, parse_seat
+from sabot.core.notation import SEAT_LETTERS, format_seat, parse_number, parse_seat
 
 TEXT: Final = re.compile(r"\s*(?P<game>[a-z0-9_]+)\s*(?:\((?P<choices>[^()]*)\))?\s*")
 RANDOM: Final = "random"
@@ -29,6 +29,10 @@ class Kind(Protocol):
 
     def expected(self) -> str:
         """The values that can be given, for people."""
+        ...
+
+    def values(self) -> tuple[str, ...]:
+        """Every value that can be given, as text."""
         ...
 
 
@@ -59,6 +63,10 @@ class Number(msgspec.Struct, frozen=True):
         """The number in digits."""
         return str(value)
 
+    def values(self) -> tuple[str, ...]:
+        """All numbers."""
+        return tuple(map(str, self.numbers()))
+
     def expected(self) -> str:
         """The limits, or each number if there are gaps between them."""
         if self.step > 1:
@@ -81,9 +89,13 @@ class Switch(msgspec.Struct, frozen=True):
         """`on` or `off`."""
         return "on" if value else "off"
 
+    def values(self) -> tuple[str, ...]:
+        """Both."""
+        return ("on", "off")
+
     def expected(self) -> str:
         """Both."""
-        return "on, off"
+        return ", ".join(self.values())
 
 
 class OneOf(msgspec.Struct, frozen=True):
@@ -100,6 +112,10 @@ class OneOf(msgspec.Struct, frozen=True):
     def write(self, value: object) -> str:
         """The word itself."""
         return str(value)
+
+    def values(self) -> tuple[str, ...]:
+        """The words."""
+        return self.words
 
     def expected(self) -> str:
         """The words."""
@@ -122,6 +138,10 @@ class Seat(msgspec.Struct, frozen=True):
     def write(self, value: object) -> str:
         """The seat's letter, or `random`."""
         return format_seat(value) if isinstance(value, int) else RANDOM
+
+    def values(self) -> tuple[str, ...]:
+        """`random`, and every letter that a seat can have."""
+        return (RANDOM, *SEAT_LETTERS)
 
     def expected(self) -> str:
         """Letters."""

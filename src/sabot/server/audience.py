@@ -1,16 +1,19 @@
 """Those who listen at one table: streams of numbered news, snapshots for who has missed some."""
 
 from collections import deque
+from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 import msgspec
+from msgspec.structs import astuple
 
 from sabot.core.game import Viewer
+from sabot.table.changes import Change
 from sabot.table.entries import Dealt, Moved, Rematched, Started
-from sabot.table.folding import Change
-from sabot.table.table import Line, Table
+from sabot.table.lines import Line
+from sabot.table.table import Table
 from sabot.table.telling import hears, tell
-from sabot.table.views import TableView, chat_of, view_table
+from sabot.table.views import TableView, chat_of, view_table, view_turn
 from sabot.wire.messages import PROTOCOL, News, Presence, Snapshot, stream_of
 
 # How many news are kept for who was away for a moment; with more to tell, a snapshot is shorter.
@@ -43,10 +46,11 @@ class Stream:
         self.recent: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
 
 
-class Ack(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Ack:
     """Whose command it was, and its id."""
 
-    listener: Any
+    listener: Listener
     id: str
 
 
@@ -127,7 +131,7 @@ class Audience:
 
     def announce(self, change: Change, asides: tuple[Line, ...], ack: Ack | None) -> None:
         """Tell everybody of an entry that has just been applied."""
-        table_view = view_table(self.table)
+        table_view = self.new_table_view(change)
         table_changes = changed_fields(self.table_view, table_view)
         self.table_view = table_view
         around = msgspec.Raw(ENCODE(table_changes)) if table_changes else None
@@ -144,6 +148,12 @@ class Audience:
                 news = ENCODE(News(number, story, around, changes or None, fresh))
                 stream.recent.append((number, news))
                 pass_on(stream, news, ack)
+
+    def new_table_view(self, change: Change) -> TableView:
+        """The table's view after an entry: a move or a deal changes little of it."""
+        if isinstance(change.entry, Moved | Dealt) and self.table.phase == "playing":
+            return view_turn(self.table, self.table_view)
+        return view_table(self.table)
 
     def new_views(self, change: Change, viewers: list[Viewer]) -> list[Any]:
         """The views of the game after an entry: the same ones, unless it touched the game."""
@@ -181,10 +191,5 @@ def changed_fields(old: Any, new: Any) -> Any:
     """The fields of a view that are no longer as they were; all of them if there was none."""
     if old is None or new is None or old is new:
         return new if old is not new else {}
-    changes: dict[str, Any] = {}
-    for name in new.__struct_fields__:
-        value = getattr(new, name)
-        was = getattr(old, name)
-        if value is not was and value != was:
-            changes[name] = value
-    return changes
+    fields = zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
+    return {name: now for name, was, now in fields if now is not was and now != was}

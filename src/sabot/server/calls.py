@@ -3,7 +3,7 @@
 import msgspec
 from starlette.requests import Request
 
-from sabot.core.game import SPECTATOR, Viewer
+from sabot.core.game import SPECTATOR, AnyGame, Viewer
 from sabot.core.notation import format_seat, parse_seat
 from sabot.games.registry import GAMES
 from sabot.server.answers import Answer
@@ -38,28 +38,31 @@ from sabot.wire.messages import PROTOCOL
 
 SHORTEST_PIN = 4
 MOST_LISTED = 100
+PUBLIC = "public"
 
 
 async def offer(serving: Serving, request: Request) -> Answer:
     """What can be played here."""
     del request
-    games = tuple(
-        GameInfo(
-            game.id,
-            game.title,
-            game.players.start,
-            game.players[-1],
-            tuple(
-                OptionInfo(
-                    option.name, type(option.kind).__name__, option.kind.expected(), option.says
-                )
-                for option in game.option_table
-            ),
-        )
-        for game in GAMES.values()
-    )
+    games = tuple(described(game) for game in GAMES.values())
     kinds = tuple(sorted(serving.services.house.kinds))
     return Answer(Offer(PROTOCOL, VERSION, games, kinds))
+
+
+def described(game: AnyGame) -> GameInfo:
+    """A game and its options."""
+    usual = game.options()
+    options = tuple(
+        OptionInfo(
+            option.name,
+            type(option.kind).__name__.lower(),
+            option.kind.values(),
+            option.kind.write(getattr(usual, option.name)),
+            option.says,
+        )
+        for option in game.option_table
+    )
+    return GameInfo(game.id, game.title, game.players.start, game.players[-1], options)
 
 
 async def lobby(serving: Serving, request: Request) -> Answer:
@@ -142,19 +145,26 @@ async def viewer_of(serving: Serving, request: Request, past: Past) -> Viewer:
     own = None if person is None else room.table.seat_of(person)
     wished = request.query_params.get("seat")
     if not past.over:
-        if person is None:
-            raise Rejected("not-in")
-        if wished is not None and wished != (
-            (own is None and "public") or (own is not None and format_seat(own))
-        ):
-            raise Rejected("not-revealed")
+        return running_viewer(room, person, wished)
+    if wished is None:
         return own
-    if wished is None or wished == "public":
-        return SPECTATOR if wished else own
+    if wished == PUBLIC:
+        return SPECTATOR
     seat = parse_seat(wished)
     if seat >= len(past.names):
         raise Rejected("bad-call", detail=f"there is no seat {wished}")
     return seat
+
+
+def running_viewer(room: Room, person: int | None, wished: str | None) -> Viewer:
+    """Through whose eyes a running game is shown: one's own, and no others."""
+    if person is None:
+        raise Rejected("not-in")
+    room.check_may_watch(person)
+    own = room.table.seat_of(person)
+    if wished not in {None, PUBLIC if own is None else format_seat(own)}:
+        raise Rejected("not-revealed")
+    return own
 
 
 async def deals(serving: Serving, request: Request) -> Answer:

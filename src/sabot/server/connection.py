@@ -1,14 +1,15 @@
 """One socket of somebody at a table, as the table's room knows it."""
 
-from collections.abc import Awaitable, Callable
-from typing import Any, Final
+import asyncio
+from typing import Final
 
 import msgspec
+from starlette.websockets import WebSocket
 
 from sabot.core.errors import SabotError
 from sabot.core.game import Viewer
 from sabot.server.limits import Bucket
-from sabot.server.outbox import Outbox
+from sabot.server.protocol import WIRE, Wire
 from sabot.server.refusing import refusal_message
 from sabot.server.room import Room
 from sabot.server.serving import Serving
@@ -20,22 +21,35 @@ POLICY: Final = 1008
 
 
 class Connection:
-    """Somebody who listens. Messages wait in an outbox until the socket takes them."""
+    """Somebody who listens.
 
-    def __init__(
-        self, send: Callable[[Any], Awaitable[None]], serving: Serving, room: Room, person: int
-    ) -> None:
+    A socket that is full is sent nothing more until it takes messages again, and then a snapshot:
+    so a slow reader keeps little in memory and holds up nobody else.
+    """
+
+    def __init__(self, socket: WebSocket, serving: Serving, room: Room, person: int) -> None:
         self.metrics = serving.services.metrics
+        self.socket = socket
         self.room = room
         self.person = person
         self.viewer: Viewer = None
-        self.outbox = Outbox(send, self.fresh_start)
         self.bucket = Bucket(serving.settings.command_rate, serving.settings.command_burst)
+        self.full = False
+        self.closing: asyncio.Task[None] | None = None
+        self.wire: Wire = socket.scope["extensions"][WIRE]
+        self.wire.drained = self.start_afresh
 
     def send(self, message: bytes) -> None:
         """Pass on a message."""
-        if not self.outbox.put(message):
+        if not self.full and not self.wire.push(message):
+            self.full = True
             self.metrics.overflows.inc()
+
+    def start_afresh(self) -> None:
+        """Send everything there is to know in place of what was not sent."""
+        if self.full:
+            self.full = False
+            self.send(self.room.snapshot(self))
 
     def refuse(self, command_id: str | None, reason: SabotError) -> None:
         """Say why something was not done."""
@@ -46,8 +60,6 @@ class Connection:
     def farewell(self, reason: str, *, again: bool) -> None:
         """Say why the connection ends, and end it."""
         self.send(ENCODE(Farewell(reason, again)))
-        self.outbox.end(GOING_AWAY if again else POLICY, reason)
-
-    def fresh_start(self) -> bytes:
-        """What is sent in place of what could not be kept."""
-        return self.room.snapshot(self)
+        self.wire.drained = None
+        code = GOING_AWAY if again else POLICY
+        self.closing = asyncio.create_task(self.socket.close(code, reason))

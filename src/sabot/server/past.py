@@ -111,6 +111,7 @@ async def past_game(log: Log, table_id: str, number: int) -> Past | None:
 
 def with_fairness(table: Table, record: Record) -> Record:
     """The record with what was committed, and after the game with what is revealed."""
-    words = tuple(seat.words for seat in table.seats)
     seed = table.seed if table.phase == "over" else None
-    return msgspec.structs.replace(record, fairness=Fairness(commitment(table.seed), words, seed))
+    return msgspec.structs.replace(
+        record, fairness=Fairness(commitment(table.seed), table.words, seed)
+    )

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from sabot.core.errors import SabotError
@@ -13,12 +14,11 @@ from sabot.server.store.log import Card, Conflict, Row, StoreDown
 from sabot.server.tables import DECODE, ENCODE, card_after, card_of
 from sabot.table.arranging import enter
 from sabot.table.commands import AnyCommand
-from sabot.table.deciding import decide
+from sabot.table.deciding import back, decide
 from sabot.table.duties import Duty, next_duty, perform
 from sabot.table.entries import (
     AnyEntry,
     BotSat,
-    CameBack,
     Dealt,
     Left,
     Moved,
@@ -31,6 +31,7 @@ from sabot.table.entries import (
 )
 from sabot.table.folding import fold
 from sabot.table.playing import play
+from sabot.table.refusals import Refused
 from sabot.table.table import Table
 
 # How often a command is decided anew because another process was quicker.
@@ -144,7 +145,7 @@ class Room:
         self.audience.announce(change, asides, ack)
         if isinstance(entry, RESEATING):
             self.audience.reseat(self.services.now(), self.here())
-        if isinstance(entry, Started) and not self.table.settings.watching:
+        if isinstance(entry, Started | BotSat) and self.table.phase != "gathering":
             self.send_watchers_away()
 
     # What other processes did.
@@ -177,6 +178,7 @@ class Room:
     async def join(self, listener: Listener, stream: str | None, seen: int) -> None:
         """Somebody begins to listen, or again after having missed something."""
         async with self.lock:
+            self.check_may_watch(listener.person)
             if seen > self.table.heard(watching=True):
                 self.stale = True
             await self.refresh()
@@ -189,14 +191,23 @@ class Room:
             self.schedule()
         await self.take_back(listener.person)
 
+    def check_may_watch(self, person: int) -> None:
+        """Refuse who has no seat at a table that is played without watchers."""
+        table = self.table
+        if table.settings.watching or table.phase == "gathering":
+            return
+        if table.seat_of(person) is None:
+            raise Refused("no-watching")
+
     async def take_back(self, person: int) -> None:
         """Give somebody who comes back their seat again."""
 
-        def back() -> list[AnyEntry]:
+        def decided() -> list[AnyEntry]:
             seat = self.table.seat_of(person)
-            return [CameBack(seat)] if seat is not None and self.table.seats[seat].away else []
+            return [] if seat is None else back(self.table, seat)
 
-        await self.commit(back, None, None)
+        with suppress(Refused):
+            await self.commit(decided, None, None)
 
     async def resync(self, listener: Listener, stream: str, seen: int) -> None:
         """Send a listener what it says it has missed."""
@@ -224,6 +235,8 @@ class Room:
 
     def send_watchers_away(self) -> None:
         """End the connections of those who may not watch."""
+        if self.table.settings.watching:
+            return
         for listener in self.audience.listeners():
             if self.table.seat_of(listener.person) is None:
                 self.audience.leave(listener)

@@ -1,6 +1,7 @@
 """The server as a process: logging, sockets, and an orderly end."""
 
 import errno
+import gc
 import socket
 
 import uvicorn
@@ -11,6 +12,7 @@ from sabot.server.app import make_app
 from sabot.server.bots import HOUSE
 from sabot.server.ending import OrderlyServer, end_without_failure
 from sabot.server.logs import set_up_logging
+from sabot.server.protocol import Wire
 from sabot.server.services import Services
 from sabot.server.serving import Serving
 from sabot.server.settings import ServerSettings, check_base_url
@@ -37,7 +39,7 @@ def serve(settings: ServerSettings) -> None:
         make_app(serving),
         loop="auto",
         http="httptools",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=PING_S,
         ws_ping_timeout=PING_S,
@@ -51,12 +53,19 @@ def serve(settings: ServerSettings) -> None:
         timeout_graceful_shutdown=settings.drain_seconds,
         lifespan="on",
     )
+    tune_collector()
     server = OrderlyServer(config, serving)
     end_without_failure()
     announce(settings, port)
     server.run(sockets=[listener])
     if not server.started:
         raise SystemExit(1)
+
+
+def tune_collector() -> None:
+    """Look for cycles of garbage rarely: tables make next to none, and live long."""
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 100)
 
 
 def listening_socket(host: str, port: int) -> socket.socket:

@@ -15,6 +15,7 @@ from sabot.server.refusing import Rejected
 from sabot.server.room import Room
 from sabot.server.serving import Serving, address_of, serving_of
 from sabot.server.store.log import StoreDown
+from sabot.table.refusals import Refused
 from sabot.wire.messages import (
     LONGEST_ID,
     PROTOCOL,
@@ -33,7 +34,6 @@ ENCODE: Final = msgspec.json.Encoder().encode
 DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 
 HELLO_TIMEOUT_S: Final = 10.0
-CLOSING_TIMEOUT_S: Final = 5.0
 POLICY: Final = 1008
 TRY_LATER: Final = 1013
 # Who sends faster than they may is heard again after so long.
@@ -91,20 +91,18 @@ class Conversation:
         self.socket = socket
         self.services = serving.services
         self.room = room
-        self.connection = Connection(socket.send, serving, room, person)
+        self.connection = Connection(socket, serving, room, person)
 
     async def run(self) -> None:
         """Hear and answer until one side goes."""
-        sending = asyncio.create_task(self.connection.outbox.run())
         try:
             await self.hear_all()
-            if self.connection.outbox.ending is not None:
-                await asyncio.wait({sending}, timeout=CLOSING_TIMEOUT_S)
         except (WebSocketDisconnect, TimeoutError):
             pass
         finally:
-            sending.cancel()
-            await asyncio.gather(sending, return_exceptions=True)
+            self.connection.wire.drained = None
+            if self.connection.closing is not None:
+                await asyncio.wait({self.connection.closing})
 
     async def hear_all(self) -> None:
         """Hear what the client says, beginning with its hello."""
@@ -115,6 +113,8 @@ class Conversation:
             await self.room.join(self.connection, hello.stream, hello.seen)
             while True:
                 await self.hear(await self.next_words())
+        except Refused as refusal:
+            self.connection.farewell(refusal.reason, again=False)
         except StoreDown:
             self.connection.farewell("not-saved", again=True)
         finally:

@@ -1,7 +1,7 @@
 """Tables and the rows of their log: read, folded, and shown in a list."""
 
-import copy
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 import msgspec
@@ -59,12 +59,14 @@ def card_of(table: Table) -> Card:
 
 def card_after(table: Table, entries: Sequence[AnyEntry]) -> Card:
     """The card once the entries have happened; the table stays as it is."""
-    ahead = copy.copy(table)
-    ahead.seats = [copy.copy(seat) for seat in table.seats]
-    ahead.people = {number: copy.copy(person) for number, person in table.people.items()}
-    ahead.chat, ahead.asides = copy.copy(table.chat), copy.copy(table.asides)
-    ahead.timing = copy.copy(table.timing)
-    ahead.timing.banks = list(table.timing.banks)
+    ahead = replace(
+        table,
+        seats=[replace(seat) for seat in table.seats],
+        people={number: replace(person) for number, person in table.people.items()},
+        chat=table.chat.copy(),
+        asides=table.asides.copy(),
+        timing=table.timing.copy(),
+    )
     for entry in entries:
         if isinstance(entry, Moved) and ends_game(table, entry):
             ahead.phase = "over"

@@ -162,7 +162,11 @@ def running_state(table: Table) -> Any:
 
 def back(table: Table, seat: int) -> list[AnyEntry]:
     """A player takes the seat back."""
-    return [CameBack(seat)] if table.seats[seat].away else []
+    if not table.seats[seat].away:
+        return []
+    if table.to_act() == seat and table.timing.over_at(table.at):
+        raise Refused("time-up")
+    return [CameBack(seat)]
 
 
 def say(table: Table, person: int, command: Say) -> Said:

@@ -5,7 +5,7 @@
 
 import msgspec
 
-from sabot.table.table import Line
+from sabot.table.lines import Line
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):

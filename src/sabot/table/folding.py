@@ -1,10 +1,9 @@
 """Entries applied to a table, one after the other. They have happened: nothing is refused here."""
 
-from typing import Any, assert_never
-
-import msgspec
+from typing import assert_never
 
 from sabot.core.notation import format_seat
+from sabot.table.changes import Change
 from sabot.table.entries import (
     AnyEntry,
     BotSat,
@@ -29,18 +28,11 @@ from sabot.table.entries import (
     WentAway,
     WordsGiven,
 )
+from sabot.table.lines import Line
 from sabot.table.match import Match
 from sabot.table.settings import Settings, game_and_options
-from sabot.table.table import Line, Person, Seat, Table
+from sabot.table.table import Person, Seat, Table
 from sabot.table.timing import Timing
-
-
-class Change(msgspec.Struct, frozen=True):
-    """An entry that was applied; for a move also the move, and the state before it."""
-
-    entry: AnyEntry
-    move: Any = None
-    before: Any = None
 
 
 def open_table(table_id: str, entry: Opened, at: int) -> Table:
@@ -126,8 +118,7 @@ def arrange(table: Table, entry: Arrangement) -> None:
         case Stood(person):
             stand(table, person)
         case BotSat(seat, kind):
-            words = table.seats[seat].words if table.phase == "playing" else ""
-            table.seats[seat] = Seat(bot=kind, words=words)
+            table.seats[seat] = Seat(bot=kind)
         case BotStood(seat):
             table.seats[seat] = Seat()
         case WordsGiven(person, words):
@@ -146,8 +137,7 @@ def go(table: Table, person: int, bot: str | None) -> None:
     """Somebody is gone; while a game runs a bot has their seat."""
     seat = table.seat_of(person)
     if seat is not None:
-        words = table.seats[seat].words if bot else ""
-        table.seats[seat] = Seat(bot=bot, words=words)
+        table.seats[seat] = Seat(bot=bot)
     table.people[person].gone = True
 
 
@@ -173,6 +163,7 @@ def start(table: Table) -> None:
     """The game begins; its first round is about to be dealt."""
     names = [seat_name(table, seat) for seat in range(table.players())]
     table.match = Match(table.game, table.options, names)
+    table.words = tuple([seat.words for seat in table.seats])
     table.timing = Timing(table.settings.clock, table.players())
     table.phase = "playing"
     table.rests_since = table.at
@@ -198,9 +189,15 @@ def take_deal(table: Table, deal: list[str]) -> None:
 def move(table: Table, entry: Moved) -> Change:
     """A move is made."""
     game_match = running(table)
-    before = game_match.state.copy()
-    made = table.game.parse_move(entry.move)
-    game_match.play(made)
+    before = game_match.state
+    foreseen = table.foreseen
+    table.foreseen = None
+    if foreseen is not None and foreseen.entry is entry:
+        made, after = foreseen.move, foreseen.after
+    else:
+        made, after = table.game.parse_move(entry.move), before.copy()
+        table.game.play(after, made)
+    game_match.go_on(entry.seat, made, after)
     table.turn += 1
     if entry.by == "person":
         table.seats[entry.seat].away = False
@@ -223,6 +220,7 @@ def end(table: Table) -> None:
 def rematch(table: Table, seed: str) -> None:
     """All keep their places for another game."""
     table.match = None
+    table.words = ()
     table.phase = "gathering"
     table.game_number += 1
     table.seed = bytes.fromhex(seed)
@@ -233,7 +231,7 @@ def rematch(table: Table, seed: str) -> None:
 
 def say(table: Table, entry: Said) -> None:
     """Somebody said something."""
-    line = Line(entry.person, table.at, entry.text, entry.phrase)
+    line = Line(entry.person, table.people[entry.person].name, table.at, entry.text, entry.phrase)
     (table.asides if entry.aside else table.chat).append(line)
 
 

@@ -27,13 +27,18 @@ class Match:
     def play(self, move: Any, watch: Callable[[Any, Any, Any], None] | None = None) -> None:
         """Play a move of the seat to act; `watch` gets the state before, the move, and after."""
         seat = self.game.to_act(self.state)
-        before = self.state.copy()
-        self.game.play(self.state, move)
-        self.record.rounds[-1].turns.append(Turn(seat if seat is not None else 0, move))
-        outcome = self.game.outcome(self.state)
-        self.record.scores = None if outcome is None else outcome.scores
+        before, after = self.state, self.state.copy()
+        self.game.play(after, move)
+        self.go_on(seat if seat is not None else 0, move, after)
         if watch is not None:
-            watch(before, move, self.state)
+            watch(before, move, after)
+
+    def go_on(self, seat: int, move: Any, after: Any) -> None:
+        """Go on with the state that a move of a seat has led to."""
+        self.state = after
+        self.record.rounds[-1].turns.append(Turn(seat, move))
+        outcome = self.game.outcome(after)
+        self.record.scores = None if outcome is None else outcome.scores
 
     def view(self, viewer: Viewer) -> Any:
         """What a viewer may know now."""

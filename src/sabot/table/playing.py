@@ -12,7 +12,7 @@ from sabot.table.fairness import mixed_seed
 from sabot.table.house import House
 from sabot.table.refusals import Refused
 from sabot.table.shuffle import FairShuffle
-from sabot.table.table import Table
+from sabot.table.table import Foreseen, Table
 
 
 def start(table: Table, house: House, fill: str | None) -> list[AnyEntry]:
@@ -29,7 +29,8 @@ def start(table: Table, house: House, fill: str | None) -> list[AnyEntry]:
 
 def dealt(table: Table, state: Any) -> Dealt:
     """The deal of the round that the state awaits, from the seed and the players' words."""
-    words = [seat.words for seat in table.seats]
+    begun = table.match is not None
+    words = table.words if begun else [seat.words for seat in table.seats]
     rounds = 0 if table.match is None else len(table.match.record.rounds)
     shuffle = FairShuffle(mixed_seed(table.seed, words), rounds + 1)
     return Dealt(table.game.format_deal(table.game.draw_deal(state, shuffle)))
@@ -65,7 +66,9 @@ def play(table: Table, seat: int, made: Any, by: Mover) -> list[AnyEntry]:
         table.game.play(after, made)
     except BadNotation:
         raise Refused("bad-move") from None
-    moved: list[AnyEntry] = [Moved(seat, table.game.format_move(made), by)]
+    entry = Moved(seat, table.game.format_move(made), by)
+    table.foreseen = Foreseen(entry, made, after)
+    moved: list[AnyEntry] = [entry]
     if after.awaits_deal() and not after.over() and table.settings.round_pause == 0:
         moved.append(dealt(table, after))
     return moved

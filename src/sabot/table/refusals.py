@@ -33,6 +33,7 @@ REASONS: Final[dict[str, str]] = {
     "paused": "the game is paused",
     "seat-taken": "somebody sits there already",
     "seats-empty": "some seats are empty; add people or bots",
+    "time-up": "your time for this turn is up; a bot plays it, and then you can come back",
     "words-late": "words can be given only before the game starts",
 }
 

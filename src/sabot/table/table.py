@@ -4,9 +4,9 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
-import msgspec
-
 from sabot.core.game import AnyGame
+from sabot.table.entries import Moved
+from sabot.table.lines import Line
 from sabot.table.match import Match
 from sabot.table.settings import Clock, Settings
 from sabot.table.timing import Timing
@@ -48,19 +48,21 @@ class Seat:
         return self.bot is not None or self.away
 
 
-class Line(msgspec.Struct, frozen=True):
-    """Something that was said: in one's own words, or as one of the phrases."""
+@dataclass(eq=False)
+class Foreseen:
+    """A move that was tried on a copy of the state, and what came of it."""
 
-    person: int
-    at: int
-    text: str
-    phrase: str
+    entry: Moved
+    move: Any
+    after: Any
 
 
 @dataclass(eq=False)
 class Table:
     """One table as its log made it. `number` and `at` are those of its last entry.
 
+    `foreseen` saves playing a move twice: once to see whether it may be played, once in earnest.
+    `words` are those mixed into the deals of the running game, fixed when it started.
     `turn` counts the moves of all games here, so that a late move is never taken for a new one.
     """
 
@@ -78,6 +80,7 @@ class Table:
     game_number: int = 1
     turn: int = 0
     match: Match | None = None
+    words: tuple[str, ...] = ()
     seats: list[Seat] = field(default_factory=list[Seat])
     people: dict[int, Person] = field(default_factory=dict[int, Person])
     timing: Timing = field(default_factory=lambda: Timing(Clock(), 0))
@@ -87,6 +90,7 @@ class Table:
     told_to_all: int = 0
     told_aside: int = 0
     commands: dict[str, int] = field(default_factory=dict[str, int])
+    foreseen: Foreseen | None = None
 
     def players(self) -> int:
         """How many seats there are."""

@@ -6,8 +6,9 @@ from typing import Any, assert_never
 from sabot.core.game import Viewer
 from sabot.table import entries as log
 from sabot.table import events as told
-from sabot.table.folding import Change
-from sabot.table.table import Line, Table
+from sabot.table.changes import Change
+from sabot.table.lines import Line
+from sabot.table.table import Table
 
 
 def hears(entry: log.AnyEntry, viewer: Viewer) -> bool:
@@ -89,8 +90,9 @@ Other = (
 def tell_entry(table: Table, entry: Other) -> told.AnyEvent:
     """An entry that is the same for all who hear of it, without its secrets."""
     match entry:
-        case log.Said(person, text, phrase, aside):
-            return told.SomebodySaid(Line(person, table.at, text, phrase), aside)
+        case log.Said(_, _, _, aside):
+            lines = table.asides if aside else table.chat
+            return told.SomebodySaid(lines[-1], aside)
         case log.WentAway(seat):
             return told.BotStandsIn(seat)
         case log.CameBack(seat):

@@ -15,6 +15,13 @@ class Timing:
         self.left: int | None = None
         self.since: int | None = None
 
+    def copy(self) -> "Timing":
+        """Another clock that shows the same."""
+        other = Timing(self.clock, 0)
+        other.banks = self.banks[:]
+        other.seat, other.left, other.since = self.seat, self.left, self.since
+        return other
+
     def turn_to(self, seat: int | None, at: int) -> None:
         """The turn passes to a seat, or to nobody; who had it until now is charged."""
         if self.clock.kind == "bank" and self.seat is not None:
@@ -43,6 +50,10 @@ class Timing:
         if self.left is None or self.since is None:
             return self.left
         return max(0, self.left - (at - self.since))
+
+    def over_at(self, at: int) -> bool:
+        """Whether the time for this turn was up then."""
+        return self.left_at(at) == 0
 
     def deadline(self) -> int | None:
         """When the time is up; None without a clock or while it stands."""

@@ -3,8 +3,9 @@
 import msgspec
 
 from sabot.table.fairness import commitment
+from sabot.table.lines import Line
 from sabot.table.settings import Settings
-from sabot.table.table import Line, Phase, Table
+from sabot.table.table import Phase, Table
 from sabot.table.texts import PHRASES
 
 
@@ -93,6 +94,18 @@ def view_table(table: Table) -> TableView:
     )
 
 
+def view_turn(table: Table, last: TableView) -> TableView:
+    """The table after a move or a deal, from how it was shown before."""
+    return msgspec.structs.replace(
+        last,
+        seats=tuple([view_seat(table, seat) for seat in range(table.players())]),
+        turn=table.turn,
+        to_act=table.to_act(),
+        deadline=table.timing.deadline(),
+        deal_at=deal_at(table),
+    )
+
+
 def view_seat(table: Table, number: int) -> SeatView:
     """One seat."""
     seat = table.seats[number]
@@ -103,8 +116,8 @@ def view_seat(table: Table, number: int) -> SeatView:
         away=seat.away,
         ready=seat.ready,
         bank=bank,
-        gave_words=bool(seat.words),
-        words=None if table.phase == "gathering" else seat.words,
+        gave_words=bool(table.words[number] if table.words else seat.words),
+        words=table.words[number] if table.words else None,
     )
 
 

@@ -31,9 +31,9 @@ class Table:
 
     def play(self) -> None:
         """Play the game to its end."""
-        game, state = self.match.game, self.match.state
-        while game.outcome(state) is None:
-            seat = game.to_act(state)
+        game = self.match.game
+        while game.outcome(self.match.state) is None:
+            seat = game.to_act(self.match.state)
             if seat is None:
                 self.deal()
             elif seat == self.seat:

@@ -35,11 +35,15 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """One option of a game."""
+    """One option of a game: a number, a switch, one of some words (oneof), or a seat.
+
+    `usual` is what it is unless it is chosen; with another edition it may be another.
+    """
 
     name: str
     kind: str
-    values: str
+    values: tuple[str, ...]
+    usual: str
     says: str
 
 

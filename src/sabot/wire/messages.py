@@ -5,7 +5,7 @@ from typing import Any, Final
 import msgspec
 
 from sabot.table.commands import AnyCommand
-from sabot.table.table import Line
+from sabot.table.lines import Line
 from sabot.table.views import TableView
 
 PROTOCOL: Final = 1

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.asyncio
 
 
 async def test_what_was_appended_is_read_in_order(log: Log) -> None:
-    odd = Row(3, 5, None, b' {"caf\xc3\xa9": "\\u0000"}')
+    odd = Row(3, 5, None, b' {"caf\xc3\xa9": "\\u0000"}\xff\0')  # any bytes
     await log.append("a", rows(1, 2), CARD)
     await log.append("a", [odd], CARD)
     await log.append("b", rows(1, 1), CARD)
@@ -105,6 +105,13 @@ async def test_one_conflict_among_many_spoils_no_other(log: Log) -> None:
 async def test_appends_to_one_table_may_be_under_way_together(log: Log) -> None:
     await asyncio.gather(*(log.append("a", rows(n, n), CARD) for n in range(1, 101)))
     assert await log.read("a") == rows(1, 100)
+
+
+async def test_a_conflict_does_not_disturb_what_follows_in_the_same_table(log: Log) -> None:
+    tries = [log.append("a", rows(n, n), CARD) for n in (1, 5, 2, 1, 3)]
+    outcomes = await asyncio.gather(*tries, return_exceptions=True)
+    assert [outcome is None for outcome in outcomes] == [True, False, True, False, True]
+    assert await log.read("a") == rows(1, 3)
 
 
 async def test_only_one_of_those_who_race_for_a_number_wins(log: Log) -> None:

@@ -21,6 +21,7 @@ OURS = """
 """
 COUNT = "SELECT count(*)" + OURS
 CUT = "SELECT pg_terminate_backend(pid)" + OURS
+DEADLOCKS = "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()"
 READ_ONLY = """
     DO $$ BEGIN EXECUTE
         format('ALTER DATABASE %I SET default_transaction_read_only = on', current_database());
@@ -217,6 +218,7 @@ async def test_processes_that_write_to_the_same_tables_do_not_block_each_other(
             outcomes = await asyncio.gather(*tries, return_exceptions=True)
             assert [type(o) for o in outcomes].count(Conflict) == 30
             assert outcomes.count(None) == 30
+    assert (await run(postgres_url, DEADLOCKS))[0][0] == 0
 
 
 async def test_nothing_is_left_connected_after_closing(postgres_url: str) -> None:

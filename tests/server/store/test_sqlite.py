@@ -119,6 +119,19 @@ async def test_what_another_connection_wrote_is_a_conflict(file: Path) -> None:
         await log.append("a", [row(3)], CARD)
 
 
+async def test_what_another_connection_took_away_is_noticed_at_the_second_try(file: Path) -> None:
+    async with opened(str(file)) as log:
+        await log.append("a", rows(1, 2), CARD)
+        other = sqlite3.connect(file)
+        with other:
+            other.execute("DELETE FROM entries WHERE number = 2")
+        other.close()
+        with pytest.raises(Conflict):
+            await log.append("a", rows(2, 2), CARD)
+        await log.append("a", rows(2, 2), CARD)
+        assert await log.read("a") == rows(1, 2)
+
+
 async def test_a_failing_thread_of_writing_hangs_nobody(file: Path) -> None:
     async with opened(str(file)) as log:
         wrong = row(1)

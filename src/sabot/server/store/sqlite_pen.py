@@ -5,14 +5,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from sabot.server.store.log import StoreDown
 from sabot.server.store.migrating import migrations
 from sabot.server.store.rows import Append, conflict
 from sabot.server.store.sqlite_file import connect_to_write, in_words, number_of
 
-# A statement with many rows gives up the interpreter's lock once, not once a row: beside a busy
-# event loop each time costs up to 5 ms.
-SIZES: Final = (64, 8, 1)
+# A statement gives up the interpreter's lock with each step, and beside a busy event loop it has it
+# back only 5 ms later: hence many rows in one step, here and in STANDING.
+SIZES: Final = (256, 128, 64, 32, 16, 8, 4, 2, 1)
 ENTRIES: Final = {n: f"INSERT INTO entries VALUES {','.join(['(?,?,?,?,?)'] * n)}" for n in SIZES}  # noqa: S608  # only placeholders
 TABLES: Final = {
     n: f"INSERT INTO tables VALUES {','.join(['(?,?,?,?,?)'] * n)} ON CONFLICT (id) DO UPDATE "  # noqa: S608  # only placeholders
@@ -21,11 +23,13 @@ TABLES: Final = {
 }
 NEXT_ID: Final = "SELECT coalesce(max(id), 0) + 1 FROM tables"
 STANDING: Final = """
-    SELECT id, (SELECT coalesce(max(number), 0) FROM entries WHERE table_id = id)
-    FROM tables WHERE name = ?
+    SELECT json_group_object(name, json_array(
+        id, (SELECT coalesce(max(number), 0) FROM entries WHERE table_id = id)))
+    FROM tables WHERE name IN (SELECT value FROM json_each(?))
 """
 REMEMBERED: Final = 10_000  # tables whose last number is known without asking
 
+Standing = dict[str, tuple[int, int]]  # of each table its id and its last number
 Outcomes = list[BaseException | None]
 
 
@@ -38,7 +42,7 @@ class Pen:
         self.connection: sqlite3.Connection | None = None
         self.identity: tuple[int, int] | None = None  # of the file, whatever its name is by now
         self.next_id = 1
-        self.standing: dict[str, tuple[int, int]] = {}  # id and last number of tables in use
+        self.standing: Standing = {}  # of the tables in use
 
     def open(self) -> sqlite3.Connection:
         """Connect; only the first time may the file be missing, or another one than before."""
@@ -94,12 +98,13 @@ class Pen:
         outcomes: Outcomes = []
         entries: list[object] = []
         tables: list[object] = []
+        self._look_up(connection, appends)
         for append in appends:
             if not append.rows:  # a trial write
                 connection.execute(f"PRAGMA user_version = {len(self.steps)}")
                 outcomes.append(None)
                 continue
-            table = self._place_for(connection, append)
+            table = self._place_for(append)
             outcomes.append(conflict(append.table) if table is None else None)
             if table is not None:
                 for row in append.rows:
@@ -108,6 +113,9 @@ class Pen:
                 tables += (table, append.table, card.listed, append.rows[-1].at, card.body)
         insert(connection, TABLES, tables)
         insert(connection, ENTRIES, entries)
+        for append, wrong in zip(appends, outcomes, strict=True):
+            if wrong is not None:  # asked anew next time, should somebody have edited the file
+                self.standing.pop(append.table, None)
         return outcomes
 
     def _one_by_one(self, connection: sqlite3.Connection, appends: Sequence[Append]) -> Outcomes:
@@ -124,15 +132,19 @@ class Pen:
             connection.execute("RELEASE append")
         return outcomes
 
-    def _place_for(self, connection: sqlite3.Connection, append: Append) -> int | None:
+    def _look_up(self, connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
+        """Know how the tables stand that are to be written to."""
+        unknown = {append.table for append in appends} - self.standing.keys()
+        if unknown:
+            names = msgspec.json.encode(list(unknown)).decode()
+            (found,) = connection.execute(STANDING, (names,)).fetchone()
+            self.standing |= msgspec.json.decode(found, type=Standing)
+
+    def _place_for(self, append: Append) -> int | None:
         """The id of the table, if the rows follow its last one."""
         name = append.table
-        standing = self.standing.get(name)
-        if standing is None:
-            standing = connection.execute(STANDING, (name,)).fetchone() or (self.next_id, 0)
-        table, last = standing
+        table, last = self.standing.get(name) or (self.next_id, 0)
         if append.rows[0].number != last + 1:
-            self.standing.pop(name, None)
             return None
         self.standing[name] = (table, last + len(append.rows))
         if table == self.next_id:

@@ -7,15 +7,20 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
+
 from sabot.server.store.log import Card, Listed, Row
 from sabot.server.store.migrating import migrations, steps_from
 from sabot.server.store.sqlite_file import connect, down, in_words, number_of, refuse_strangers
 
 T = TypeVar("T")
 
+LINES = msgspec.json.Decoder(list[tuple[int, int, str | None, str]])
+
+# The whole log in one step, for the reason given in sqlite_pen. A body may be any bytes: in hex.
 ROWS = """
-    SELECT e.number, e.at, e.command, e.body FROM tables t JOIN entries e ON e.table_id = t.id
-    WHERE t.name = ? AND e.number > ? ORDER BY e.number
+    SELECT json_group_array(json_array(e.number, e.at, e.command, hex(e.body)))
+    FROM tables t JOIN entries e ON e.table_id = t.id WHERE t.name = ? AND e.number > ?
 """
 CARD = "SELECT listed, card FROM tables WHERE name = ?"
 LISTED = "SELECT name, at, card FROM tables WHERE listed ORDER BY at DESC, name LIMIT ?"
@@ -49,7 +54,7 @@ class SqliteReader:
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
         """The rows with numbers above `after`, in order."""
-        return await self.run(lambda: [Row(*found) for found in self._all(ROWS, table, after)])
+        return await self.run(lambda: self._rows(table, after))
 
     async def card(self, table: str) -> Card | None:
         """The card of a table, if there is such a table."""
@@ -64,6 +69,12 @@ class SqliteReader:
     async def tables(self, after: str = "", limit: int = 100) -> list[str]:
         """The ids of all tables in order, those behind `after` only."""
         return [table for (table,) in await self.run(lambda: self._all(TABLES, after, limit))]
+
+    def _rows(self, table: str, after: int) -> list[Row]:
+        ((found,),) = self._all(ROWS, table, after)
+        rows = [Row(n, at, c, bytes.fromhex(body)) for n, at, c, body in LINES.decode(found)]
+        rows.sort(key=lambda row: row.number)
+        return rows
 
     def _all(self, question: str, *facts: object) -> list[Any]:
         try:
