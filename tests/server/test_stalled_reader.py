@@ -5,6 +5,7 @@ import socket
 import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from statistics import median
 from urllib.parse import urlsplit
@@ -17,10 +18,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from sabot.client import Seat, Server
 from sabot.client.picture import Picture
 from sabot.table.commands import Say
+from sabot.table.table import CHAT_KEPT
 from sabot.table.texts import LONGEST_MESSAGE
-from sabot.wire.messages import PROTOCOL, FromServer, Hello, News, Resync, Snapshot
+from sabot.wire.messages import PROTOCOL, Farewell, FromServer, Hello, News, Resync, Snapshot
 from tests.server.people import Witness, quick, seated
-from tests.server.running import Running, running
+from tests.server.running import Running, running, until
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
@@ -54,10 +56,10 @@ async def ask_for_snapshots(connection: ClientConnection) -> None:
         await connection.send(msgspec.json.encode(Resync(0)).decode())
 
 
-async def talk(person: Witness, who: int) -> list[float]:
+async def talk(person: Witness, who: int, speeches: int = SPEECHES) -> list[float]:
     """How long each of one's words took until everybody was told."""
     times: list[float] = []
-    for number in range(SPEECHES):
+    for number in range(speeches):
         begun = time.perf_counter()
         await person.do(Say(f"{who} {number} {TEXT}"))
         times.append(time.perf_counter() - begun)
@@ -75,6 +77,10 @@ async def overflows(server: Running) -> float:
         text = (await http.get(f"{server.address}/metrics")).text
     line = next(line for line in text.splitlines() if line.startswith("sabot_overflows_total"))
     return float(line.split()[1])
+
+
+async def overflowed(server: Running) -> bool:
+    return await overflows(server) > 0
 
 
 async def caught_up(
@@ -122,3 +128,20 @@ async def test_a_stalled_reader_harms_nobody_and_gets_a_snapshot(tmp_path: Path)
         print(f"without {without}, beside {beside} seconds; {growth} bytes")  # noqa: T201
         assert min(beside) < 3 * max(without)
         assert growth < MOST_GROWTH
+
+
+async def test_a_stalled_reader_does_not_hold_up_the_end(tmp_path: Path) -> None:
+    async with (
+        running(tmp_path / "tables.db", tmp_path, "--drain-seconds", "3") as server,
+        Server(server.address) as door,
+        seated([door], quick("saboteur(players=5)"), 1) as (host,),
+    ):
+        await talk(host, 0, CHAT_KEPT)
+        fifth = await door.enter(host.place.table, "Sleeper")
+        async with stalled(fifth) as connection:
+            await ask_for_snapshots(connection)
+            await until(partial(overflowed, server))
+            begun = time.monotonic()
+            assert await server.stop() == 0
+            assert time.monotonic() - begun < 3 + 2  # the drain, and some time to close the log
+            assert host.farewells() == [Farewell("restart", again=True)]

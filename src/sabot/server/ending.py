@@ -4,6 +4,7 @@ import asyncio
 import signal
 import socket
 import sys
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -11,7 +12,7 @@ import uvicorn
 from sabot.server.serving import Serving
 
 # How long sockets have to take the farewell and to close; those that don't are closed for them.
-FAREWELL_S: Final = 1.0
+FAREWELL_S: Final = 1
 ENDING: Final = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -37,4 +38,9 @@ class OrderlyServer(uvicorn.Server):
 def end_without_failure() -> None:
     """Make it a success to be asked to end: uvicorn raises the signal again when all is closed."""
     for number in ENDING:
-        signal.signal(number, lambda *_: sys.exit(0))
+        signal.signal(number, leave)
+
+
+def leave(_number: int, _frame: FrameType | None) -> None:
+    """End this process."""
+    sys.exit(0)

@@ -10,7 +10,7 @@ from platformdirs import user_data_path
 from sabot.core.errors import SabotError
 from sabot.server.app import make_app
 from sabot.server.bots import HOUSE
-from sabot.server.ending import OrderlyServer, end_without_failure
+from sabot.server.ending import FAREWELL_S, OrderlyServer, end_without_failure
 from sabot.server.logs import set_up_logging
 from sabot.server.protocol import Wire
 from sabot.server.services import Services
@@ -50,7 +50,7 @@ def serve(settings: ServerSettings) -> None:
         server_header=False,
         access_log=False,
         log_config=None,
-        timeout_graceful_shutdown=settings.drain_seconds,
+        timeout_graceful_shutdown=max(0, settings.drain_seconds - FAREWELL_S),
         lifespan="on",
     )
     tune_collector()
