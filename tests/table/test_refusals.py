@@ -8,7 +8,9 @@ import pytest
 
 from sabot.table import commands as ask
 from sabot.table.arranging import enter, opened
+from sabot.table.entries import CameBack, WentAway
 from sabot.table.house import MOST_PEOPLE
+from sabot.table.playing import play
 from sabot.table.refusals import REASONS, Refused
 from sabot.table.settings import Clock, Settings
 from sabot.table.views import view_table
@@ -228,10 +230,20 @@ def test_a_table_is_not_opened_with_settings_that_none_can_have() -> None:
     assert str(caught.value) == "a clock has 1 to 3600 seconds"
 
 
+def test_a_seat_whose_time_is_up_comes_back_after_the_bot_has_played_its_turn() -> None:
+    company = started(clock=Clock("turn", 30))
+    seat = to_act(company)
+    company.at += 30_000
+    company.take([WentAway(seat)])
+    assert refused(company, seat, ask.Back()) == "time-up"
+    company.take(play(company.table, seat, company.legal()[0], "autopilot"))
+    assert company.do(seat, ask.Back()) == [CameBack(seat)]
+
+
 # The reasons of the tests above that are not in the list of cases.
 ALONE = {
     "seats-empty", "bad-move", "not-your-turn", "late", "paused", "bad-name", "full", "no-entry",
-    "no-watching",
+    "no-watching", "time-up",
 }  # fmt: skip
 
 

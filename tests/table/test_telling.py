@@ -28,7 +28,10 @@ CHANGED = Settings(game=GAME, listed=True)
         (log.WordsGiven(1, "words of Ben"), told.WordsMixedIn(1)),
         (log.Started(), told.GameStarted(1)),
         (log.Said(1, "hm"), told.SomebodySaid(Line(1, "Ben", AT, "hm", ""), aside=False)),
-        (log.Said(1, phrase="oops"), told.SomebodySaid(Line(1, "Ben", AT, "", "oops"), aside=False)),
+        (
+            log.Said(1, phrase="oops"),
+            told.SomebodySaid(Line(1, "Ben", AT, "", "oops"), aside=False),
+        ),
     ],
 )
 def test_all_are_told_the_same_of_what_happens_around_a_game(
@@ -64,7 +67,7 @@ def test_all_are_told_the_same_of_what_happens_beside_the_moves(
 def test_watchers_only_are_told_of_asides() -> None:
     company = started()
     (said,) = company.do(3, ask.Say("psst"))
-    assert company.told(None) == [told.SomebodySaid(Line(3, "Dan", AT, "psst", ""), aside=True)]
+    assert company.told(None) == [told.SomebodySaid(Line(3, "Dora", AT, "psst", ""), aside=True)]
     assert company.told(0) == []
     assert not hears(said, 0)
     assert hears(said, None)
@@ -96,7 +99,7 @@ def kinds(story: list[Any]) -> list[str]:
 
 def test_players_are_told_at_the_end_what_watchers_had_said() -> None:
     company = ended("psst", "look")
-    lines = (Line(3, "Dan", AT, "psst", ""), Line(3, "Dan", AT, "look", ""))
+    lines = (Line(3, "Dora", AT, "psst", ""), Line(3, "Dora", AT, "look", ""))
     assert company.told(0)[-1] == told.WatchersHadSaid(lines)
     assert "WatchersHadSaid" not in kinds(company.told(None))
 

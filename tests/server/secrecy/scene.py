@@ -75,7 +75,7 @@ def scene_of(record: Record, viewer: Viewer, most_live: int) -> Scene:
 
 def secret_of(person: int) -> str:
     """The secret of somebody at the table."""
-    return f"secret-of-person-{person}"
+    return f"the-secret-of-person{person}".ljust(22, "-")[:22]
 
 
 def entries_of(scene: Scene) -> list[AnyEntry]:
