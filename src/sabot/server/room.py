@@ -276,12 +276,16 @@ class Room:
             self.timer = None
         if self.closed:
             return
-        here = frozenset(self.here())
-        duty = next_duty(self.table, here, self.presences.left_at)
+        duty = self.next_duty()
         if duty is not None:
             due = max(duty.at + (DEFERENCE_MS if self.foreign else 0), self.held_until(duty))
             delay = max(0, due - self.services.now()) / 1000
             self.timer = asyncio.get_running_loop().call_later(delay, self.begin, duty)
+
+    def next_duty(self) -> Duty | None:
+        """What is due next."""
+        here = self.presences.people(self.services.now())
+        return next_duty(self.table, here, self.presences.left_at)
 
     def held_until(self, duty: Duty) -> int:
         """Until when a duty waits: nobody is taken for away as soon as the server is back."""
@@ -306,8 +310,7 @@ class Room:
 
     def dutiful(self, duty: Duty) -> list[AnyEntry]:
         """The entries of a duty, if it is still one."""
-        current = next_duty(self.table, frozenset(self.here()), self.presences.left_at)
-        if current != duty:
+        if self.next_duty() != duty:
             return []
         if duty.what != "bot-moves":
             return perform(self.table, duty)

@@ -1,5 +1,6 @@
 """What a table does by itself, and when: bots move, clocks run out, rounds are dealt."""
 
+from collections.abc import Collection
 from typing import Final, Literal
 
 import msgspec
@@ -20,7 +21,7 @@ class Duty(msgspec.Struct, frozen=True):
     seat: int = -1
 
 
-def next_duty(table: Table, here: frozenset[int], left_at: dict[int, int]) -> Duty | None:
+def next_duty(table: Table, here: Collection[int], left_at: dict[int, int]) -> Duty | None:
     """What is due next. `here` are the people connected; `left_at` tells since when others aren't.
 
     Where nobody is, nothing happens: the game waits for its people.
@@ -45,7 +46,9 @@ def deal_time(table: Table) -> int:
     return table.rests_since + table.settings.round_pause * 1000
 
 
-def away_time(table: Table, seat: int, here: frozenset[int], left_at: dict[int, int]) -> int | None:
+def away_time(
+    table: Table, seat: int, here: Collection[int], left_at: dict[int, int]
+) -> int | None:
     """When a bot takes over for the one to act; None if it waits for them."""
     deadline = table.timing.deadline()
     if deadline is not None:
