@@ -13,7 +13,7 @@ from tests.server.people import check_log, quick, seated
 from tests.server.running import play_to_the_end, running
 from tests.server.store.subjects import opened
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("impatient")]
 
 DRAIN_S = 5
 

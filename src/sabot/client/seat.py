@@ -56,7 +56,6 @@ class Seat:
         self.address = address
         self.others = deque(others)
         self.place = place
-        self.wait = FIRST_WAIT_S
         self.picture = Picture()
         self.socket: ClientConnection | None = None
         self.waiting: dict[str, tuple[AnyCommand, asyncio.Future[None]]] = {}

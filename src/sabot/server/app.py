@@ -6,12 +6,12 @@ from contextlib import asynccontextmanager
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp
 
-from sabot.server.http import refusal, route
+from sabot.server.http import refusal, routes
 from sabot.server.openapi import document
 from sabot.server.pages import page_routes
 from sabot.server.refusing import Rejected
@@ -21,7 +21,7 @@ from sabot.server.serving import Serving, serving_of
 from sabot.server.sockets import table_socket
 
 
-def make_app(serving: Serving) -> Starlette:
+def make_app(serving: Serving) -> ASGIApp:
     """The application of one server."""
 
     @asynccontextmanager
@@ -33,23 +33,23 @@ def make_app(serving: Serving) -> Starlette:
     app = Starlette(
         routes=all_routes(serving),
         lifespan=lifespan,
-        middleware=[Middleware(SafeHeaders, secure=serving.settings.secure())],
         exception_handlers={HTTPException: not_found, Exception: broken},
     )
     app.state.serving = serving
-    return app
+    # Around all of Starlette, so that its answer to what nobody expected has them too.
+    return SafeHeaders(app, secure=serving.settings.secure())
 
 
 def all_routes(serving: Serving) -> list[BaseRoute]:
     """Calls, the socket, figures and pages."""
-    routes: list[BaseRoute] = [
-        *(route(call) for call in CALLS),
+    found: list[BaseRoute] = [
+        *routes(CALLS),
         WebSocketRoute("/api/tables/{table}/socket", table_socket),
         Route("/api/openapi.json", openapi),
     ]
     if serving.settings.metrics:
-        routes.append(Route("/metrics", metrics))
-    return [*routes, *page_routes()]
+        found.append(Route("/metrics", metrics))
+    return [*found, *page_routes()]
 
 
 async def openapi(request: Request) -> Response:

@@ -8,15 +8,16 @@ handed to the transport, whose buffer is the queue; when it is full, that is sai
 from collections.abc import Callable
 from typing import Any, Final
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+
+from sabot.server.bounded import BoundedSocket
 
 # The name under which a socket's scope has its wire.
 WIRE: Final = "sabot.wire"
 
 
-class Wire(WebSocketsSansIOProtocol):
+class Wire(BoundedSocket):
     """One socket. `drained` is called when a full one takes messages again."""
 
     drained: Callable[[], None] | None = None

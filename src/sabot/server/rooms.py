@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import secrets
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
@@ -20,6 +21,7 @@ from sabot.table.settings import Settings
 from sabot.table.table import Table
 
 ID_BYTES: Final = 9
+ID_FORM: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
 IDLE_S: Final = 60.0
 SWEEP_S: Final = 20.0
 
@@ -69,7 +71,7 @@ class Rooms:
     async def room(self, table_id: str) -> Room | None:
         """The room of a table; None if there is no such table."""
         room = self.rooms.get(table_id)
-        if room is not None:
+        if room is not None or not ID_FORM.fullmatch(table_id):
             return room
         task = self.loading.get(table_id)
         if task is None:

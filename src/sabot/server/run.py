@@ -11,6 +11,7 @@ from platformdirs import user_data_path
 
 from sabot.server.app import make_app
 from sabot.server.bots import HOUSE
+from sabot.server.bounded import BoundedHttp
 from sabot.server.ending import OrderlyServer
 from sabot.server.listening import bound_socket, listen
 from sabot.server.logs import note, set_up_logging
@@ -42,7 +43,7 @@ def serve(settings: ServerSettings) -> None:
     with bound_socket(settings.host, settings.port) as listener:
         actual = dataclasses.replace(settings, port=listener.getsockname()[1])
         serving = Serving.of(actual, Services(log, HOUSE, metrics))
-        config = configuration(serving)
+        config = config_of(serving)
         set_up_logging(settings.log_format, settings.log_level)
         tune_collector()
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
@@ -65,13 +66,13 @@ async def run(
     note("stopped")
 
 
-def configuration(serving: Serving) -> uvicorn.Config:
+def config_of(serving: Serving) -> uvicorn.Config:
     """How uvicorn serves."""
     settings = serving.settings
     return uvicorn.Config(
         make_app(serving),
         loop="auto",
-        http="httptools",
+        http=BoundedHttp,
         ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=PING_S,

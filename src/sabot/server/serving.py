@@ -3,6 +3,8 @@
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from ipaddress import ip_address, ip_network
+from typing import Final
 
 from starlette.requests import HTTPConnection
 
@@ -10,6 +12,10 @@ from sabot.server.limits import Buckets, Counts
 from sabot.server.rooms import Rooms
 from sabot.server.services import Services
 from sabot.server.settings import ServerSettings
+
+# Wrong PINs that an address may try at a table at once, and then a second.
+GUESS_BURST: Final = 10.0
+GUESS_RATE: Final = 0.1
 
 
 @dataclass(eq=False)
@@ -20,6 +26,7 @@ class Serving:
     services: Services
     rooms: Rooms
     calls: Buckets
+    guesses: Buckets
     connections: Counts
 
     @classmethod
@@ -30,6 +37,7 @@ class Serving:
             services,
             Rooms(services),
             Buckets(settings.call_rate, settings.call_burst),
+            Buckets(GUESS_RATE, GUESS_BURST),
             Counts(settings.connections_each, settings.connections),
         )
 
@@ -53,4 +61,15 @@ def serving_of(connection: HTTPConnection) -> Serving:
 
 def address_of(connection: HTTPConnection) -> str:
     """The client's address; behind a trusted proxy, the one that the proxy names."""
-    return "" if connection.client is None else connection.client.host
+    return "" if connection.client is None else counted_as(connection.client.host)
+
+
+def counted_as(host: str) -> str:
+    """An address as limits count it: of IPv6 the network, in which one has any number of them."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if address.version == 4:
+        return host
+    return str(address.ipv4_mapped or ip_network((int(address) >> 64 << 64, 64)))

@@ -33,7 +33,7 @@ def next_duty(table: Table, here: frozenset[int], left_at: dict[int, int]) -> Du
     if seat is None:
         return None
     if table.seats[seat].played_by_bot():
-        return Duty("bot-moves", table.at + table.settings.bot_pause, seat)
+        return Duty("bot-moves", turn_began(table) + table.settings.bot_pause, seat)
     away = away_time(table, seat, here, left_at)
     return None if away is None else Duty("person-is-away", away, seat)
 
@@ -53,7 +53,12 @@ def away_time(table: Table, seat: int, here: frozenset[int], left_at: dict[int, 
     person = table.seats[seat].person
     if person is None or person in here:
         return None
-    return max(table.timing.since or table.at, left_at.get(person, 0)) + AWAY_AFTER_MS
+    return max(turn_began(table), left_at.get(person, 0)) + AWAY_AFTER_MS
+
+
+def turn_began(table: Table) -> int:
+    """Since when the one to act has had the turn: what is said meanwhile delays nobody."""
+    return table.at if table.timing.since is None else table.timing.since
 
 
 def perform(table: Table, duty: Duty) -> list[AnyEntry]:
