@@ -18,6 +18,9 @@ from tests.server.store.subjects import CARD, opened
 
 SETTINGS = Settings(game="saboteur(players=3)")
 DAY_MS = 24 * 3600 * 1000
+FULL = Path("/dev/full")
+
+pytestmark = pytest.mark.asyncio
 
 
 async def sabot(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
@@ -42,7 +45,6 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return str(request.getfixturevalue("postgres_url"))
 
 
-@pytest.mark.asyncio
 async def test_tables_untouched_for_long_are_pruned(database: str) -> None:
     await fill(database, days_ago={"new": 0, "young": 29, "old": 31, "ancient": 900})
     done = await sabot("prune", "--older-than", "30", "--database", database)
@@ -54,7 +56,6 @@ async def test_tables_untouched_for_long_are_pruned(database: str) -> None:
         await log.append("old", [Row(1, 1, None, b"{}")], CARD)
 
 
-@pytest.mark.asyncio
 async def test_one_table_is_deleted_by_its_name(database: str) -> None:
     await fill(database, days_ago={"mine": 0, "theirs": 0})
     done = await sabot("prune", "mine", "--database", database)
@@ -65,7 +66,6 @@ async def test_one_table_is_deleted_by_its_name(database: str) -> None:
     assert (done.returncode, done.stderr) == (2, "sabot: there is no table mine\n")
 
 
-@pytest.mark.asyncio
 async def test_what_was_deleted_is_no_longer_in_the_file(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     await fill(str(file), days_ago={"mine": 5, "theirs": 7})
@@ -75,7 +75,6 @@ async def test_what_was_deleted_is_no_longer_in_the_file(tmp_path: Path) -> None
     assert b"s3cret 7" in file.read_bytes()
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
@@ -92,13 +91,27 @@ async def test_pruning_needs_to_know_what(arguments: list[str], said: str) -> No
     assert done.stderr.count("\n") == 1
 
 
-@pytest.mark.asyncio
 async def test_a_file_in_use_is_not_pruned(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     async with running(file, tmp_path):
         done = await sabot("prune", "--older-than", "1", "--database", file)
     assert done.returncode == 2
     assert "Another process uses the tables" in done.stderr
+
+
+def export(database: Path, target: Path) -> subprocess.CompletedProcess[bytes]:
+    command = [sys.executable, "-m", "sabot", "export", "--database", str(database)]
+    with target.open("wb") as out:
+        return subprocess.run(command, stdout=out, stderr=subprocess.PIPE, check=False)
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="there is no /dev/full here")
+async def test_an_export_to_a_full_disk_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    await fill(str(file), days_ago={"mine": 0})
+    done = await asyncio.to_thread(export, file, FULL)
+    assert done.returncode == 2
+    assert done.stderr == b"sabot: can't write the export: No space left on device\n"
 
 
 async def came_back(address: str, before: Seat) -> None:
@@ -108,7 +121,6 @@ async def came_back(address: str, before: Seat) -> None:
         assert "words to keep" in str(seat.picture.chat)
 
 
-@pytest.mark.asyncio
 async def test_an_export_of_a_running_server_comes_up_at_another(
     tmp_path: Path, postgres_url: str
 ) -> None:
@@ -131,7 +143,6 @@ async def test_an_export_of_a_running_server_comes_up_at_another(
     assert "exists already. Nothing was imported." in done.stderr
 
 
-@pytest.mark.asyncio
 async def test_a_copy_of_a_file_in_use_comes_up_at_another_server(tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     async with (

@@ -23,10 +23,16 @@ def export_to(out: BinaryIO, database: str, table: str | None) -> None:
         try:
             async for line in exported(source, table):
                 out.write(line)
+            out.flush()
         finally:
             await source.close()
 
-    asyncio.run(write())
+    try:
+        asyncio.run(write())
+    except BrokenPipeError:
+        raise  # who reads has enough: no failure to speak of
+    except OSError as reason:
+        raise SabotError(f"can't write the export: {reason.strerror}") from None
 
 
 def import_from(file: Path, database: str) -> int:
