@@ -3,13 +3,13 @@
 from typing import Any
 
 from sabot.cli import main
-from sabot.server import presence, room, rooms
+from sabot.server import presence, rooms
 from sabot.table import duties
 
 WAITS: list[tuple[Any, str, float]] = [
     (duties, "AWAY_AFTER_MS", 300),
-    (room, "GRACE_MS", 200),
-    (room, "DEFERENCE_MS", 300),
+    (clockwork, "GRACE_MS", 200),
+    (clockwork, "DEFERENCE_MS", 300),
     (presence, "HOLDS_MS", 600),
     (rooms, "SWEEP_S", 0.2),
 ]

@@ -3,11 +3,10 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
-from sabot.core.errors import SabotError
 from sabot.server.audience import Ack, Audience, Listener
-from sabot.server.bots import choose
+from sabot.server.clockwork import Clockwork
 from sabot.server.presence import Presences
 from sabot.server.services import Services
 from sabot.server.store.log import Card, Conflict, Row, StoreDown
@@ -15,7 +14,6 @@ from sabot.server.tables import DECODE, ENCODE, card_after, card_of
 from sabot.table.arranging import enter
 from sabot.table.commands import AnyCommand
 from sabot.table.deciding import back, decide
-from sabot.table.duties import Duty, next_duty, perform
 from sabot.table.entries import (
     AnyEntry,
     BotSat,
@@ -30,16 +28,11 @@ from sabot.table.entries import (
     Stood,
 )
 from sabot.table.folding import fold
-from sabot.table.playing import play
 from sabot.table.refusals import Refused
 from sabot.table.table import Table
 
 # How often a command is decided anew because another process was quicker.
 TRIES: Final = 20
-# After another process has acted, this one leaves it the table's own duties for so long.
-DEFERENCE_MS: Final = 1_500
-# After a failure, and after a table was loaded, duties wait for so long.
-GRACE_MS: Final = 5_000
 
 RESEATING: Final = (Sat, Stood, BotSat, Left, Removed, SettingsChanged)
 
@@ -58,10 +51,9 @@ class Room:
         self.card: Card = card_of(table)
         self.stale = False
         self.closed = False
-        self.foreign = False
-        self.not_before = services.now() + GRACE_MS
-        self.timer: asyncio.TimerHandle | None = None
-        self.task: asyncio.Task[None] | None = None
+        self.clockwork = Clockwork(
+            table, services, self.presences, lambda decided: self.commit(decided, None, None)
+        )
 
     # What people ask.
 
@@ -127,7 +119,7 @@ class Room:
             self.stale = True
             raise
         self.card = card
-        self.foreign = False
+        self.clockwork.defers = False
         for index, entry in enumerate(entries):
             self.happen(entry, at, command if index == 0 else None, ack if index == 0 else None)
         self.services.metrics.entries.inc(len(rows))
@@ -169,7 +161,7 @@ class Room:
         rows = await self.services.log.read(self.table.id, self.table.number)
         for row in rows:
             self.happen(DECODE(row.body), row.at, row.command, None)
-            self.foreign = True
+            self.clockwork.defers = True
         self.stale = False
         if rows:
             self.card = card_of(self.table)
@@ -267,75 +259,14 @@ class Room:
             return 0.0
         return self.presences.empty_for(self.services.now()) / 1000
 
-    # What the table does by itself.
-
     def schedule(self) -> None:
         """Set the timer for what is due next."""
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
-        if self.closed:
-            return
-        duty = self.next_duty()
-        if duty is not None:
-            due = max(duty.at + (DEFERENCE_MS if self.foreign else 0), self.held_until(duty))
-            delay = max(0, due - self.services.now()) / 1000
-            self.timer = asyncio.get_running_loop().call_later(delay, self.begin, duty)
-
-    def next_duty(self) -> Duty | None:
-        """What is due next."""
-        here = self.presences.people(self.services.now())
-        return next_duty(self.table, here, self.presences.left_at)
-
-    def held_until(self, duty: Duty) -> int:
-        """Until when a duty waits: nobody is taken for away as soon as the server is back."""
-        return self.not_before if duty.what == "person-is-away" else 0
-
-    def begin(self, duty: Duty) -> None:
-        """Do what is due, unless something is being done already: then it is scheduled anew."""
-        self.timer = None
-        if self.task is None or self.task.done():
-            self.task = asyncio.create_task(self.see_to(duty))
-
-    async def see_to(self, duty: Duty) -> None:
-        """Do what is due; after a failure try again later."""
-        try:
-            await self.commit(lambda: self.dutiful(duty), None, None)
-        except SabotError as reason:
-            self.services.logger.warning("table %s: %s", self.table.id, reason)
-            await asyncio.sleep(GRACE_MS / 1000)
-        finally:
-            self.task = None
-            self.schedule()
-
-    def dutiful(self, duty: Duty) -> list[AnyEntry]:
-        """The entries of a duty, if it is still one."""
-        if self.next_duty() != duty:
-            return []
-        if duty.what != "bot-moves":
-            return perform(self.table, duty)
-        seat = self.table.seats[duty.seat]
-        kind = seat.bot or self.services.house.stand_in
-        return play(self.table, duty.seat, self.bot_move(kind, duty.seat), by_whom(seat.bot))
-
-    def bot_move(self, kind: str, seat: int) -> Any:
-        """What a bot plays, from the view of its seat."""
-        if self.table.match is None:
-            raise AssertionError("bots move in games")
-        return choose(kind, self.table.match.view(seat))
+        self.clockwork.schedule()
 
     def close(self) -> None:
         """Stop, and tell those who listen to come again."""
         self.closed = True
-        if self.timer is not None:
-            self.timer.cancel()
-        if self.task is not None:
-            self.task.cancel()
+        self.clockwork.stop()
         for listener in self.audience.listeners():
             self.audience.leave(listener)
             listener.farewell("restart", again=True)
-
-
-def by_whom(bot: str | None) -> Any:
-    """Who moves: a bot in its own seat, or in the place of a person."""
-    return "autopilot" if bot is None else "bot"

@@ -109,6 +109,9 @@ class Conversation:
         hello = await self.first_words()
         if hello is None:
             return
+        if self.room.closed:  # it was let go while the client kept silent
+            self.connection.farewell("restart", again=True)
+            return
         try:
             await self.room.join(self.connection, hello.stream, hello.seen)
             while self.connection.closing is None:
