@@ -8,6 +8,7 @@ import pytest
 
 from sabot.table import commands as ask
 from sabot.table.arranging import enter, opened
+from sabot.table.entries import WentAway
 from sabot.table.house import MOST_PEOPLE
 from sabot.table.refusals import REASONS, Refused
 from sabot.table.settings import Clock, Settings
@@ -228,10 +229,18 @@ def test_a_table_is_not_opened_with_settings_that_none_can_have() -> None:
     assert str(caught.value) == "a clock has 1 to 3600 seconds"
 
 
+def test_a_turn_whose_time_is_up_is_the_bots() -> None:
+    company = started(clock=Clock("turn", 30))
+    seat = to_act(company)
+    company.at += 30_000
+    company.take([WentAway(seat)])
+    assert refused(company, seat, ask.Back()) == "time-up"
+
+
 # The reasons of the tests above that are not in the list of cases.
 ALONE = {
     "seats-empty", "bad-move", "not-your-turn", "late", "paused", "bad-name", "full", "no-entry",
-    "no-watching",
+    "no-watching", "time-up",
 }  # fmt: skip
 
 

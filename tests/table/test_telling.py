@@ -13,6 +13,11 @@ from tests.table.company import AT, GAME, SHORT, Company, over, seated, started,
 CHANGED = Settings(game=GAME, listed=True)
 
 
+def said(text: str, phrase: str) -> Line:
+    """A line of Ben's."""
+    return Line(1, "Ben", AT, text, phrase)
+
+
 @pytest.mark.parametrize(
     ("entry", "event"),
     [
@@ -27,8 +32,11 @@ CHANGED = Settings(game=GAME, listed=True)
         (log.BotStood(1), told.BotStoodUp(1)),
         (log.WordsGiven(1, "words of Ben"), told.WordsMixedIn(1)),
         (log.Started(), told.GameStarted(1)),
-        (log.Said(1, "hm"), told.SomebodySaid(Line(1, AT, "hm", ""), aside=False)),
-        (log.Said(1, phrase="oops"), told.SomebodySaid(Line(1, AT, "", "oops"), aside=False)),
+        (log.Said(1, "hm"), told.SomebodySaid(Line(1, "Ben", AT, "hm", ""), aside=False)),
+        (
+            log.Said(1, phrase="oops"),
+            told.SomebodySaid(Line(1, "Ben", AT, "", "oops"), aside=False),
+        ),
     ],
 )
 def test_all_are_told_the_same_of_what_happens_around_a_game(
@@ -63,11 +71,11 @@ def test_all_are_told_the_same_of_what_happens_beside_the_moves(
 
 def test_watchers_only_are_told_of_asides() -> None:
     company = started()
-    (said,) = company.do(3, ask.Say("psst"))
-    assert company.told(None) == [told.SomebodySaid(Line(3, AT, "psst", ""), aside=True)]
+    (aside,) = company.do(3, ask.Say("psst"))
+    assert company.told(None) == [told.SomebodySaid(Line(3, "Dora", AT, "psst", ""), aside=True)]
     assert company.told(0) == []
-    assert not hears(said, 0)
-    assert hears(said, None)
+    assert not hears(aside, 0)
+    assert hears(aside, None)
 
 
 def test_asides_have_numbers_for_watchers_only() -> None:
@@ -96,7 +104,7 @@ def kinds(story: list[Any]) -> list[str]:
 
 def test_players_are_told_at_the_end_what_watchers_had_said() -> None:
     company = ended("psst", "look")
-    lines = (Line(3, AT, "psst", ""), Line(3, AT, "look", ""))
+    lines = (Line(3, "Dora", AT, "psst", ""), Line(3, "Dora", AT, "look", ""))
     assert company.told(0)[-1] == told.WatchersHadSaid(lines)
     assert "WatchersHadSaid" not in kinds(company.told(None))
 
