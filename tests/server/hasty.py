@@ -3,7 +3,7 @@
 from typing import Any
 
 from sabot.cli import main
-from sabot.server import presence, rooms
+from sabot.server import clockwork, presence, rooms
 from sabot.table import duties
 
 WAITS: list[tuple[Any, str, float]] = [

@@ -159,15 +159,15 @@ def test_when_the_host_leaves_watchers_somebody_of_them_is_the_next() -> None:
     assert company.do(0, Leave()) == [Left(0), HostChanged(1)]
 
 
-def test_who_leaves_a_running_game_is_replaced_by_a_bot_who_keeps_the_words() -> None:
+def test_who_leaves_a_running_game_is_replaced_by_a_bot_and_the_words_stay() -> None:
     company = seated()
     company.do(1, GiveWords("lucky"))
     company.do(0, Start())
     assert company.do(1, Leave()) == [Left(1, "random")]
-    assert (company.table.seats[1].bot, company.table.words[1]) == ("random", "lucky")
+    assert (company.table.seats[1].bot, company.table.words) == ("random", ("", "lucky", ""))
 
 
-def test_the_words_stay_with_the_seats_when_people_go_after_the_game() -> None:
+def test_the_words_of_a_game_stay_when_people_go_after_it() -> None:
     company = seated("seven_seals(players=3,rounds=1)", round_pause=0)
     company.do(1, GiveWords("lucky"))
     company.do(2, GiveWords("seven"))

@@ -13,6 +13,11 @@ from tests.table.company import AT, GAME, SHORT, Company, over, seated, started,
 CHANGED = Settings(game=GAME, listed=True)
 
 
+def said(text: str, phrase: str) -> Line:
+    """A line of Ben's."""
+    return Line(1, "Ben", AT, text, phrase)
+
+
 @pytest.mark.parametrize(
     ("entry", "event"),
     [
@@ -66,11 +71,11 @@ def test_all_are_told_the_same_of_what_happens_beside_the_moves(
 
 def test_watchers_only_are_told_of_asides() -> None:
     company = started()
-    (said,) = company.do(3, ask.Say("psst"))
+    (aside,) = company.do(3, ask.Say("psst"))
     assert company.told(None) == [told.SomebodySaid(Line(3, "Dora", AT, "psst", ""), aside=True)]
     assert company.told(0) == []
-    assert not hears(said, 0)
-    assert hears(said, None)
+    assert not hears(aside, 0)
+    assert hears(aside, None)
 
 
 def test_asides_have_numbers_for_watchers_only() -> None:

@@ -7,6 +7,9 @@ from fluent.syntax.visitor import Visitor
 from sabot.games.sabotage import refusals as sabotage
 from sabot.games.saboteur.refusals import REASONS
 from sabot.locales import CATALOGUES, LANGUAGES, Words, language_of, source
+from sabot.server import refusing
+from sabot.table import refusals
+from sabot.table.texts import PHRASES
 
 
 class Variables(Visitor):
@@ -39,7 +42,12 @@ def test_every_language_has_every_text_with_the_same_facts(language: str, catalo
 
 @pytest.mark.parametrize(
     ("catalogue", "prefix", "reasons"),
-    [("saboteur", "", REASONS), ("sabotage", "sabotage-", sabotage.REASONS)],
+    [
+        ("saboteur", "", REASONS),
+        ("sabotage", "sabotage-", sabotage.REASONS),
+        ("table", "table-", refusals.REASONS),
+        ("table", "server-", refusing.REASONS),
+    ],
 )
 def test_the_english_refusals_are_those_of_the_rules(
     catalogue: str, prefix: str, reasons: dict[str, str]
@@ -47,6 +55,11 @@ def test_the_english_refusals_are_those_of_the_rules(
     line = re.compile(rf"^{prefix}refusal-(\S+) = (.*)$", re.MULTILINE)
     texts = {found[1]: found[2] for found in line.finditer(source("en", catalogue))}
     assert {name: re.sub(r"{ \$(\w+) }", r"{\1}", text) for name, text in texts.items()} == reasons
+
+
+def test_every_phrase_has_its_words_and_no_other_has() -> None:
+    names = [name for name in variables_by_name("en", "table") if name.startswith("phrase-")]
+    assert names == [f"phrase-{phrase}" for phrase in PHRASES]
 
 
 def test_no_text_is_in_two_catalogues() -> None:

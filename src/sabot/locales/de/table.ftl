@@ -1,0 +1,69 @@
+# Tische: Ablehnungen und Sätze.
+
+## Warum ein Tisch ablehnt.
+
+table-refusal-bad-name = ein Name hat 1 bis { $longest } Zeichen und keine Steuerzeichen
+table-refusal-bad-words = die Losung hat höchstens { $longest } Zeichen auf einer Zeile
+table-refusal-bad-text = eine Nachricht hat 1 bis { $longest } Zeichen
+table-refusal-bad-phrase = diesen Satz gibt es nicht
+table-refusal-bad-move = das ist kein Zug dieses Spiels
+table-refusal-bot-pause = die Pause der Bots beträgt höchstens { $high } ms
+table-refusal-clock-seconds = eine Uhr hat { $low } bis { $high } Sekunden
+table-refusal-round-pause = die Pause zwischen den Runden beträgt höchstens { $high } Sekunden
+table-refusal-full = an diesem Tisch ist kein Platz mehr
+table-refusal-game-runs = das geht nicht, während gespielt wird
+table-refusal-late = das war für einen früheren Zug
+table-refusal-no-bot = einen solchen Bot gibt es nicht
+table-refusal-no-bot-there = dort sitzt kein Bot
+table-refusal-no-entry = du wurdest gebeten, diesen Tisch zu verlassen
+table-refusal-no-game = es wird gerade nicht gespielt
+table-refusal-no-person = an diesem Tisch hat niemand diese Nummer
+table-refusal-no-seat = diesen Platz gibt es nicht
+table-refusal-no-watching = an diesem Tisch wird ohne Zuschauer gespielt
+table-refusal-not-host = das darf nur, wer den Tisch leitet
+table-refusal-not-over = das Spiel ist noch nicht zu Ende
+table-refusal-not-paused = das Spiel ist nicht unterbrochen
+table-refusal-not-seated = das darf nur, wer einen Platz hat
+table-refusal-not-your-turn = du bist nicht am Zug
+table-refusal-nothing-to-await = es wird gerade keine Runde ausgeteilt
+table-refusal-paused = das Spiel ist unterbrochen
+table-refusal-seat-taken = dort sitzt schon jemand
+table-refusal-seats-empty = einige Plätze sind leer; es fehlen Leute oder Bots
+table-refusal-time-up = deine Zeit für diesen Zug ist um; ein Bot spielt ihn, dann kannst du zurückkommen
+table-refusal-words-late = die Losung lässt sich nur vor Spielbeginn geben
+
+## Warum der Server ablehnt.
+
+server-refusal-bad-call = der Aufruf ist nicht zu verstehen: { $detail }
+server-refusal-bad-options = { $detail }
+server-refusal-bad-origin = Aufrufe von anderen Seiten werden nicht angenommen
+server-refusal-bad-pin = das ist nicht die PIN dieses Tisches
+server-refusal-broken = hier ging etwas schief; es ist notiert
+server-refusal-hello-first = zuerst muss gegrüßt werden
+server-refusal-no-game-yet = an diesem Tisch hat noch kein Spiel mit dieser Nummer begonnen
+server-refusal-no-page = hier ist nichts
+server-refusal-no-table = diesen Tisch gibt es nicht
+server-refusal-not-in = komm zuerst herein
+server-refusal-not-revealed = das wird gezeigt, wenn das Spiel zu Ende ist
+server-refusal-not-saved = das ließ sich nicht speichern, also ist alles wie zuvor; bitte versuche es noch einmal
+server-refusal-not-understood = die Nachricht ist nicht zu verstehen
+server-refusal-pin-length = eine PIN hat { $low } bis { $high } Zeichen
+server-refusal-protocol = dieser Server spricht eine andere Fassung des Protokolls
+server-refusal-too-fast = zu viel auf einmal; warte ein wenig
+server-refusal-too-large = das ist zu groß; höchstens { $most } Bytes werden angenommen
+server-refusal-too-many = zu viele Verbindungen; versuche es später wieder
+
+## Sätze für einen einzigen Griff.
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-oops = Hoppla!
+phrase-hurry = Du bist dran!
+phrase-one-moment = Einen Moment, bitte.
+phrase-trust-me = Vertrau mir!
+phrase-not-me = Ich war es nicht!
+phrase-i-suspect-you = Ich habe dich im Verdacht!
+phrase-look-at-the-map = Schau auf den Plan!
+phrase-another-game = Noch ein Spiel?
