@@ -26,8 +26,8 @@ ON_COMPILED := PYTHONPATH=build/compiled SABOT_EXPECT=compiled
 left_out = { echo "left out: $(1)" >&2; test "$$CI" != true; }
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compiled play lint format test test-interpreted test-compiled test-long \
-	test-traces clauses bench-engine bench-server clean
+.PHONY: help setup compiled play play-terminal lint format test test-interpreted test-compiled \
+	test-long test-traces clauses bench-engine bench-server clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 18
@@ -50,7 +50,10 @@ $(COMPILED): $(SETUP) hatch_build.py $(SOURCES)
 	@if ls build/compiled/sabot/*__mypyc* >/dev/null 2>&1; then touch $@; \
 	else $(call left_out,the compiled rules (no C compiler; or SABOT_PURE is set)); fi
 
-play: $(SETUP) $(COMPILED) ## play in the terminal: make play, make play GAME=sabotage
+play: $(SETUP) $(COMPILED) ## serve the games at a local address; SABOT_PORT=8001 make play
+	@PYTHONPATH=build/compiled $(BIN)/sabot serve --log-level warning
+
+play-terminal: $(SETUP) $(COMPILED) ## play in the terminal; GAME=sabotage for another game
 	@PYTHONPATH=build/compiled $(BIN)/sabot play '$(GAME)'
 
 lint: $(SETUP) ## check style, types and the direction of imports

@@ -11,6 +11,7 @@ import typer
 from sabot.core.errors import SabotError
 
 REFUSED = 2
+INTERRUPTED = 128 + 2  # as shells count an end by Ctrl-C
 
 app = typer.Typer(
     name="sabot",
@@ -187,13 +188,17 @@ def options(
     print("\n\n".join("\n".join(listing(each)) for each in games))
 
 
+# The groups of options in the help of `serve`.
+WHERE = "Where it is found"
+WATCHING = "Watching it"
+LIMITS = "Limits"
+
 Database = Annotated[
     str,
     typer.Option(
         envvar="SABOT_DATABASE",
         metavar="PATH|URL",
         help="A SQLite file, or postgresql://…; by default a file in the user's data folder.",
-        show_envvar=True,
     ),
 ]
 
@@ -201,17 +206,33 @@ Database = Annotated[
 @app.command()
 def serve(
     host: Annotated[
-        str, typer.Option(envvar="SABOT_HOST", help="The address to listen at.")
+        str,
+        typer.Option(
+            envvar="SABOT_HOST",
+            metavar="ADDRESS",
+            help="Where to listen; 0.0.0.0 or :: for all addresses of this machine.",
+            rich_help_panel=WHERE,
+        ),
     ] = "127.0.0.1",
     port: Annotated[
         int,
-        typer.Option(envvar="SABOT_PORT", min=0, max=65535, help="The port; 0 for any free one."),
+        typer.Option(
+            envvar="SABOT_PORT",
+            metavar="PORT",
+            min=0,
+            max=65535,
+            help="The port; 0 for any that is free.",
+            rich_help_panel=WHERE,
+        ),
     ] = 8000,
     database: Database = "",
     base_url: Annotated[
         str,
         typer.Option(
-            envvar="SABOT_BASE_URL", help="The address that people use, if a proxy is between."
+            envvar="SABOT_BASE_URL",
+            metavar="URL",
+            help="The address that people use, if a proxy is between.",
+            rich_help_panel=WHERE,
         ),
     ] = "",
     trusted_proxies: Annotated[
@@ -220,39 +241,80 @@ def serve(
             envvar="SABOT_TRUSTED_PROXIES",
             metavar="ADDRESSES",
             help="Proxies whose X-Forwarded-For is believed, with commas between them.",
+            rich_help_panel=WHERE,
         ),
     ] = "",
     log_format: Annotated[
-        LogFormat, typer.Option(envvar="SABOT_LOG_FORMAT", help="How log lines look.")
+        LogFormat,
+        typer.Option(
+            envvar="SABOT_LOG_FORMAT", help="How log lines look.", rich_help_panel=WATCHING
+        ),
     ] = LogFormat.TEXT,
     log_level: Annotated[
-        LogLevel, typer.Option(envvar="SABOT_LOG_LEVEL", help="What is logged.")
+        LogLevel,
+        typer.Option(envvar="SABOT_LOG_LEVEL", help="What is logged.", rich_help_panel=WATCHING),
     ] = LogLevel.INFO,
     metrics: Annotated[
-        bool, typer.Option(envvar="SABOT_METRICS", help="Serve figures at /metrics.")
+        bool,
+        typer.Option(
+            envvar="SABOT_METRICS", help="Serve figures at /metrics.", rich_help_panel=WATCHING
+        ),
     ] = True,
     connections: Annotated[
-        int, typer.Option(envvar="SABOT_CONNECTIONS", min=1, help="Most sockets in all.")
+        int,
+        typer.Option(
+            envvar="SABOT_CONNECTIONS",
+            metavar="NUMBER",
+            min=1,
+            help="Most sockets in all.",
+            rich_help_panel=LIMITS,
+        ),
     ] = 10_000,
     connections_each: Annotated[
-        int, typer.Option(envvar="SABOT_CONNECTIONS_EACH", min=1, help="Most for one address.")
+        int,
+        typer.Option(
+            envvar="SABOT_CONNECTIONS_EACH",
+            metavar="NUMBER",
+            min=1,
+            help="Most sockets of one address.",
+            rich_help_panel=LIMITS,
+        ),
     ] = 200,
     command_rate: Annotated[
         float,
-        typer.Option(envvar="SABOT_COMMAND_RATE", min=0.1, help="Commands a second, per socket."),
+        typer.Option(
+            envvar="SABOT_COMMAND_RATE",
+            metavar="NUMBER",
+            min=0.1,
+            help="Messages a second from one socket.",
+            rich_help_panel=LIMITS,
+        ),
     ] = 20.0,
     call_rate: Annotated[
         float,
-        typer.Option(envvar="SABOT_CALL_RATE", min=0.1, help="HTTP calls a second, per address."),
+        typer.Option(
+            envvar="SABOT_CALL_RATE",
+            metavar="NUMBER",
+            min=0.1,
+            help="HTTP calls a second from one address.",
+            rich_help_panel=LIMITS,
+        ),
     ] = 5.0,
     drain_seconds: Annotated[
         int,
         typer.Option(
-            envvar="SABOT_DRAIN_SECONDS", min=0, help="How long the end waits for what runs."
+            envvar="SABOT_DRAIN_SECONDS",
+            metavar="SECONDS",
+            min=0,
+            help="How long the end waits for what is under way.",
+            rich_help_panel=LIMITS,
         ),
     ] = 10,
 ) -> None:
-    """Serve tables on the network, until Ctrl-C or SIGTERM."""
+    """Serve tables on the network, until Ctrl-C or SIGTERM.
+
+    Each option can also be set by the environment variable beside it.
+    """
     from sabot.server.run import serve as run_server
     from sabot.server.settings import ServerSettings
 
@@ -300,6 +362,24 @@ def import_tables(
     print(f"{count} {'table' if count == 1 else 'tables'} imported")
 
 
+@app.command("prune")
+def prune_tables(
+    table: Annotated[
+        str | None, typer.Argument(metavar="TABLE", help="One table, however old it is.")
+    ] = None,
+    older_than: Annotated[
+        float | None,
+        typer.Option(metavar="DAYS", min=1, help="All tables untouched for so many days."),
+    ] = None,
+    database: Database = "",
+) -> None:
+    """Delete tables for good, with all that was said and played there."""
+    from sabot.server.transfers import prune
+
+    count = prune(database, table, older_than)
+    print(f"{count} {'table' if count == 1 else 'tables'} deleted")
+
+
 def main() -> NoReturn:
     """Run the command line; whatever was asked wrongly ends in one sentence and exit code 2."""
     sys.exit(run(sys.argv[1:]))
@@ -312,6 +392,8 @@ def run(arguments: list[str]) -> int:
     except (SabotError, typer.TyperException) as refusal:
         if sentence := sentence_of(refusal):
             print(f"sabot: {sentence}", file=sys.stderr)
+    except typer.Abort:
+        return INTERRUPTED
     return REFUSED
 
 

@@ -17,23 +17,20 @@ from sabot.games.sabotage.moves import Move
 from sabot.games.sabotage.pieces import Discarded, hand_of
 from sabot.games.sabotage.rules import Sabotage
 from sabot.games.sabotage.view import View
+from tests.conformance.spoiling import spoil_views
 from tests.conformance.subjects import SUBJECTS
 
 Fault = Callable[[SabotageGame], None]
 
 
 def shows_the_partners_hand(game: SabotageGame) -> None:
-    honest = game.views_of
-
     def with_partners_hand(state: Sabotage, seen: View) -> View:
         if seen.viewer is None:
             return seen
         partner = [Discarded(card, seen.viewer) for card in hand_of(state, seen.viewer ^ 2)]
         return msgspec.structs.replace(seen, discards=tuple(partner))
 
-    game.views_of = lambda state, options, viewers: [
-        with_partners_hand(state, view) for view in honest(state, options, viewers)
-    ]
+    spoil_views(game, with_partners_hand)
 
 
 def tells_every_draw(game: SabotageGame) -> None:

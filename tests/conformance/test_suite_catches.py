@@ -17,6 +17,7 @@ from sabot.games.saboteur.moves import Move, Pass
 from sabot.games.saboteur.pieces import Discarded, discards_of, goal_at, purse_of, roles_of
 from sabot.games.saboteur.rules import Saboteur
 from sabot.games.saboteur.view import View
+from tests.conformance.spoiling import spoil_views
 from tests.conformance.subjects import SUBJECTS
 
 Fault = Callable[[saboteur.SaboteurGame], None]
@@ -25,13 +26,7 @@ Fault = Callable[[saboteur.SaboteurGame], None]
 def with_view(change: Callable[[Saboteur, View], View]) -> Fault:
     """A game whose view is changed, from the state, before it is sent."""
 
-    def spoil(game: saboteur.SaboteurGame) -> None:
-        honest = game.views_of
-        game.views_of = lambda state, options, viewers: [
-            change(state, view) for view in honest(state, options, viewers)
-        ]
-
-    return spoil
+    return lambda game: spoil_views(game, change)
 
 
 def shows_roles(state: Saboteur, view: View) -> View:
@@ -56,8 +51,8 @@ def shows_gold(state: Saboteur, view: View) -> View:
 
 
 def shows_all_what_one_sees(game: saboteur.SaboteurGame) -> None:
-    honest = game.views_of
-    game.views_of = lambda state, options, viewers: honest(
+    honest = game.sight_of
+    game.sight_of = lambda state, options, viewers: honest(
         state, options, [viewers[-1]] * len(viewers)
     )
 

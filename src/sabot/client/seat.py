@@ -58,11 +58,11 @@ class Seat:
         self.place = place
         self.picture = Picture()
         self.socket: ClientConnection | None = None
+        self.wait = FIRST_WAIT_S
         self.waiting: dict[str, tuple[AnyCommand, asyncio.Future[None]]] = {}
         self.stories: asyncio.Queue[list[Any] | None] = asyncio.Queue()
         self.changed = asyncio.Condition()
         self.gone: Gone | None = None
-        self.wait = FIRST_WAIT_S
         self.task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:

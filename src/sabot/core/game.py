@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from sabot.core.errors import IllegalMove, SabotError
 from sabot.core.options import Option, choices_for
@@ -20,7 +21,7 @@ OptionsT = TypeVar("OptionsT")
 DealT = TypeVar("DealT")
 MoveT = TypeVar("MoveT")
 EventT = TypeVar("EventT")
-ViewT = TypeVar("ViewT")
+ViewT = TypeVar("ViewT", bound=msgspec.Struct)
 PositionT = TypeVar("PositionT")
 
 
@@ -44,6 +45,17 @@ def best_of(scores: Sequence[int]) -> Outcome:
     best = max(scores)
     winners = tuple(seat for seat, score in enumerate(scores) if score == best)
     return Outcome(tuple(scores), winners)
+
+
+class Sight(NamedTuple, Generic[ViewT]):
+    """What several viewers may know of one state.
+
+    `shown` is what lies open: a spectator's view. `known` has for each viewer the fields in which
+    theirs is another, always the same ones for every seat of a game; none for a spectator.
+    """
+
+    shown: ViewT
+    known: list[dict[str, Any]]
 
 
 @dataclass(kw_only=True, eq=False)
@@ -89,8 +101,8 @@ class Game(Generic[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]):
 
     # What leaves the state: only this.
 
-    # What each of these viewers may know; and to the seat that is to act, its legal moves.
-    views_of: Callable[[StateT, OptionsT, Sequence[Viewer]], list[ViewT]]
+    # What these viewers may know; and to the seat that is to act, its legal moves.
+    sight_of: Callable[[StateT, OptionsT, Sequence[Viewer]], Sight[ViewT]]
     # What happened through a move, from the state before and after: the whole truth, which
     # leaves only as `tell` tells it.
     happened: Callable[[StateT, MoveT, StateT], list[EventT]]
@@ -146,7 +158,12 @@ class Game(Generic[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]):
 
     def views(self, state: StateT, viewers: Sequence[Viewer]) -> list[ViewT]:
         """The views of several at once, in their order: what all see is built only once."""
-        return self.views_of(state, self.options_of(state), viewers)
+        shown, known = self.sight(state, viewers)
+        return [replace(shown, **fields) if fields else shown for fields in known]
+
+    def sight(self, state: StateT, viewers: Sequence[Viewer]) -> Sight[ViewT]:
+        """What lies open, and what each of the viewers knows besides."""
+        return self.sight_of(state, self.options_of(state), viewers)
 
     def told(self, before: StateT, move: MoveT, after: StateT, viewer: Viewer) -> list[EventT]:
         """What happened through a move, as this viewer is told it."""

@@ -1,17 +1,17 @@
 """The server as an ASGI application."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp
 
-from sabot.server.http import refusal, route
+from sabot.server.http import refusal, routes
 from sabot.server.openapi import document
 from sabot.server.pages import page_routes
 from sabot.server.refusing import Rejected
@@ -21,38 +21,35 @@ from sabot.server.serving import Serving, serving_of
 from sabot.server.sockets import table_socket
 
 
-def make_app(serving: Serving) -> Starlette:
+def make_app(serving: Serving) -> ASGIApp:
     """The application of one server."""
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncGenerator[None]:
         del app
-        await serving.rooms.open()  # first, because an open log takes no new listeners
-        await serving.services.log.open()
-        yield
-        await serving.rooms.close()
-        await serving.services.log.close()
+        async with serving.running():
+            yield
 
     app = Starlette(
         routes=all_routes(serving),
         lifespan=lifespan,
-        middleware=[Middleware(SafeHeaders, secure=serving.settings.secure())],
         exception_handlers={HTTPException: not_found, Exception: broken},
     )
     app.state.serving = serving
-    return app
+    # Around all of Starlette, so that its answer to what nobody expected has them too.
+    return SafeHeaders(app, secure=serving.settings.secure())
 
 
 def all_routes(serving: Serving) -> list[BaseRoute]:
     """Calls, the socket, figures and pages."""
-    routes: list[BaseRoute] = [
-        *(route(call) for call in CALLS),
+    found: list[BaseRoute] = [
+        *routes(CALLS),
         WebSocketRoute("/api/tables/{table}/socket", table_socket),
         Route("/api/openapi.json", openapi),
     ]
     if serving.settings.metrics:
-        routes.append(Route("/metrics", metrics))
-    return [*routes, *page_routes()]
+        found.append(Route("/metrics", metrics))
+    return [*found, *page_routes()]
 
 
 async def openapi(request: Request) -> Response:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 import msgspec
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
 from sabot.core.game import Viewer
 from sabot.table.changes import Change
@@ -38,11 +38,11 @@ class Listener(Protocol):
 
 
 class Stream:
-    """What one seat hears, or all who watch."""
+    """What one seat hears, or all who watch. `known`: what it knows besides what lies open."""
 
-    def __init__(self, view: Any) -> None:
+    def __init__(self, known: dict[str, Any]) -> None:
         self.listeners: set[Listener] = set()
-        self.view = view
+        self.known = known
         self.recent: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
 
 
@@ -61,15 +61,16 @@ class Audience:
         self.table = table
         self.streams: dict[Viewer, Stream] = {}
         self.table_view: TableView = view_table(table)
+        self.shown: Any = None
 
     def listeners(self) -> list[Listener]:
         """Every connection."""
         return [each for stream in self.streams.values() for each in stream.listeners]
 
     def game_view(self, viewer: Viewer) -> Any:
-        """What a viewer may know of the game, if there is one."""
-        match = self.table.match
-        return None if match is None else match.view(viewer)
+        """What a viewer who listens knows of the game, if there is one."""
+        known = self.streams[viewer].known
+        return replace(self.shown, **known) if known else self.shown
 
     def number(self, viewer: Viewer) -> int:
         """The number of the last news of a viewer's stream."""
@@ -82,9 +83,18 @@ class Audience:
         listener.viewer = self.table.seat_of(listener.person)
         stream = self.streams.get(listener.viewer)
         if stream is None:
-            stream = Stream(self.game_view(listener.viewer))
+            stream = Stream(self.look(listener.viewer))
             self.streams[listener.viewer] = stream
         stream.listeners.add(listener)
+
+    def look(self, viewer: Viewer) -> dict[str, Any]:
+        """See what lies open; what the viewer knows besides."""
+        match = self.table.match
+        if match is None:
+            self.shown = None
+            return {}
+        self.shown, known = match.game.sight(match.state, [viewer])
+        return known[0]
 
     def leave(self, listener: Listener) -> None:
         """Somebody listens no more."""
@@ -121,7 +131,7 @@ class Audience:
                 you=listener.person,
                 seat=viewer,
                 table=self.table_view,
-                view=self.streams[viewer].view,
+                view=self.game_view(viewer),
                 chat=chat_of(self.table, watching=viewer is None),
                 here=here,
             )
@@ -136,16 +146,14 @@ class Audience:
         self.table_view = table_view
         around = msgspec.Raw(ENCODE(table_changes)) if table_changes else None
         viewers = list(self.streams)
-        views = self.new_views(change, viewers)
         stories = tell(self.table, change, asides, viewers)
+        changes = self.changed_views(change, viewers)
         fresh = isinstance(change.entry, Started | Rematched)
-        for viewer, story, view in zip(viewers, stories, views, strict=True):
+        for viewer, story, view in zip(viewers, stories, changes, strict=True):
             if hears(change.entry, viewer):
                 stream = self.streams[viewer]
-                changes = view if fresh else changed_fields(stream.view, view)
-                stream.view = view
                 number = self.number(viewer)
-                news = ENCODE(News(number, story, around, changes or None, fresh))
+                news = ENCODE(News(number, story, around, view, fresh))
                 stream.recent.append((number, news))
                 pass_on(stream, news, ack)
 
@@ -155,13 +163,27 @@ class Audience:
             return view_turn(self.table, self.table_view)
         return view_table(self.table)
 
-    def new_views(self, change: Change, viewers: list[Viewer]) -> list[Any]:
-        """The views of the game after an entry: the same ones, unless it touched the game."""
-        if self.table.match is None:
+    def changed_views(self, change: Change, viewers: list[Viewer]) -> list[Any]:
+        """What changed in the game for each viewer: all of it, when a game begins or is cleared."""
+        if isinstance(change.entry, Started | Rematched):
+            for viewer in viewers:
+                self.streams[viewer].known = self.look(viewer)
+            return [self.game_view(viewer) for viewer in viewers]
+        match = self.table.match
+        if match is None or not isinstance(change.entry, Moved | Dealt):
             return [None] * len(viewers)
-        if not isinstance(change.entry, Moved | Dealt | Started):
-            return [self.streams[viewer].view for viewer in viewers]
-        return self.table.game.views(self.table.match.state, viewers)
+        shown, known = match.game.sight(match.state, viewers)
+        # What lies open goes to many: it is put into bytes once.
+        opened = {
+            name: msgspec.Raw(ENCODE(value))
+            for name, value in changed_fields(self.shown, shown).items()
+        }
+        self.shown = shown
+        streams = [self.streams[viewer] for viewer in viewers]
+        return [
+            changed_for(stream, opened, fields)
+            for stream, fields in zip(streams, known, strict=True)
+        ]
 
     def tell_presence(self, here: tuple[int, ...]) -> None:
         """Tell everybody who is connected."""
@@ -185,6 +207,18 @@ def pass_on(stream: Stream, news: bytes, ack: Ack | None) -> None:
             listener.send(b'{"ack":' + ENCODE(ack.id) + b"," + news[1:])
         else:
             listener.send(news)
+
+
+def changed_for(stream: Stream, opened: dict[str, Any], known: dict[str, Any]) -> dict[str, Any]:
+    """What changed for a stream: what lies open, but for what it knows better."""
+    before = stream.known
+    stream.known = known
+    changes = {name: value for name, value in opened.items() if name not in known}
+    for name, value in known.items():
+        was = before[name]
+        if value is not was and value != was:
+            changes[name] = value
+    return changes
 
 
 def changed_fields(old: Any, new: Any) -> Any:

@@ -1,5 +1,7 @@
 """The HTTP calls, one function each. `routes` says where they are found and what they take."""
 
+from collections.abc import Iterable
+
 import msgspec
 from starlette.requests import Request
 
@@ -15,13 +17,16 @@ from sabot.server.credentials import (
     person_with,
     pin_fits,
     secret_of,
+    token_of,
 )
 from sabot.server.past import Past, past_game
 from sabot.server.refusing import Rejected
 from sabot.server.room import Room
-from sabot.server.serving import Serving
+from sabot.server.serving import Serving, address_of
+from sabot.server.settings import BASE_URL
 from sabot.server.tables import public_card
 from sabot.server.version import VERSION
+from sabot.table.table import Table
 from sabot.wire.calls import (
     Doorstep,
     Entrance,
@@ -38,6 +43,7 @@ from sabot.wire.messages import PROTOCOL
 
 SHORTEST_PIN = 4
 MOST_LISTED = 100
+LONGEST_NUMBER = 9
 PUBLIC = "public"
 
 
@@ -69,8 +75,20 @@ async def lobby(serving: Serving, request: Request) -> Answer:
     """The tables that are listed."""
     del request
     listed = await serving.services.log.listed(MOST_LISTED)
-    cards = tuple(msgspec.json.decode(row.card.body, type=TableCard) for row in listed)
-    return Answer(Lobby(cards))
+    cards = (msgspec.json.decode(row.card.body, type=TableCard) for row in listed)
+    return Answer(Lobby(ordered(cards)))
+
+
+def ordered(cards: Iterable[TableCard]) -> tuple[TableCard, ...]:
+    """Tables that gather people come first, in the order given; those that play by their id.
+
+    What watchers of a running game say is in its log: in order of change, it would show.
+    """
+    gathering: list[TableCard] = []
+    playing: list[TableCard] = []
+    for card in cards:
+        (gathering if card.phase == "gathering" else playing).append(card)
+    return (*gathering, *sorted(playing, key=lambda card: card.table))
 
 
 async def create(serving: Serving, request: Request, setup: TableSetup) -> Answer:
@@ -80,21 +98,31 @@ async def create(serving: Serving, request: Request, setup: TableSetup) -> Answe
     room = await serving.rooms.create(
         setup.settings, pin, setup.name, lambda table_id: key_of(secret, table_id)
     )
-    return placed(serving, room, secret, setup.credentials, status=201)
+    return placed(address_by(serving, request), room, secret, setup.credentials, status=201)
 
 
 async def enter(serving: Serving, request: Request, entrance: Entrance) -> Answer:
     """Come in by name; who is in already stays who they are."""
     room = await room_of(serving, request)
-    known = person_with(room.table, secret_of(request))
+    # What a cookie holds is never put into an answer, where a script could read it.
+    given = token_of(request) if entrance.credentials == "token" else secret_of(request)
+    known = person_with(room.table, given)
     if known is None and room.table.pin is not None:
-        given = checked_pin(entrance.pin or "")
-        if not await pin_fits(room.table.pin, given):
-            raise Rejected("bad-pin")
-    secret = secret_of(request) or new_secret()
+        await check_pin(serving, request, room.table, checked_pin(entrance.pin or ""))
+    secret = given or new_secret()
     if known is None:
         await room.enter(entrance.name, key_of(secret, room.table.id))
-    return placed(serving, room, secret, entrance.credentials)
+    return placed(address_by(serving, request), room, secret, entrance.credentials)
+
+
+async def check_pin(serving: Serving, request: Request, table: Table, given: str) -> None:
+    """Refuse a wrong PIN; and, from an address that has tried many at this table, any."""
+    guesser = f"{table.id} {address_of(request)}"
+    if not serving.guesses.take(guesser):
+        raise Rejected("too-fast")
+    if table.pin is None or not await pin_fits(table.pin, given):
+        raise Rejected("bad-pin")
+    serving.guesses.give_back(guesser)
 
 
 def checked_pin(pin: str) -> str:
@@ -104,14 +132,20 @@ def checked_pin(pin: str) -> str:
     return pin
 
 
-def placed(
-    serving: Serving, room: Room, secret: str, credentials: str, status: int = 200
-) -> Answer:
+def address_by(serving: Serving, request: Request) -> str:
+    """The address for links: the one set, or else the one by which somebody has come."""
+    asked = f"{request.url.scheme}://{request.headers.get('host', '').lower()}"
+    if serving.settings.base_url or BASE_URL.fullmatch(asked) is None:
+        return serving.settings.address()
+    return asked
+
+
+def placed(address: str, room: Room, secret: str, credentials: str, status: int = 200) -> Answer:
     """Where somebody is now; the secret goes into a cookie, or into the answer if asked for."""
     person = person_with(room.table, secret)
     if person is None:
         raise Rejected("not-in")
-    link = f"{serving.settings.address()}/t/{room.table.id}"
+    link = f"{address}/t/{room.table.id}"
     if credentials == "token":
         place = Place(table=room.table.id, link=link, person=person, token=secret)
         return Answer(place, status)
@@ -147,7 +181,8 @@ async def viewer_of(serving: Serving, request: Request, past: Past) -> Viewer:
     if not past.over:
         return running_viewer(room, person, wished)
     if wished is None:
-        return own
+        # The table may have had fewer seats then.
+        return own if own is not None and own < len(past.names) else SPECTATOR
     if wished == PUBLIC:
         return SPECTATOR
     seat = parse_seat(wished)
@@ -177,11 +212,18 @@ async def past_of(serving: Serving, request: Request) -> Past:
     room = await room_of(serving, request)
     if room.table.pin is not None and person_with(room.table, secret_of(request)) is None:
         raise Rejected("not-in")
-    number = int(request.path_params["number"])
+    number = game_number(request.path_params["number"])
     past = await past_game(serving.services.log, room.table.id, number)
     if past is None:
         raise Rejected("no-game-yet")
     return past
+
+
+def game_number(text: str) -> int:
+    """The number of a game in a path."""
+    if not (text.isascii() and text.isdigit()) or len(text) > LONGEST_NUMBER:
+        raise Rejected("bad-call", detail="a game has a whole number")
+    return int(text)
 
 
 async def room_of(serving: Serving, request: Request) -> Room:

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import hmac
+import re
 import secrets
 from typing import Final
 
@@ -12,7 +13,8 @@ from sabot.table.table import Table
 
 COOKIE: Final = "sabot"
 SECRET_BYTES: Final = 16
-LONGEST_SECRET: Final = 64
+# Only what `new_secret` can have made is one: nobody holds a seat by a word that can be guessed.
+SECRET_FORM: Final = re.compile(r"[\w-]{22}", re.ASCII)
 PIN_COST: Final = 2**13
 LONGEST_PIN: Final = 32
 
@@ -24,9 +26,18 @@ def new_secret() -> str:
 
 def secret_of(connection: HTTPConnection) -> str | None:
     """The secret that a request carries: as a bearer token, or else in the cookie."""
+    return token_of(connection) or well_formed(connection.cookies.get(COOKIE, ""))
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    """The bearer token of a request."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    secret = token.strip() if scheme.lower() == "bearer" else connection.cookies.get(COOKIE, "")
-    return secret if 0 < len(secret) <= LONGEST_SECRET else None
+    return well_formed(token.strip()) if scheme.lower() == "bearer" else None
+
+
+def well_formed(secret: str) -> str | None:
+    """The secret, if it can be one."""
+    return secret if SECRET_FORM.fullmatch(secret) else None
 
 
 def key_of(secret: str, table_id: str) -> str:

@@ -1,46 +1,61 @@
-"""An orderly end: nobody new comes in, everybody is told to come again, and nothing is lost."""
+"""Sockets that are announced when they are open; and an orderly end that loses nothing."""
 
 import asyncio
 import signal
 import socket
-import sys
+from collections.abc import Callable
 from types import FrameType
 from typing import Final
 
 import uvicorn
 
+from sabot.server.logs import note
 from sabot.server.serving import Serving
 
 # How long sockets have to take the farewell and to close; those that don't are closed for them.
-FAREWELL_S: Final = 1
-ENDING: Final = (signal.SIGINT, signal.SIGTERM)
+FAREWELL_S: Final = 2.0
 
 
 class OrderlyServer(uvicorn.Server):
-    """Says farewell before it closes sockets: once they are closed it would be too late."""
+    """Tells people that it goes before it goes. A signal is an order, so its end is no failure."""
 
-    def __init__(self, config: uvicorn.Config, serving: Serving) -> None:
+    def __init__(
+        self, config: uvicorn.Config, serving: Serving, announce: Callable[[], None]
+    ) -> None:
         super().__init__(config)
         self.serving = serving
+        self.announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to serve, and say so."""
+        await super().startup(sockets)
+        self.announce()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal asks for the end; Ctrl-C a second time, for an end at once."""
+        del frame
+        # uvicorn would raise the signal again afterwards, and so make an orderly end look bad.
+        self.force_exit = self.force_exit or (self.should_exit and sig == signal.SIGINT)
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """End what is open."""
+        """Let nobody in, send everybody a farewell before sockets close, and wait for the rest."""
+        note("stopping", connections=self.serving.connections.sum)
         for server in self.servers:
             server.close()
-        self.serving.rooms.dismiss()
-        loop = asyncio.get_running_loop()
-        until = loop.time() + FAREWELL_S
-        while self.serving.connections.sum and loop.time() < until:  # noqa: ASYNC110  # a second
-            await asyncio.sleep(0.01)
+        patience = min(FAREWELL_S, self.serving.settings.drain_seconds)
+        await self.serving.rooms.dismiss(patience)
+        await self.silence(patience)
         await super().shutdown(sockets)
 
+    async def silence(self, patience: float) -> None:
+        """Return when nobody is connected, or when that takes too long."""
+        loop = asyncio.get_running_loop()
+        deadline = loop.time() + patience
 
-def end_without_failure() -> None:
-    """Make it a success to be asked to end: uvicorn raises the signal again when all is closed."""
-    for number in ENDING:
-        signal.signal(number, leave)
+        def over() -> bool:
+            gone = not self.serving.connections.sum
+            return gone or self.force_exit or loop.time() > deadline
 
-
-def leave(_number: int, _frame: FrameType | None) -> None:
-    """End this process."""
-    sys.exit(0)
+        while not over():  # noqa: ASYNC110  # three things may end it
+            await asyncio.sleep(0.02)

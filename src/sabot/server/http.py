@@ -1,6 +1,7 @@
 """Calls as Starlette endpoints: body read and checked, answer and refusal put into bytes."""
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -17,21 +18,25 @@ from sabot.server.routes import Call
 from sabot.server.serving import Serving, address_of, serving_of
 
 LARGEST_BODY: Final = 16 * 1024
+BODY_TIMEOUT_S: Final = 10.0
 YEAR_S: Final = 365 * 24 * 3600
 JSON: Final = "application/json"
 
 
-def route(call: Call) -> Route:
-    """The route of a call."""
-    path = call.path.replace("{number}", "{number:int}")
-    return Route(path, endpoint(call), methods=[call.method])
+def routes(calls: Sequence[Call]) -> list[Route]:
+    """One route for each path, so that it knows all methods that are allowed there."""
+    paths: dict[str, dict[str, Call]] = {}
+    for call in calls:
+        paths.setdefault(call.path, {})[call.method] = call
+    return [Route(path, endpoint(found), methods=[*found]) for path, found in paths.items()]
 
 
-def endpoint(call: Call) -> Callable[[Request], Awaitable[Response]]:
-    """What Starlette calls."""
+def endpoint(calls: Mapping[str, Call]) -> Callable[[Request], Awaitable[Response]]:
+    """What Starlette calls: the calls of a path by their methods."""
 
     async def answer(request: Request) -> Response:
         serving = serving_of(request)
+        call = calls["GET" if request.method == "HEAD" else request.method]
         try:
             return response(serving, await run(call, serving, request))
         except SabotError as error:
@@ -61,11 +66,12 @@ async def body_of(request: Request, kind: Any) -> Any:
         raise Rejected("bad-call", detail=f"expected a body of type {JSON}")
     data = bytearray()
     try:
-        async for part in request.stream():
-            data += part
-            if len(data) > LARGEST_BODY:
-                raise Rejected("too-large", most=LARGEST_BODY)
-    except ClientDisconnect:
+        async with asyncio.timeout(BODY_TIMEOUT_S):
+            async for part in request.stream():
+                data += part
+                if len(data) > LARGEST_BODY:
+                    raise Rejected("too-large", most=LARGEST_BODY)
+    except (ClientDisconnect, TimeoutError):
         raise Rejected("bad-call", detail="it broke off") from None
     try:
         return msgspec.json.decode(data, type=kind)

@@ -49,6 +49,12 @@ class Buckets:
         self.buckets.move_to_end(address)
         return bucket.take()
 
+    def give_back(self, address: str) -> None:
+        """Put a token back that was taken for nothing bad."""
+        bucket = self.buckets.get(address)
+        if bucket is not None:
+            bucket.tokens += 1
+
 
 class Counts:
     """How many connections each address has open, up to a limit each and in all."""

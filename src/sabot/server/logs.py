@@ -4,7 +4,20 @@ import json
 import logging
 import sys
 import time
-from typing import Any
+from typing import Any, Final
+
+LOGGER: Final = logging.getLogger("sabot.server")
+
+
+def note(happening: str, level: int = logging.INFO, **facts: object) -> None:
+    """Log what happened, with facts that stay apart from the words."""
+    LOGGER.log(level, happening, extra={"facts": facts})
+
+
+def facts_of(record: logging.LogRecord) -> dict[str, object]:
+    """The facts that a line was logged with."""
+    facts: dict[str, object] = getattr(record, "facts", {})
+    return facts
 
 
 class JsonLines(logging.Formatter):
@@ -13,23 +26,36 @@ class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """The record as a line."""
         line: dict[str, Any] = {
-            "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+            + f".{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
+            **facts_of(record),
         }
         if record.exc_info:
             line["exception"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+class TextLines(logging.Formatter):
+    """Lines for people."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802  # logging's name
+        """The line, with the facts behind the words."""
+        facts = "".join(f" {name}={value}" for name, value in facts_of(record).items())
+        return super().formatMessage(record) + facts
 
 
 def set_up_logging(form: str, level: str) -> None:
     """Log to stderr in this form, from this level on."""
     handler = logging.StreamHandler(sys.stderr)
-    text = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
-    handler.setFormatter(JsonLines() if form == "json" else text)
+    handler.setFormatter(JsonLines() if form == "json" else TextLines())
+    logging.getLogger("sabot").setLevel(level.upper())
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(level.upper())
-    # uvicorn logs the path of every socket at this level: nothing secret, but much.
-    logging.getLogger("uvicorn.error").setLevel(max(logging.WARNING, root.level))
+    # What libraries have to say below this level may hold what people said: whole frames, even.
+    root.setLevel(max(logging.WARNING, logging.getLogger("sabot").level))

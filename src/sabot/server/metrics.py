@@ -1,13 +1,27 @@
 """Figures for Prometheus. They count; they never tell who or what."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from typing import Final
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    Info,
+    ProcessCollector,
+    generate_latest,
+)
+
+SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
 class Metrics:
     """What /metrics shows, in a registry of its own."""
 
-    def __init__(self) -> None:
+    def __init__(self, version: str = "") -> None:
         self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        Info("sabot", "The program.", registry=self.registry).info({"version": version})
         self.entries = Counter(
             "sabot_entries", "Entries appended to logs of tables.", registry=self.registry
         )
@@ -27,7 +41,18 @@ class Metrics:
         self.commands = Histogram(
             "sabot_command_seconds",
             "From a command's arrival until it is committed and told.",
-            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+        self.commits = Histogram(
+            "sabot_commit_seconds",
+            "How long the store takes to write.",
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+        self.store_failures = Counter(
+            "sabot_store_failures",
+            "Times the store refused to read or write.",
             registry=self.registry,
         )
 

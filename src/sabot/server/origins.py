@@ -14,4 +14,12 @@ def same_origin(connection: HTTPConnection, settings: ServerSettings) -> bool:
         return True
     if settings.base_url and origin == settings.address():
         return True
-    return urlsplit(origin).netloc == connection.headers.get("host", "")
+    return named_host(origin) == connection.headers.get("host", "")
+
+
+def named_host(origin: str) -> str | None:
+    """Host and port of an origin; None if it names none, as a page without one does."""
+    try:
+        return urlsplit(origin).netloc or None
+    except ValueError:
+        return None

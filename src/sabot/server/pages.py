@@ -13,7 +13,7 @@ def page_routes() -> list[BaseRoute]:
     return [
         Route("/", front),
         Route("/t/{table}", table_page),
-        Route("/t/{table}/deals/{number:int}", deals_page),
+        Route("/t/{table}/deals/{number}", deals_page),
         Mount("/static", StaticFiles(directory=str(files("sabot.server") / "static"))),
     ]
 

@@ -1,6 +1,6 @@
 """Who is connected to a table: at this process, and as other processes say of theirs."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final
 
 # What another process says holds for so long; it says it again well before.
@@ -22,14 +22,18 @@ class Presences:
         return tuple(sorted(self.counts))
 
     def here(self, now: int) -> tuple[int, ...]:
+        """Who is connected anywhere, in order."""
+        return tuple(sorted(self.people(now)))
+
+    def people(self, now: int) -> Collection[int]:
         """Who is connected anywhere."""
         if not self.others:
-            return self.local()
+            return self.counts.keys()
         everybody = set(self.counts)
         for until, people in self.others.values():
             if until > now:
                 everybody.update(people)
-        return tuple(sorted(everybody))
+        return everybody
 
     def arrive(self, person: int, now: int) -> bool:
         """Count a connection; whether the person was not there before."""

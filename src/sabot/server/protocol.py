@@ -8,15 +8,31 @@ handed to the transport, whose buffer is the queue; when it is full, that is sai
 from collections.abc import Callable
 from typing import Any, Final
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+
+from sabot.server.bounded import BoundedSocket
 
 # The name under which a socket's scope has its wire.
 WIRE: Final = "sabot.wire"
 
 
-class Wire(WebSocketsSansIOProtocol):
+# A whole message of text, and how the lengths of longer ones are announced (RFC 6455, 5.2).
+TEXT: Final = b"\x81"
+TWO_BYTES, EIGHT_BYTES = b"\x81\x7e", b"\x81\x7f"
+SHORT, LONG = 126, 65_536
+
+
+def text_frame(message: bytes) -> bytes:
+    """The frame of a message of text from a server."""
+    size = len(message)
+    if size < SHORT:
+        return TEXT + size.to_bytes(1) + message
+    if size < LONG:
+        return TWO_BYTES + size.to_bytes(2) + message
+    return EIGHT_BYTES + size.to_bytes(8) + message
+
+
+class Wire(BoundedSocket):
     """One socket. `drained` is called when a full one takes messages again."""
 
     drained: Callable[[], None] | None = None
@@ -34,7 +50,7 @@ class Wire(WebSocketsSansIOProtocol):
             return True  # nobody is there to miss it
         if not self.writable.is_set():
             return False
-        self.transport.write(Frame(Opcode.TEXT, message).serialize(mask=False))
+        self.transport.write(text_frame(message))
         return True
 
     def resume_writing(self) -> None:

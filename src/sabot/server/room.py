@@ -78,10 +78,12 @@ class Room:
 
     async def enter(self, name: str, key: str) -> int:
         """Let somebody in; their number."""
-        for person in self.table.present():
-            if person.key == key:
-                return person.number
-        await self.commit(lambda: enter(self.table, name, key), None, None)
+
+        def entered() -> list[AnyEntry]:
+            known = any(person.key == key for person in self.table.present())
+            return [] if known else enter(self.table, name, key)
+
+        await self.commit(entered, None, None)
         return next(person.number for person in self.table.present() if person.key == key)
 
     async def commit(
@@ -89,10 +91,14 @@ class Room:
     ) -> bool:
         """Decide, write to the log, and only then apply and tell; whether anything happened."""
         async with self.lock:
+            tried_at = 0
             for _ in range(TRIES):
                 await self.refresh()
                 if command is not None and command in self.table.commands:
                     return False
+                if command is not None and tried_at == self.table.number:
+                    return False  # nobody was quicker: it was done so long ago that we forgot
+                tried_at = self.table.number
                 entries = decided()
                 if not entries:
                     return False
@@ -212,7 +218,8 @@ class Room:
     async def resync(self, listener: Listener, stream: str, seen: int) -> None:
         """Send a listener what it says it has missed."""
         async with self.lock:
-            self.audience.catch_up(listener, stream, seen, self.services.now(), self.here())
+            if listener in self.audience.listeners():  # or they were shown out meanwhile
+                self.audience.catch_up(listener, stream, seen, self.services.now(), self.here())
 
     def leave(self, listener: Listener) -> None:
         """Somebody listens no more."""
@@ -269,12 +276,16 @@ class Room:
             self.timer = None
         if self.closed:
             return
-        here = frozenset(self.here())
-        duty = next_duty(self.table, here, self.presences.left_at)
+        duty = self.next_duty()
         if duty is not None:
             due = max(duty.at + (DEFERENCE_MS if self.foreign else 0), self.held_until(duty))
             delay = max(0, due - self.services.now()) / 1000
             self.timer = asyncio.get_running_loop().call_later(delay, self.begin, duty)
+
+    def next_duty(self) -> Duty | None:
+        """What is due next."""
+        here = self.presences.people(self.services.now())
+        return next_duty(self.table, here, self.presences.left_at)
 
     def held_until(self, duty: Duty) -> int:
         """Until when a duty waits: nobody is taken for away as soon as the server is back."""
@@ -299,8 +310,7 @@ class Room:
 
     def dutiful(self, duty: Duty) -> list[AnyEntry]:
         """The entries of a duty, if it is still one."""
-        current = next_duty(self.table, frozenset(self.here()), self.presences.left_at)
-        if current != duty:
+        if self.next_duty() != duty:
             return []
         if duty.what != "bot-moves":
             return perform(self.table, duty)

@@ -1,15 +1,18 @@
 """The tables that this process has in memory: loaded when touched, let go when idle."""
 
 import asyncio
+import logging
+import re
 import secrets
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 import msgspec
 
+from sabot.server.logs import note
 from sabot.server.room import Room
 from sabot.server.services import Services
-from sabot.server.store.log import Row
+from sabot.server.store.log import Row, StoreDown
 from sabot.server.tables import ENCODE, card_of, folded
 from sabot.table.arranging import enter, opened
 from sabot.table.entries import AnyEntry
@@ -18,6 +21,7 @@ from sabot.table.settings import Settings
 from sabot.table.table import Table
 
 ID_BYTES: Final = 9
+ID_FORM: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
 IDLE_S: Final = 60.0
 SWEEP_S: Final = 20.0
 
@@ -46,20 +50,28 @@ class Rooms:
 
     async def close(self) -> None:
         """End: tell everybody, and stop what runs by itself."""
-        self.dismiss()
+        await self.dismiss()
         for task in [*self.tasks, *self.loading.values()]:
             task.cancel()
         await asyncio.gather(*self.tasks, *self.loading.values(), return_exceptions=True)
 
-    def dismiss(self) -> None:
-        """Tell everybody to come again; tables do nothing by themselves any more."""
+    async def dismiss(self, patience: float = 0.0) -> None:
+        """Tell everybody to come again; tables do nothing by themselves any more.
+
+        What is being written is told before the farewell, unless that takes too long.
+        """
+        farewells = [asyncio.create_task(farewell(room)) for room in self.rooms.values()]
+        if farewells:
+            _, late = await asyncio.wait(farewells, timeout=patience)
+            for task in late:
+                task.cancel()
         for room in self.rooms.values():
             room.close()
 
     async def room(self, table_id: str) -> Room | None:
         """The room of a table; None if there is no such table."""
         room = self.rooms.get(table_id)
-        if room is not None:
+        if room is not None or not ID_FORM.fullmatch(table_id):
             return room
         task = self.loading.get(table_id)
         if task is None:
@@ -73,7 +85,9 @@ class Rooms:
         rows = await self.services.log.read(table_id)
         if not rows:
             return None
-        return self.furnish(folded(table_id, rows))
+        room = self.furnish(folded(table_id, rows))
+        note("table loaded", logging.DEBUG, entries=len(rows), tables=len(self.rooms))
+        return room
 
     def furnish(self, table: Table) -> Room:
         """The room for a table."""
@@ -95,7 +109,9 @@ class Rooms:
         for entry in entered:
             fold(table, entry, at)
         await self.services.log.append(table_id, rows, card_of(table))
-        return self.furnish(table)
+        room = self.furnish(table)
+        note("table created", logging.DEBUG, tables=len(self.rooms))
+        return room
 
     # What runs by itself.
 
@@ -141,5 +157,13 @@ class Rooms:
     def finished(self, task: "asyncio.Task[None]") -> None:
         """Something that ran by itself has ended."""
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            self.services.logger.warning("background work failed", exc_info=task.exception())
+        reason = None if task.cancelled() else task.exception()
+        # That the store fails is noted where it happens, and not for each table again.
+        if reason is not None and not isinstance(reason, StoreDown):
+            self.services.logger.warning("background work failed", exc_info=reason)
+
+
+async def farewell(room: Room) -> None:
+    """Close a room when what it is writing is written."""
+    async with room.lock:
+        room.close()

@@ -55,7 +55,7 @@ CALLS: Final[tuple[Call, ...]] = (
     Call(
         method="GET",
         path="/api/tables",
-        says="The tables that are listed, the one that changed last first.",
+        says="The tables that are listed, first those that gather people, the last changed first.",
         run=calls.lobby,
         answers=Lobby,
         refuses=(503,),

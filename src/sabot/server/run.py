@@ -1,22 +1,28 @@
-"""The server as a process: logging, sockets, and an orderly end."""
+"""The server as a process: from its settings to its orderly end."""
 
-import errno
+import asyncio
+import dataclasses
 import gc
+import logging
 import socket
 
 import uvicorn
 from platformdirs import user_data_path
 
-from sabot.core.errors import SabotError
 from sabot.server.app import make_app
 from sabot.server.bots import HOUSE
-from sabot.server.ending import FAREWELL_S, OrderlyServer, end_without_failure
-from sabot.server.logs import set_up_logging
+from sabot.server.bounded import BoundedHttp
+from sabot.server.ending import OrderlyServer
+from sabot.server.listening import bound_socket, listen
+from sabot.server.logs import note, set_up_logging
+from sabot.server.metrics import Metrics
 from sabot.server.protocol import Wire
 from sabot.server.services import Services
 from sabot.server.serving import Serving
-from sabot.server.settings import ServerSettings, check_base_url
-from sabot.server.store.opening import log_at
+from sabot.server.settings import ServerSettings, check_base_url, check_proxies
+from sabot.server.store.opening import file_of, log_at
+from sabot.server.store.watched import WatchedLog
+from sabot.server.version import VERSION
 
 LARGEST_MESSAGE = 16 * 1024
 PING_S = 20.0
@@ -28,17 +34,45 @@ def default_database() -> str:
 
 
 def serve(settings: ServerSettings) -> None:
-    """Run a server until it is told to end."""
+    """Run a server until it is told to end. What can't be done is refused before anybody comes."""
     check_base_url(settings.base_url)
-    set_up_logging(settings.log_format, settings.log_level)
-    listener = listening_socket(settings.host, settings.port)
-    port = listener.getsockname()[1]
+    check_proxies(settings.trusted_proxies)
     database = settings.database or default_database()
-    serving = Serving.of(settings, Services(log_at(database), HOUSE))
-    config = uvicorn.Config(
+    metrics = Metrics(VERSION)
+    log = WatchedLog(log_at(database), metrics)
+    with bound_socket(settings.host, settings.port) as listener:
+        actual = dataclasses.replace(settings, port=listener.getsockname()[1])
+        serving = Serving.of(actual, Services(log, HOUSE, metrics))
+        config = config_of(serving)
+        set_up_logging(settings.log_format, settings.log_level)
+        tune_collector()
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(run(serving, config, listener, kind_of(database)))
+
+
+async def run(
+    serving: Serving, config: uvicorn.Config, listener: socket.socket, database: str
+) -> None:
+    """Open the tables, serve them, and close them."""
+
+    def announce() -> None:
+        address = serving.settings.address()
+        note("serving", version=VERSION, address=address, database=database)
+        print(f"Sabot is at {address} (Ctrl-C ends it)", flush=True)  # noqa: T201
+
+    async with serving.running():
+        listen(listener, serving.settings.host)
+        await OrderlyServer(config, serving, announce).serve(sockets=[listener])
+    note("stopped")
+
+
+def config_of(serving: Serving) -> uvicorn.Config:
+    """How uvicorn serves."""
+    settings = serving.settings
+    return uvicorn.Config(
         make_app(serving),
         loop="auto",
-        http="httptools",
+        http=BoundedHttp,
         ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=PING_S,
@@ -50,16 +84,10 @@ def serve(settings: ServerSettings) -> None:
         server_header=False,
         access_log=False,
         log_config=None,
-        timeout_graceful_shutdown=max(0, settings.drain_seconds - FAREWELL_S),
-        lifespan="on",
+        log_level=logging.WARNING,
+        timeout_graceful_shutdown=settings.drain_seconds,
+        lifespan="off",  # the tables are open before anybody can come
     )
-    tune_collector()
-    server = OrderlyServer(config, serving)
-    end_without_failure()
-    announce(settings, port)
-    server.run(sockets=[listener])
-    if not server.started:
-        raise SystemExit(1)
 
 
 def tune_collector() -> None:
@@ -68,29 +96,6 @@ def tune_collector() -> None:
     gc.set_threshold(100_000, 50, 100)
 
 
-def listening_socket(host: str, port: int) -> socket.socket:
-    """A socket at the address; refuses with a sentence what can't be listened at."""
-    try:
-        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        listener = socket.socket(found[0], socket.SOCK_STREAM)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind(found[4])
-    except OSError as reason:
-        raise SabotError(unlistenable(host, port, reason)) from None
-    return listener
-
-
-def unlistenable(host: str, port: int, reason: OSError) -> str:
-    """Why nothing can listen there."""
-    if reason.errno == errno.EADDRINUSE:
-        return f"port {port} is taken; end the other program or choose another with --port"
-    if reason.errno == errno.EACCES:
-        return f"port {port} may not be used by this user; choose one above 1023 with --port"
-    return f"can't listen at {host}, port {port}: {reason.strerror}"
-
-
-def announce(settings: ServerSettings, port: int) -> None:
-    """Say where the server is found."""
-    address = settings.address() if settings.base_url or settings.port else None
-    shown = address or f"http://{settings.host}:{port}"
-    print(f"Sabot is at {shown} (Ctrl-C ends it)", flush=True)  # noqa: T201
+def kind_of(database: str) -> str:
+    """What kind of database an address names: all that logs tell of it."""
+    return "postgresql" if file_of(database) is None else "sqlite"

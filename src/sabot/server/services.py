@@ -2,6 +2,7 @@
 
 import logging
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from secrets import token_hex
 
@@ -17,14 +18,14 @@ def wall_clock() -> int:
 
 @dataclass(eq=False)
 class Services:
-    """The parts that a room works with. `process` names this process among others."""
+    """The parts that a room works with.
+
+    `process` names this process among others; `now` tells the time in ms since 1970.
+    """
 
     log: Log
     house: House
     metrics: Metrics = field(default_factory=Metrics)
     process: str = field(default_factory=lambda: token_hex(8))
     logger: logging.Logger = field(default_factory=lambda: logging.getLogger("sabot.server"))
-
-    def now(self) -> int:
-        """The time in ms since 1970."""
-        return wall_clock()
+    now: Callable[[], int] = wall_clock

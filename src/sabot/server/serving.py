@@ -1,6 +1,10 @@
 """One running server: its settings, what its rooms share, and its limits."""
 
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from ipaddress import ip_address, ip_network
+from typing import Final
 
 from starlette.requests import HTTPConnection
 
@@ -8,6 +12,10 @@ from sabot.server.limits import Buckets, Counts
 from sabot.server.rooms import Rooms
 from sabot.server.services import Services
 from sabot.server.settings import ServerSettings
+
+# Wrong PINs that an address may try at a table at once, and then a second.
+GUESS_BURST: Final = 10.0
+GUESS_RATE: Final = 0.1
 
 
 @dataclass(eq=False)
@@ -18,6 +26,7 @@ class Serving:
     services: Services
     rooms: Rooms
     calls: Buckets
+    guesses: Buckets
     connections: Counts
 
     @classmethod
@@ -28,8 +37,20 @@ class Serving:
             services,
             Rooms(services),
             Buckets(settings.call_rate, settings.call_burst),
+            Buckets(GUESS_RATE, GUESS_BURST),
             Counts(settings.connections_each, settings.connections),
         )
+
+    @asynccontextmanager
+    async def running(self) -> AsyncGenerator[None]:
+        """From the opening of the store to its end."""
+        await self.rooms.open()  # first: a store listens to other processes from its opening on
+        try:
+            await self.services.log.open()
+            yield
+        finally:
+            await self.rooms.close()
+            await self.services.log.close()
 
 
 def serving_of(connection: HTTPConnection) -> Serving:
@@ -40,4 +61,15 @@ def serving_of(connection: HTTPConnection) -> Serving:
 
 def address_of(connection: HTTPConnection) -> str:
     """The client's address; behind a trusted proxy, the one that the proxy names."""
-    return "" if connection.client is None else connection.client.host
+    return "" if connection.client is None else counted_as(connection.client.host)
+
+
+def counted_as(host: str) -> str:
+    """An address as limits count it: of IPv6 the network, in which one has any number of them."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if address.version == 4:
+        return host
+    return str(address.ipv4_mapped or ip_network((int(address) >> 64 << 64, 64)))

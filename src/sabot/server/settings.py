@@ -1,9 +1,15 @@
 """How a server is run: what its flags and the environment say."""
 
+import re
 from dataclasses import dataclass
-from urllib.parse import urlsplit
+from ipaddress import ip_network
+from typing import Final
 
 from sabot.core.errors import SabotError
+
+BASE_URL: Final = re.compile(r"https?://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?/?")
+# Hosts that stand for all addresses of the machine.
+EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})  # noqa: S104  # nothing is bound by this
 
 
 @dataclass(frozen=True)
@@ -34,6 +40,8 @@ class ServerSettings:
         """The address that people use."""
         if self.base_url:
             return self.base_url.rstrip("/")
+        if self.host in EVERYWHERE:
+            return f"http://localhost:{self.port}"
         host = f"[{self.host}]" if ":" in self.host else self.host
         return f"http://{host}:{self.port}"
 
@@ -43,11 +51,21 @@ class ServerSettings:
 
 
 def check_base_url(url: str) -> None:
-    """Refuse a base URL that is no address of a site's root."""
-    if not url:
-        return
-    parts = urlsplit(url)
-    if parts.scheme not in {"http", "https"} or not parts.netloc or parts.path not in {"", "/"}:
-        raise SabotError(f"'{url}' is no base URL; expected one like https://games.example.org")
-    if parts.query or parts.fragment or parts.username:
-        raise SabotError(f"'{url}' is no base URL; it holds more than scheme, name and port")
+    """Refuse what is no address of a site's root; without repeating it, as it may be anything."""
+    if url and BASE_URL.fullmatch(url) is None:
+        raise SabotError(
+            "that is no base URL; expected scheme and name, as in https://games.example.org"
+        )
+
+
+def check_proxies(addresses: str) -> None:
+    """Refuse proxies that are no addresses: a name would never be found trustworthy."""
+    for address in addresses.split(",") if addresses else []:
+        try:
+            if address.strip() != "*":
+                ip_network(address.strip())
+        except ValueError:
+            raise SabotError(
+                f"'{address.strip()}' is no address of a proxy; expected one such as 10.0.0.7 "
+                "or 10.0.0.0/8, or * for any"
+            ) from None

@@ -97,7 +97,7 @@ class Conversation:
         """Hear and answer until one side goes."""
         try:
             await self.hear_all()
-        except (WebSocketDisconnect, TimeoutError):
+        except WebSocketDisconnect:
             pass
         finally:
             self.connection.wire.drained = None
@@ -111,7 +111,7 @@ class Conversation:
             return
         try:
             await self.room.join(self.connection, hello.stream, hello.seen)
-            while True:
+            while self.connection.closing is None:
                 await self.hear(await self.next_words())
         except Refused as refusal:
             self.connection.farewell(refusal.reason, again=False)
@@ -122,8 +122,11 @@ class Conversation:
 
     async def first_words(self) -> Hello | None:
         """The hello of a client that speaks this protocol."""
-        async with asyncio.timeout(HELLO_TIMEOUT_S):
-            message = understood(await self.next_words())
+        try:
+            async with asyncio.timeout(HELLO_TIMEOUT_S):
+                message = understood(await self.next_words())
+        except TimeoutError:
+            message = None
         if not isinstance(message, Hello):
             self.connection.farewell("hello-first", again=False)
         elif message.protocol != PROTOCOL:
@@ -161,7 +164,7 @@ class Conversation:
 
     async def do(self, message: Do) -> None:
         """Do what a command asks; the answer is news, or that it is done, or a refusal."""
-        if not 0 < len(message.id) <= LONGEST_ID:
+        if not 0 < len(message.id) <= LONGEST_ID or not message.id.isprintable():
             self.connection.refuse(None, Rejected("not-understood"))
             return
         begun = time.perf_counter()

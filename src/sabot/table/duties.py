@@ -1,5 +1,6 @@
 """What a table does by itself, and when: bots move, clocks run out, rounds are dealt."""
 
+from collections.abc import Collection
 from typing import Final, Literal
 
 import msgspec
@@ -20,7 +21,7 @@ class Duty(msgspec.Struct, frozen=True):
     seat: int = -1
 
 
-def next_duty(table: Table, here: frozenset[int], left_at: dict[int, int]) -> Duty | None:
+def next_duty(table: Table, here: Collection[int], left_at: dict[int, int]) -> Duty | None:
     """What is due next. `here` are the people connected; `left_at` tells since when others aren't.
 
     Where nobody is, nothing happens: the game waits for its people.
@@ -33,7 +34,7 @@ def next_duty(table: Table, here: frozenset[int], left_at: dict[int, int]) -> Du
     if seat is None:
         return None
     if table.seats[seat].played_by_bot():
-        return Duty("bot-moves", table.at + table.settings.bot_pause, seat)
+        return Duty("bot-moves", turn_began(table) + table.settings.bot_pause, seat)
     away = away_time(table, seat, here, left_at)
     return None if away is None else Duty("person-is-away", away, seat)
 
@@ -45,7 +46,9 @@ def deal_time(table: Table) -> int:
     return table.rests_since + table.settings.round_pause * 1000
 
 
-def away_time(table: Table, seat: int, here: frozenset[int], left_at: dict[int, int]) -> int | None:
+def away_time(
+    table: Table, seat: int, here: Collection[int], left_at: dict[int, int]
+) -> int | None:
     """When a bot takes over for the one to act; None if it waits for them."""
     deadline = table.timing.deadline()
     if deadline is not None:
@@ -53,7 +56,12 @@ def away_time(table: Table, seat: int, here: frozenset[int], left_at: dict[int, 
     person = table.seats[seat].person
     if person is None or person in here:
         return None
-    return max(table.timing.since or table.at, left_at.get(person, 0)) + AWAY_AFTER_MS
+    return max(turn_began(table), left_at.get(person, 0)) + AWAY_AFTER_MS
+
+
+def turn_began(table: Table) -> int:
+    """Since when the one to act has had the turn: what is said meanwhile delays nobody."""
+    return table.at if table.timing.since is None else table.timing.since
 
 
 def perform(table: Table, duty: Duty) -> list[AnyEntry]:

@@ -154,6 +154,7 @@ def change_settings(table: Table, settings: Settings) -> None:
     table.game, table.options = game_and_options(settings)
     players = int(table.options.players)
     table.seats = [*table.seats[:players], *(Seat() for _ in range(players - len(table.seats)))]
+    table.timing = Timing(settings.clock, players)
 
 
 # The game.

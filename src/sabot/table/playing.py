@@ -49,7 +49,7 @@ def read_move(table: Table, raw: msgspec.Raw) -> Any:
         if bytes(raw).startswith(b'"'):
             return table.game.parse_move(msgspec.json.decode(raw, type=str))
         return msgspec.json.decode(raw, type=table.game.move_type)
-    except (msgspec.MsgspecError, BadNotation, RecursionError):
+    except (msgspec.MsgspecError, UnicodeError, BadNotation, RecursionError):
         raise Refused("bad-move") from None
 
 

@@ -43,8 +43,9 @@ def check_settings(settings: Settings) -> None:
     """Refuse settings that no table can have. Unknown options raise BadOptions on their own."""
     game_and_options(settings)
     clock = settings.clock
-    if clock.kind != "none" and not 1 <= clock.seconds <= HOUR_S:
-        raise Refused("clock-seconds", low=1, high=HOUR_S)
+    least = 0 if clock.kind == "none" else 1
+    if not least <= clock.seconds <= HOUR_S:
+        raise Refused("clock-seconds", low=least, high=HOUR_S)
     if not 0 <= clock.increment <= HOUR_S:
         raise Refused("clock-seconds", low=0, high=HOUR_S)
     if not 0 <= settings.bot_pause <= LONGEST_BOT_PAUSE_MS:

@@ -1,6 +1,6 @@
 """The HTTP calls: what they take and what they answer."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -82,7 +82,7 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """The tables that are listed, the one that changed last first."""
+    """The tables that are listed, first those that gather people, the last changed first."""
 
     tables: tuple[TableCard, ...]
 
@@ -99,8 +99,8 @@ class Frame(msgspec.Struct, frozen=True):
 
     step: int
     round: int
-    told: list[object]
-    view: object
+    told: list[Any]
+    view: Any
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):

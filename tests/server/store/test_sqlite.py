@@ -191,3 +191,15 @@ async def test_after_a_refusal_the_file_is_free(tmp_path: Path) -> None:
     await log.open()
     await log.append("a", rows(1, 1), CARD)
     await log.close()
+
+
+async def test_a_file_that_was_closed_stands_alone_and_is_for_its_owner_only(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "folder" / "tables.db"
+    async with opened(str(file)) as log:
+        await log.append("a", rows(1, 3), CARD)
+        assert await log.read("a") == rows(1, 3)
+    assert {path.name for path in file.parent.iterdir()} == {"tables.db", "tables.db.lock"}
+    assert file.parent.stat().st_mode & 0o777 == 0o700
+    assert file.stat().st_mode & 0o777 == 0o600

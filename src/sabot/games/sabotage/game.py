@@ -21,7 +21,7 @@ from sabot.games.sabotage.position_checks import from_position
 from sabot.games.sabotage.refusals import refusal
 from sabot.games.sabotage.rules import Sabotage, new_game
 from sabot.games.sabotage.setup import FOUR_PLAYERS, TWO_PLAYERS
-from sabot.games.sabotage.view import View, outcome, views
+from sabot.games.sabotage.view import View, outcome, sight
 
 
 def options_of(state: Sabotage) -> Options:
@@ -60,7 +60,7 @@ SABOTAGE: Final = SabotageGame(
     deal=deals.deal,
     refusal=refusal,
     outcome=outcome,
-    views_of=views,
+    sight_of=sight,
     happened=telling.happened,
     tell=telling.tell,
     told_deal=telling.told_deal,

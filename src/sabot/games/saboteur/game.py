@@ -22,7 +22,7 @@ from sabot.games.saboteur.position_checks import from_position
 from sabot.games.saboteur.refusals import refusal
 from sabot.games.saboteur.rules import Saboteur, new_game
 from sabot.games.saboteur.setup import GOLD_DRAWN, MAX_PLAYERS, MIN_PLAYERS
-from sabot.games.saboteur.view import View, outcome, views
+from sabot.games.saboteur.view import View, outcome, sight
 
 
 def options_of(state: Saboteur) -> Options:
@@ -62,7 +62,7 @@ SABOTEUR: Final = SaboteurGame(
     deal=deals.deal,
     refusal=refusal,
     outcome=outcome,
-    views_of=views,
+    sight_of=sight,
     happened=telling.happened,
     tell=telling.tell,
     told_deal=telling.told_deal,

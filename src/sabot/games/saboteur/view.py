@@ -5,12 +5,12 @@ besides, and nothing is ever taken away.
 """
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
-from sabot.core.game import SPECTATOR, Outcome, Viewer, best_of
+from sabot.core.game import SPECTATOR, Outcome, Sight, Viewer, best_of
 from sabot.core.notation import SEAT_LETTERS
 from sabot.core.sight import Known, by_seat, with_known
 from sabot.games.saboteur.cards import GOAL_COUNT, ROLES
@@ -99,12 +99,13 @@ class Hidden(NamedTuple):
     gold_story: dict[int, Known[GoldStep]]
 
 
-def views(state: Saboteur, options: Options, viewers: Sequence[Viewer]) -> list[View]:
-    """What each of the viewers may know of the game."""
+def sight(state: Saboteur, options: Options, viewers: Sequence[Viewer]) -> Sight[View]:
+    """What these viewers may know of the game."""
     discards, story = discards_of(state), story_of(state)
     shown = open_view(state, options, discards, story)
     hidden = Hidden(passed_by_seat(discards), gold_by_seat(story))
-    return [shown if who is None else seat_view(state, shown, hidden, who) for who in viewers]
+    known = [{} if who is None else known_to(state, shown, hidden, who) for who in viewers]
+    return Sight(shown, known)
 
 
 def open_view(
@@ -137,21 +138,20 @@ def open_view(
     )
 
 
-def seat_view(state: Saboteur, shown: View, hidden: Hidden, viewer: int) -> View:
-    """What lies open, and what this seat knows besides."""
+def known_to(state: Saboteur, shown: View, hidden: Hidden, viewer: int) -> dict[str, Any]:
+    """What this seat knows besides what lies open."""
     acts = shown.to_act == viewer
-    return replace(
-        shown,
-        viewer=viewer,
-        seats=seats_seen(state, shown.seats, viewer),
-        goals=goals_seen(state, shown.goals, viewer),
-        hand=tuple(hand_of(state, viewer)),
-        discards=with_known(shown.discards, hidden.discards.get(viewer, ())),
-        gold=purse_of(state, viewer),
-        offer=offer_of(state) if acts and state.phase == SHARING else None,
-        gold_story=with_known(shown.gold_story, hidden.gold_story.get(viewer, ())),
-        moves=tuple(map(move_of, state.moves())) if acts else (),
-    )
+    return {
+        "viewer": viewer,
+        "seats": seats_seen(state, shown.seats, viewer),
+        "goals": goals_seen(state, shown.goals, viewer),
+        "hand": tuple(hand_of(state, viewer)),
+        "discards": with_known(shown.discards, hidden.discards.get(viewer, ())),
+        "gold": purse_of(state, viewer),
+        "offer": offer_of(state) if acts and state.phase == SHARING else None,
+        "gold_story": with_known(shown.gold_story, hidden.gold_story.get(viewer, ())),
+        "moves": tuple(map(move_of, state.moves())) if acts else (),
+    }
 
 
 def open_seats(state: Saboteur, options: Options) -> tuple[SeatView, ...]:

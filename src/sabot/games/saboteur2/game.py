@@ -23,7 +23,7 @@ from sabot.games.saboteur2.position_checks import from_position
 from sabot.games.saboteur2.refusals import refusal
 from sabot.games.saboteur2.rules import Saboteur2, new_game
 from sabot.games.saboteur2.setup import MAX_PLAYERS, MIN_PLAYERS
-from sabot.games.saboteur2.view import View, views
+from sabot.games.saboteur2.view import View, sight
 
 
 def options_of(state: Saboteur2) -> Options:
@@ -62,7 +62,7 @@ SABOTEUR2: Final = Saboteur2Game(
     deal=deals.deal,
     refusal=refusal,
     outcome=outcome,
-    views_of=views,
+    sight_of=sight,
     happened=telling.happened,
     tell=telling.tell,
     told_deal=telling.told_deal,

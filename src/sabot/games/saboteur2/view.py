@@ -4,12 +4,12 @@ First comes what lies open, then what a seat knows besides, as in the base game.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
-from sabot.core.game import SPECTATOR, Outcome, Viewer
+from sabot.core.game import SPECTATOR, Outcome, Sight, Viewer
 from sabot.core.sight import Known, by_seat, with_known
 from sabot.games.saboteur.pieces import (
     PHASES,
@@ -125,12 +125,13 @@ class Truth(NamedTuple):
     hand_story: tuple[HandStep, ...]
 
 
-def views(state: Saboteur2, options: Options, viewers: Sequence[Viewer]) -> list[View]:
-    """What each of the viewers may know of the game."""
+def sight(state: Saboteur2, options: Options, viewers: Sequence[Viewer]) -> Sight[View]:
+    """What these viewers may know of the game."""
     truth = Truth(discards_of(state), roles_away(state), hand_story(state))
     shown = open_view(state, options, truth)
     hidden = hidden_of(truth)
-    return [shown if who is None else seat_view(state, shown, hidden, who) for who in viewers]
+    known = [{} if who is None else known_to(state, shown, hidden, who) for who in viewers]
+    return Sight(shown, known)
 
 
 def open_view(state: Saboteur2, options: Options, truth: Truth) -> View:
@@ -164,20 +165,19 @@ def open_view(state: Saboteur2, options: Options, truth: Truth) -> View:
     )
 
 
-def seat_view(state: Saboteur2, shown: View, hidden: Hidden, viewer: int) -> View:
-    """What lies open, and what this seat knows besides."""
+def known_to(state: Saboteur2, shown: View, hidden: Hidden, viewer: int) -> dict[str, Any]:
+    """What this seat knows besides what lies open."""
     acts = shown.to_act == viewer
-    return replace(
-        shown,
-        viewer=viewer,
-        seats=seats_seen(state, shown.seats, viewer),
-        roles_away=with_known(shown.roles_away, hidden.roles_away.get(viewer, ())),
-        goals=goals_seen(state, shown.goals, viewer),
-        hand=tuple(hand_of(state, viewer)),
-        discards=with_known(shown.discards, hidden.discards.get(viewer, ())),
-        hand_story=with_known(shown.hand_story, hidden.hand_story.get(viewer, ())),
-        moves=tuple(map(move_of, state.moves())) if acts else (),
-    )
+    return {
+        "viewer": viewer,
+        "seats": seats_seen(state, shown.seats, viewer),
+        "roles_away": with_known(shown.roles_away, hidden.roles_away.get(viewer, ())),
+        "goals": goals_seen(state, shown.goals, viewer),
+        "hand": tuple(hand_of(state, viewer)),
+        "discards": with_known(shown.discards, hidden.discards.get(viewer, ())),
+        "hand_story": with_known(shown.hand_story, hidden.hand_story.get(viewer, ())),
+        "moves": tuple(map(move_of, state.moves())) if acts else (),
+    }
 
 
 def open_seats(state: Saboteur2, options: Options) -> tuple[SeatView, ...]:

@@ -22,7 +22,7 @@ from sabot.games.seven_seals.position_checks import from_position
 from sabot.games.seven_seals.refusals import refusal
 from sabot.games.seven_seals.rules import SevenSeals, new_game
 from sabot.games.seven_seals.setup import MAX_PLAYERS, MIN_PLAYERS
-from sabot.games.seven_seals.view import View, outcome, views
+from sabot.games.seven_seals.view import View, outcome, sight
 
 
 def options_of(state: SevenSeals) -> Options:
@@ -65,7 +65,7 @@ SEVEN_SEALS: Final = SevenSealsGame(
     deal=deals.deal,
     refusal=refusal,
     outcome=outcome,
-    views_of=views,
+    sight_of=sight,
     happened=telling.happened,
     tell=telling.tell,
     told_deal=telling.told_deal,

@@ -5,11 +5,11 @@ besides. Nothing is ever taken away, so what was forgotten stays hidden.
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
-from sabot.core.game import SPECTATOR, Outcome, Viewer
+from sabot.core.game import SPECTATOR, Outcome, Sight, Viewer
 from sabot.core.state import NOBODY
 from sabot.games.seven_seals.cards import NUMBERS
 from sabot.games.seven_seals.moves import Move, move_of
@@ -67,10 +67,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     moves: tuple[Move, ...]
 
 
-def views(state: SevenSeals, options: Options, viewers: Sequence[Viewer]) -> list[View]:
-    """What each of the viewers may know of the game."""
+def sight(state: SevenSeals, options: Options, viewers: Sequence[Viewer]) -> Sight[View]:
+    """What these viewers may know of the game."""
     shown = open_view(state, options)
-    return [shown if who is None else seat_view(state, shown, who) for who in viewers]
+    return Sight(shown, [{} if who is None else known_to(state, shown, who) for who in viewers])
 
 
 def open_view(state: SevenSeals, options: Options) -> View:
@@ -99,15 +99,14 @@ def open_view(state: SevenSeals, options: Options) -> View:
     )
 
 
-def seat_view(state: SevenSeals, shown: View, viewer: int) -> View:
-    """What lies open, and the hand and the moves of this seat."""
+def known_to(state: SevenSeals, shown: View, viewer: int) -> dict[str, Any]:
+    """The hand and the moves of this seat."""
     acts = shown.to_act == viewer
-    return replace(
-        shown,
-        viewer=viewer,
-        hand=tuple(hand_of(state, viewer)),
-        moves=tuple(map(move_of, state.moves())) if acts else (),
-    )
+    return {
+        "viewer": viewer,
+        "hand": tuple(hand_of(state, viewer)),
+        "moves": tuple(map(move_of, state.moves())) if acts else (),
+    }
 
 
 def saboteur_of(state: SevenSeals) -> int | None:

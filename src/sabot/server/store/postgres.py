@@ -13,6 +13,7 @@ from sabot.server.store.postgres_connection import (
     CONNECT_S,
     LOST,
     PATIENCE_S,
+    connect,
     in_words,
     migrate,
     place,
@@ -34,6 +35,11 @@ ROWS: Final = """
 CARD: Final = "SELECT listed, card FROM tables WHERE id = $1"
 LISTED: Final = "SELECT id, at, card FROM tables WHERE listed ORDER BY at DESC, id LIMIT $1"
 TABLES: Final = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
+OLD_TABLES: Final = """
+    DELETE FROM tables WHERE at < $1 AND ($2::text IS NULL OR id = $2) RETURNING id
+"""
+OLD_ENTRIES: Final = "DELETE FROM entries WHERE table_id = ANY ($1::text[])"
+PRUNING_S: Final = 600.0
 
 
 class PostgresLog:
@@ -93,6 +99,19 @@ class PostgresLog:
     async def tables(self, after: str = "", limit: int = 100) -> list[str]:
         """The ids of all tables in order, those behind `after` only."""
         return [str(row[0]) for row in await self._all(TABLES, after, limit)]
+
+    async def prune(self, before: int, table: str | None) -> int:
+        """Delete tables that have not changed since; only that one, if one is named."""
+        with in_words(self.url):
+            connection = await connect(self.url, PRUNING_S)
+            try:
+                async with connection.transaction():
+                    # First the tables: it locks them, so that nothing is appended meanwhile.
+                    gone = [row[0] for row in await connection.fetch(OLD_TABLES, before, table)]
+                    await connection.execute(OLD_ENTRIES, gone)
+                return len(gone)
+            finally:
+                await connection.close(timeout=CONNECT_S)
 
     def listen(self, news: News, whisper: Whisper) -> None:
         """Whom to tell of what other processes append and whisper. To be called before `open`."""

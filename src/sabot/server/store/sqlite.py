@@ -10,7 +10,7 @@ from typing import Final
 from sabot.server.store.lock import FileLock
 from sabot.server.store.log import Card, News, Row, StoreDown, Whisper
 from sabot.server.store.rows import Append, check_rows, tell
-from sabot.server.store.sqlite_file import in_words
+from sabot.server.store.sqlite_file import create_private, in_words
 from sabot.server.store.sqlite_pen import Outcomes, Pen
 from sabot.server.store.sqlite_reader import SqliteReader
 
@@ -48,8 +48,10 @@ class SqliteLog(SqliteReader):
         """Write what is under way and let go of the file."""
         if self.queue is None or self.writer is None:
             return
-        self.queue.put(None)
-        self.queue = None
+        queue, self.queue = self.queue, None
+        # The last to let go puts the journal into the file, and a reader may not do that.
+        await self.run(self._drop)
+        queue.put(None)
         await self.run(self.writer.join)
         await super().close()
         self.lock.release()
@@ -78,8 +80,9 @@ class SqliteLog(SqliteReader):
 
     def _take(self) -> None:
         with in_words(self.path):
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             self.lock.take()
+            create_private(self.path)
         try:
             self.pen = Pen(self.path)
             self.pen.open()

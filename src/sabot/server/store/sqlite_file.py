@@ -1,8 +1,9 @@
 """A SQLite file of tables, opened and brought up to date; and what is wrong with it, in words."""
 
+import os
 import sqlite3
 from collections.abc import Generator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final, Literal
 
@@ -42,6 +43,12 @@ def in_words(path: Path) -> Generator[None]:
         yield
     except (sqlite3.Error, OSError) as error:
         raise down(path, error) from error
+
+
+def create_private(path: Path) -> None:
+    """An empty file for its owner only, unless there is one: seeds of deals are in it."""
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
 
 
 def connect(path: Path, mode: Literal["rwc", "rw", "ro"]) -> sqlite3.Connection:

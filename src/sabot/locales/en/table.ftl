@@ -1,0 +1,69 @@
+# Tables: refusals and phrases.
+
+## Why a table refuses.
+
+table-refusal-bad-name = a name has 1 to { $longest } characters and no control characters
+table-refusal-bad-words = words have at most { $longest } characters on one line
+table-refusal-bad-text = a message has 1 to { $longest } characters
+table-refusal-bad-phrase = there is no such phrase
+table-refusal-bad-move = that is no move of this game
+table-refusal-bot-pause = the pause of bots is at most { $high } ms
+table-refusal-clock-seconds = a clock has { $low } to { $high } seconds
+table-refusal-round-pause = the pause between rounds is at most { $high } seconds
+table-refusal-full = there is no room for more people at this table
+table-refusal-game-runs = that can't be done while a game is being played
+table-refusal-late = that was for an earlier turn
+table-refusal-no-bot = there is no bot of that kind
+table-refusal-no-bot-there = no bot sits there
+table-refusal-no-entry = the host has asked you to leave this table
+table-refusal-no-game = no game is being played
+table-refusal-no-person = there is nobody with that number at this table
+table-refusal-no-seat = there is no such seat
+table-refusal-no-watching = this table is played without watchers
+table-refusal-not-host = only the host may do that
+table-refusal-not-over = the game is not over yet
+table-refusal-not-paused = the game is not paused
+table-refusal-not-seated = only who has a seat may do that
+table-refusal-not-your-turn = it is not your turn
+table-refusal-nothing-to-await = no round is about to be dealt
+table-refusal-paused = the game is paused
+table-refusal-seat-taken = somebody sits there already
+table-refusal-seats-empty = some seats are empty; add people or bots
+table-refusal-time-up = your time for this turn is up; a bot plays it, and then you can come back
+table-refusal-words-late = words can be given only before the game starts
+
+## Why the server refuses.
+
+server-refusal-bad-call = the call can't be understood: { $detail }
+server-refusal-bad-options = { $detail }
+server-refusal-bad-origin = calls from other sites are not accepted
+server-refusal-bad-pin = that is not the PIN of this table
+server-refusal-broken = something went wrong here; it has been noted
+server-refusal-hello-first = say hello first
+server-refusal-no-game-yet = no game with that number has begun at this table
+server-refusal-no-page = there is nothing here
+server-refusal-no-table = there is no such table
+server-refusal-not-in = come in first
+server-refusal-not-revealed = that is shown when the game is over
+server-refusal-not-saved = that could not be saved, so nothing has changed; please try again
+server-refusal-not-understood = the message can't be understood
+server-refusal-pin-length = a PIN has { $low } to { $high } characters
+server-refusal-protocol = this server speaks another version of the protocol
+server-refusal-too-fast = too much at once; wait a little
+server-refusal-too-large = that is too large; at most { $most } bytes are taken
+server-refusal-too-many = too many connections; try again later
+
+## Phrases that can be said with one tap.
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops!
+phrase-hurry = Your turn, please!
+phrase-one-moment = One moment, please.
+phrase-trust-me = Trust me!
+phrase-not-me = It wasn't me!
+phrase-i-suspect-you = I suspect you!
+phrase-look-at-the-map = Look at the map!
+phrase-another-game = Another game?

@@ -1,0 +1,35 @@
+"""What nobody foresaw: told as such, with nothing of what went wrong."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from sabot.server.app import make_app
+from sabot.server.bots import HOUSE
+from sabot.server.services import Services
+from sabot.server.serving import Serving
+from sabot.server.settings import ServerSettings
+from sabot.server.store.log import Row
+from sabot.server.store.sqlite import SqliteLog
+from tests.server.hostile.test_origins import check_safe
+
+pytestmark = pytest.mark.asyncio
+
+
+class Broken(SqliteLog):
+    """A store with a mistake in it."""
+
+    async def read(self, table: str, after: int = 0) -> list[Row]:
+        raise ZeroDivisionError(f"{table} {after}")
+
+
+async def test_an_error_that_nobody_foresaw_is_told_safely(tmp_path: Path) -> None:
+    log = Broken(tmp_path / "tables.db")
+    app = make_app(Serving.of(ServerSettings(), Services(log, HOUSE)))
+    transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+    async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
+        broken = await http.get("/api/tables/AAAAAAAAAAAA")
+        assert (broken.status_code, broken.json()["reason"]) == (500, "broken")
+        assert "AAAAAAAAAAAA" not in broken.text
+        check_safe(broken)

@@ -1,0 +1,117 @@
+"""A table with people, for tests: what they ask is decided and folded as a server does it."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from sabot.core.rng import Rng
+from sabot.table.arranging import enter, opened
+from sabot.table.changes import Change
+from sabot.table.commands import AnyCommand, Move, Sit, Start
+from sabot.table.deciding import decide
+from sabot.table.entries import AnyEntry
+from sabot.table.folding import fold, open_table
+from sabot.table.house import House
+from sabot.table.lines import Line
+from sabot.table.playing import dealt, play
+from sabot.table.settings import Settings
+from sabot.table.table import Table
+from sabot.table.telling import tell
+
+SEED = bytes(range(32))
+AT = 1_000_000
+HOUSE = House(kinds=frozenset({"random", "careful"}), stand_in="random", seed=lambda: SEED)
+GAME = "saboteur(players=3,edition=gigamic,rounds=2)"
+# The shortest game there is, to be played to its end.
+SHORT = "seven_seals(players=3,rounds=1)"
+
+
+class Company:
+    """A table, its log, and a clock that stands until it is moved."""
+
+    def __init__(self, game: str = GAME, pin: str | None = None, **settings: Any) -> None:
+        first = opened(HOUSE, Settings(game=game, **settings), pin)
+        self.at = AT
+        self.table: Table = open_table("table", first, AT)
+        self.log: list[tuple[int, AnyEntry]] = [(AT, first)]
+        self.changes: list[tuple[Change, tuple[Line, ...]]] = []
+
+    def enter(self, *names: str) -> None:
+        """People come in, each with a key of their own."""
+        for name in names:
+            self.take(enter(self.table, name, f"key of {name}"))
+
+    def do(self, person: int, command: AnyCommand) -> list[AnyEntry]:
+        """Somebody asks for something; what followed from it."""
+        return self.take(decide(self.table, HOUSE, person, command))
+
+    def take(self, entries: list[AnyEntry]) -> list[AnyEntry]:
+        """These entries happen."""
+        for entry in entries:
+            asides = tuple(self.table.asides)
+            self.changes.append((fold(self.table, entry, self.at), asides))
+            self.log.append((self.at, entry))
+        return entries
+
+    def told(self, viewer: int | None) -> list[Any]:
+        """What a viewer is told of the last entry."""
+        change, asides = self.changes[-1]
+        return tell(self.table, change, asides, [viewer])[0]
+
+    def legal(self) -> list[Any]:
+        """The legal moves of the seat to act."""
+        assert self.table.match is not None
+        return self.table.game.legal_moves(self.table.match.state)
+
+    def move(self, turn: int | None = None) -> Move:
+        """The command for the first legal move; for this turn, unless another is given."""
+        raw = msgspec.Raw(msgspec.json.encode(self.legal()[0]))
+        return Move(self.table.turn if turn is None else turn, raw)
+
+    def play_on(self, holds: Callable[[Table], object], chance: int = 1) -> None:
+        """Random moves and deals until something holds."""
+        rng = Rng(chance)
+        while not holds(self.table):
+            seat = self.table.to_act()
+            if seat is None:
+                self.deal()
+                continue
+            moves = self.legal()
+            self.take(play(self.table, seat, moves[rng.below(len(moves))], "person"))
+
+    def deal(self) -> None:
+        """The next round is dealt."""
+        assert self.table.match is not None
+        self.take([dealt(self.table, self.table.match.state)])
+
+
+def seated(game: str = GAME, **settings: Any) -> Company:
+    """Ada, Ben and Cleo have the three seats; Ada is the host."""
+    company = Company(game, **settings)
+    company.enter("Ada", "Ben", "Cleo")
+    for person in range(3):
+        company.do(person, Sit(person))
+    return company
+
+
+def started(game: str = GAME, **settings: Any) -> Company:
+    """They play; Dora, person 3, watches."""
+    company = seated(game, **settings)
+    company.enter("Dora")
+    company.do(0, Start())
+    return company
+
+
+def over(game: str = SHORT, **settings: Any) -> Company:
+    """They have played to the end."""
+    company = started(game, round_pause=0, **settings)
+    company.play_on(lambda table: table.phase == "over")
+    return company
+
+
+def to_act(company: Company) -> int:
+    """The seat whose turn it is."""
+    seat = company.table.to_act()
+    assert seat is not None
+    return seat
