@@ -141,7 +141,7 @@ class Running:
 
 @asynccontextmanager
 async def running(
-    database: str | Path, folder: Path, *flags: str, limit_s: float = 60.0, module: str = "sabot"
+    database: str | Path, folder: Path, *flags: str, limit_s: float = 120.0, module: str = "sabot"
 ) -> AsyncGenerator[Running]:
     """A server that runs; whatever happens, and at the latest after the limit, it is gone."""
     server = Running(database, folder, *flags, module=module)

@@ -11,7 +11,7 @@ pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("impatient")]
 
 
 async def survive(database: str, folder: Path, kills: int, seed: int) -> None:
-    async with running(database, folder, limit_s=60 + 4 * kills) as server:
+    async with running(database, folder, limit_s=120 + 10 * kills) as server:
         tally = await Storm([server], seed).rage(kills)
     print(tally)  # noqa: T201  # shown by `make test-long`
     assert tally.kills == kills

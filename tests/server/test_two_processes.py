@@ -19,7 +19,7 @@ from tests.server.storm import Storm
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("impatient")]
 
-LIMIT_S = 240.0
+LIMIT_S = 600.0
 TABLES = (("saboteur(players=5,rounds=1)", 3), ("sabotage(players=2,rounds=2)", 2))
 
 
@@ -114,6 +114,30 @@ async def test_a_killed_process_takes_its_people_away_until_they_are_back(
     assert by[-1] == "person"
 
 
+@pytest.mark.parametrize("killed", [0, 1])
+async def test_a_game_ends_at_the_other_when_one_is_gone_for_good(
+    pair: list[Running], killed: int
+) -> None:
+    one, other = (server.address for server in pair)
+    async with (
+        Server(one, other) as first,
+        Server(other, one) as second,
+        seated([first, second], quick("saboteur(players=4,rounds=2)"), 3) as people,
+    ):
+        await people[0].do(Start("random"))
+        games = [
+            asyncio.create_task(play_to_the_end(person, RandomBot(number)))
+            for number, person in enumerate(people)
+        ]
+        await people[0].until(lambda: people[0].picture.turn() >= 10)
+        await pair[killed].kill()
+        async with asyncio.timeout(30):
+            await asyncio.gather(*games)
+        await all_here(people)
+    async with opened(pair[0].database) as log:
+        assert await check_log(log, people) > 20
+
+
 async def survive(servers: list[Running], kills: int, seed: int) -> None:
     # They think, or else the one that lives would leave no time for the other to start.
     tally = await Storm(servers, seed, think_s=0.05).rage(kills, TABLES)
@@ -129,4 +153,4 @@ async def test_either_may_be_killed_and_games_go_on_at_the_other(pair: list[Runn
 
 @pytest.mark.long
 async def test_they_do_so_after_many_kills(pair: list[Running]) -> None:
-    await survive(pair, kills=60, seed=4)
+    await survive(pair, kills=30, seed=4)
