@@ -78,6 +78,7 @@ async def test_a_handshake_with_too_much_in_it_is_refused(
     assert answer.startswith(b"HTTP/1.1 431 ")
 
 
+@pytest.mark.slow
 async def test_connections_that_say_nothing_are_closed(played: Played) -> None:
     port = played.server.port
     token = f"Authorization: Bearer {played.tokens[HOST]}"

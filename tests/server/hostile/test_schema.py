@@ -44,6 +44,7 @@ def tried(server: Running, folder: Path, *flags: str, config: str = "") -> str:
     return ran.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("examples", [SHORT, pytest.param(LONG, marks=pytest.mark.long)])
 def test_calls_of_strangers_do_what_the_description_says(
     server: Running, tmp_path: Path, examples: int
@@ -52,6 +53,7 @@ def test_calls_of_strangers_do_what_the_description_says(
     assert "Tested: 9" in said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("examples", [SHORT, pytest.param(LONG, marks=pytest.mark.long)])
 def test_calls_of_people_at_a_table_do_what_the_description_says(
     server: Running, tmp_path: Path, examples: int
