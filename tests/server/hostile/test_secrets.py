@@ -82,8 +82,7 @@ async def test_the_log_of_the_server_has_no_secrets(tmp_path: Path, form: str) -
         await server.stop()
     written = server.log.read_text("utf-8")
     assert {secret for secret in secrets if secret in written} == set()
-    greeting, *lines = written.splitlines()
-    assert greeting.startswith("Sabot is at ")
+    lines = [line for line in written.splitlines() if not line.startswith("Sabot is at ")]
     assert lines
     if form == "json":
         assert all(msgspec.json.decode(line)["level"] for line in lines)

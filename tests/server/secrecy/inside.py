@@ -17,7 +17,14 @@ from sabot.server.store.log import Log
 from sabot.server.store.opening import log_at
 from tests.server.secrecy.scene import AT
 
-SETTINGS = ServerSettings(command_rate=1e6, command_burst=1e6, call_rate=1e6, call_burst=1e6)
+# Links name the base URL, since ports differ from run to run.
+SETTINGS = ServerSettings(
+    base_url="http://sabot.test",
+    command_rate=1e6,
+    command_burst=1e6,
+    call_rate=1e6,
+    call_burst=1e6,
+)
 
 
 @asynccontextmanager
