@@ -13,6 +13,7 @@ from sabot.server.store.rows import Append, check_rows, tell
 from sabot.server.store.sqlite_file import create_private, in_words
 from sabot.server.store.sqlite_pen import Outcomes, Pen
 from sabot.server.store.sqlite_reader import SqliteReader
+from sabot.server.store.sqlite_tidier import Tidier
 
 MOST_AT_ONCE: Final = 512  # appends in one transaction
 NO_CARD: Final = Card(listed=False, body=b"")
@@ -27,6 +28,7 @@ class SqliteLog(SqliteReader):
         self.pen = Pen(path)
         self.queue: SimpleQueue[Append | None] | None = None
         self.writer: threading.Thread | None = None
+        self.tidier = Tidier(path)
 
     async def open(self) -> None:
         """Create the file or bring it up to date. One process at a time may have it open."""
@@ -38,7 +40,9 @@ class SqliteLog(SqliteReader):
             await super().close()
             raise
         self.queue = SimpleQueue()
-        arguments = (self.pen, self.queue, asyncio.get_running_loop())
+        self.tidier = Tidier(self.path)
+        self.tidier.start()
+        arguments = (self.pen, self.queue, asyncio.get_running_loop(), self.tidier)
         self.writer = threading.Thread(
             target=write, args=arguments, name="sabot-write", daemon=True
         )
@@ -51,6 +55,7 @@ class SqliteLog(SqliteReader):
         queue, self.queue = self.queue, None
         # The last to let go puts the journal into the file, and a reader may not do that.
         await self.run(self._drop)
+        await self.run(self.tidier.stop)
         queue.put(None)
         await self.run(self.writer.join)
         await super().close()
@@ -92,12 +97,18 @@ class SqliteLog(SqliteReader):
             raise
 
 
-def write(pen: Pen, queue: SimpleQueue[Append | None], loop: asyncio.AbstractEventLoop) -> None:
+def write(
+    pen: Pen,
+    queue: SimpleQueue[Append | None],
+    loop: asyncio.AbstractEventLoop,
+    tidier: Tidier,
+) -> None:
     """What the writing thread does until it finds None in the queue."""
     going = True
     while going:
         appends, going = waiting(queue)
         outcomes = written(pen, appends)
+        tidier.written(len(appends))
         try:
             loop.call_soon_threadsafe(tell, appends, outcomes)
         except RuntimeError:  # the loop is closed: nobody waits any more

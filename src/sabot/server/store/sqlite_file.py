@@ -11,6 +11,9 @@ from sabot.server.store.log import StoreDown
 from sabot.server.store.migrating import Migration, steps_from
 
 APPLICATION: Final = 0x5AB07  # tells our files from those of other programs
+# A thread of its own puts the journal into the file (sqlite_tidier). Whoever writes puts in the
+# rest when it has grown to so many pages, and begins a new one: only they can.
+TOO_MANY_PAGES: Final = 4_000
 BUSY_S: Final = 3  # how long to wait for another program that holds the file
 
 REASONS: Final = {
@@ -68,6 +71,7 @@ def connect_to_write(
         refuse_strangers(connection, path)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {TOO_MANY_PAGES}")
         connection.execute("PRAGMA journal_size_limit = 67108864")
         migrate(connection, steps, path)
     except BaseException:
