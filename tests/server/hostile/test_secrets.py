@@ -115,6 +115,22 @@ async def test_answers_and_links_have_no_secrets_but_a_token_asked_for(server: R
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("weak", ["a", "A" * 21, "A" * 23, "A" * 21 + ".", "\u00e9" * 22])
+async def test_a_secret_that_the_server_can_not_have_made_is_not_taken(
+    server: Running, weak: str
+) -> None:
+    async with Server(server.address) as door:
+        table = (await door.create(Settings(game=THREE), "Ann")).place.table
+    entrance = {"name": "Bob", "credentials": "token"}
+    bearer = {b"Authorization": f"Bearer {weak}".encode("latin-1")}
+    async with httpx.AsyncClient(base_url=server.address) as http:
+        path = f"/api/tables/{table}/people"
+        entered = await http.post(path, json=entrance, headers=bearer)
+        assert entered.json()["token"] != weak
+        assert len(entered.json()["token"]) == 22
+
+
+@pytest.mark.asyncio
 async def test_a_token_in_the_address_is_not_taken(server: Running) -> None:
     async with httpx.AsyncClient(base_url=server.address) as http:
         refused = await http.get("/api/games?token=AAAAAAAAAAAAAAAAAAAAAA")
