@@ -14,7 +14,8 @@ def bound_socket(host: str, port: int) -> socket.socket:
     """A socket at the address; nobody can connect before `listen`."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        listener = socket.socket(found[0], socket.SOCK_STREAM)
+        # With its protocol named, or asyncio would let small packets wait: 40 ms for an answer.
+        listener = socket.socket(found[0], socket.SOCK_STREAM, found[2])
     except (OSError, UnicodeError) as reason:
         raise SabotError(unlistenable(host, port, reason)) from None
     try:
