@@ -42,7 +42,7 @@ async def lay_table(log: Log, table_id: str, settings: Settings) -> list[Place]:
     laid = Laid(table_id, settings)
     places: list[Place] = []
     for seat in range(laid.table.players()):
-        token = f"secret-of-seat-{seat}"
+        token = f"secret-of-seat-{seat:07}"
         laid.happen(enter(laid.table, f"Person {seat}", key_of(token, table_id)))
         laid.do(seat, Sit(seat))
         places.append(Place(table=table_id, link="", person=seat, token=token))
