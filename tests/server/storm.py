@@ -109,7 +109,8 @@ class Storm:
             await asyncio.sleep(chance.random() ** 2 * LONGEST_PAUSE_S)
             if chance.random() < 0.7:
                 await self.something_under_way()
-                await asyncio.sleep(chance.random() * 0.005)
+                if chance.random() < 0.5:  # else at once, before it can be answered
+                    await asyncio.sleep(chance.random() * 0.005)
             server = chance.choice(self.servers)
             unanswered = {name for person in self.everybody() for name in person.unanswered()}
             await server.kill()

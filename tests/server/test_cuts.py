@@ -126,7 +126,7 @@ class AfterEachNewOne:
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     database = str(tmp_path / "tables.db")
     async with opened(database) as log:
-        names = [f"table-{number}" for number in range(MOST_TABLES)]
+        names = [f"table-{number:06}" for number in range(MOST_TABLES)]
         places = [await lay_table(log, name, SETTINGS) for name in names]
     async with running(database, tmp_path, limit_s=300) as server:
         yield House(server, places)

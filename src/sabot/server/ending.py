@@ -43,9 +43,14 @@ class OrderlyServer(uvicorn.Server):
         note("stopping", connections=self.serving.connections.sum)
         for server in self.servers:
             server.close()
-        patience = min(FAREWELL_S, self.serving.settings.drain_seconds)
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        drain = self.serving.settings.drain_seconds
+        patience = min(FAREWELL_S, drain)
         await self.serving.rooms.dismiss(patience)
         await self.silence(patience)
+        # Who does not read has used up a part of the time that all have.
+        self.config.timeout_graceful_shutdown = max(0, round(drain - (loop.time() - begun)))
         await super().shutdown(sockets)
 
     async def silence(self, patience: float) -> None:
