@@ -5,6 +5,7 @@ from sabot.core.errors import IllegalMove
 from sabot.table.commands import (
     Back,
     GiveWords,
+    HandOver,
     Leave,
     Move,
     Pause,
@@ -155,3 +156,12 @@ def test_a_rematch_keeps_the_places_and_forgets_the_words() -> None:
     table = company.table
     assert [(seat.person, seat.words) for seat in table.seats] == [(0, ""), (1, ""), (2, "")]
     assert (table.phase, table.game_number, table.match, table.turn) == ("gathering", 2, None, turn)
+
+
+def test_a_host_who_watches_may_let_a_paused_game_go_on() -> None:
+    company = started()
+    company.do(0, HandOver(3))
+    company.do(1, Pause())
+    for player in range(3):
+        company.do(player, Leave())
+    assert company.do(3, Resume()) == [Resumed(3)]

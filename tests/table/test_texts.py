@@ -33,6 +33,13 @@ def test_a_name_that_is_taken_gets_a_number() -> None:
     assert names == ["Ada", "Ada 2", "Ada 3", "Ada 2 2"]
 
 
+def test_a_long_name_that_is_taken_stays_within_the_limit() -> None:
+    company = Company()
+    company.enter("x" * 24, "x" * 24, "x" * 24)
+    names = [person.name for person in company.table.present()]
+    assert names == ["x" * 24, "x" * 21 + " 2", "x" * 21 + " 3"]
+
+
 def test_names_that_look_equal_are_equal() -> None:
     company = Company()
     company.enter("Andr\u00e9", "Andre\u0301")

@@ -5,8 +5,21 @@ from typing import Any
 import msgspec
 
 from sabot.games.registry import game_named
+from sabot.table.lines import Line
+from sabot.table.table import CHAT_KEPT
 from sabot.table.views import TableView
 from sabot.wire.messages import News, Snapshot
+
+
+def lines_in(told: Any) -> list[Line]:
+    """What was said, by an event."""
+    match told:
+        case {"event": "said", "line": line}:
+            return [msgspec.convert(line, Line)]
+        case {"event": "watchers-had-said", "lines": lines}:
+            return msgspec.convert(lines, list[Line])
+        case _:
+            return []
 
 
 class Picture:
@@ -20,7 +33,7 @@ class Picture:
         self.table: dict[str, Any] | None = None
         self.game: dict[str, Any] | None = None
         self.here: tuple[int, ...] = ()
-        self.chat: list[Any] = []
+        self.chat: list[Line] = []
 
     def take_snapshot(self, snapshot: Snapshot) -> None:
         """Begin again with all there is to know."""
@@ -40,6 +53,8 @@ class Picture:
             self.game = news.view
         elif news.view is not None:
             self.game = {**(self.game or {}), **news.view}
+        self.chat += [line for told in news.told for line in lines_in(told)]
+        del self.chat[:-CHAT_KEPT]
         return True
 
     def table_view(self) -> TableView:

@@ -46,6 +46,14 @@ ENCODE: Final = msgspec.json.Encoder().encode
 DECODER: Final[msgspec.json.Decoder[FromServer]] = msgspec.json.Decoder(FromServer)
 
 
+def understood(words: str | bytes) -> FromServer:
+    """The message in some words; who can't read the server's messages has no business there."""
+    try:
+        return DECODER.decode(words)
+    except msgspec.MsgspecError as reason:
+        return Farewell(f"not understood: {reason}", again=False)
+
+
 class Seat:
     """A connection to a table that mends itself. `picture` is all that one knows.
 
@@ -60,7 +68,7 @@ class Seat:
         self.socket: ClientConnection | None = None
         self.wait = FIRST_WAIT_S
         self.waiting: dict[str, tuple[AnyCommand, asyncio.Future[None]]] = {}
-        self.stories: asyncio.Queue[list[Any] | None] = asyncio.Queue()
+        self.stories: list[asyncio.Queue[list[Any] | None]] = []
         self.changed = asyncio.Condition()
         self.gone: Gone | None = None
         self.task: asyncio.Task[None] | None = None
@@ -120,9 +128,19 @@ class Seat:
             raise self.gone
 
     async def happenings(self) -> AsyncIterator[list[Any]]:
-        """What happens, as it is told; after a gap it goes on with an empty list."""
-        while (story := await self.stories.get()) is not None:
-            yield story
+        """What happens from now on, as it is told; after a gap it goes on with an empty list."""
+        stories: asyncio.Queue[list[Any] | None] = asyncio.Queue()
+        self.stories.append(stories)
+        try:
+            while (story := await stories.get()) is not None:
+                yield story
+        finally:
+            self.stories.remove(stories)
+
+    def tell(self, story: list[Any] | None) -> None:
+        """Tell those who listen; None is the end."""
+        for stories in self.stories:
+            stories.put_nowait(story)
 
     # Staying connected.
 
@@ -146,7 +164,7 @@ class Seat:
                 self.socket = None
             if self.gone is None:
                 await self.rest()
-        self.stories.put_nowait(None)
+        self.tell(None)
         await self.wake()
 
     async def rest(self) -> None:
@@ -167,7 +185,7 @@ class Seat:
             while True:
                 async with asyncio.timeout(GIVE_UP_S):
                     words = await socket.recv()
-                await self.hear(socket, DECODER.decode(words))
+                await self.hear(socket, understood(words))
         finally:
             pinging.cancel()
 
@@ -195,12 +213,12 @@ class Seat:
         match message:
             case Snapshot():
                 self.picture.take_snapshot(message)
-                self.stories.put_nowait([])
+                self.tell([])
             case News(n, told):
                 if n > self.picture.n + 1:
                     await socket.send(ENCODE(Resync(self.picture.n)).decode())
                 elif self.picture.take_news(message):
-                    self.stories.put_nowait(told)
+                    self.tell(told)
                 self.answer(message.ack, None)
             case Done(command_id):
                 self.answer(command_id, None)

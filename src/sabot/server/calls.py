@@ -1,5 +1,6 @@
 """The HTTP calls, one function each. `routes` says where they are found and what they take."""
 
+import asyncio
 from collections.abc import Iterable
 
 import msgspec
@@ -169,7 +170,8 @@ async def record(serving: Serving, request: Request) -> Answer:
 async def replay(serving: Serving, request: Request) -> Answer:
     """A game step by step: while it runs as one sees it oneself, and then as anybody did."""
     past = await past_of(serving, request)
-    return Answer(past.replay(await viewer_of(serving, request, past)))
+    viewer = await viewer_of(serving, request, past)
+    return Answer(await asyncio.to_thread(past.replay, viewer))
 
 
 async def viewer_of(serving: Serving, request: Request, past: Past) -> Viewer:
@@ -204,7 +206,8 @@ def running_viewer(room: Room, person: int | None, wished: str | None) -> Viewer
 
 async def deals(serving: Serving, request: Request) -> Answer:
     """The deals of a game, worked out again from what was committed and revealed."""
-    return Answer((await past_of(serving, request)).deal_check())
+    past = await past_of(serving, request)
+    return Answer(await asyncio.to_thread(past.deal_check))
 
 
 async def past_of(serving: Serving, request: Request) -> Past:

@@ -1,5 +1,7 @@
 """Games as they were played at a table, folded from its log: records, replays, deals."""
 
+import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,7 +10,7 @@ import msgspec
 from sabot.core.errors import BadRecord
 from sabot.core.game import Viewer
 from sabot.server.audience import changed_fields
-from sabot.server.store.log import Log
+from sabot.server.store.log import Log, Row
 from sabot.server.tables import DECODE
 from sabot.table.deals import check_deals
 from sabot.table.entries import Opened, Rematched
@@ -93,6 +95,11 @@ def verdict(record: Record) -> tuple[bool | None, str]:
 async def past_game(log: Log, table_id: str, number: int) -> Past | None:
     """A game of a table by its number; None if it has not begun."""
     rows = await log.read(table_id)
+    return await asyncio.to_thread(game_in, table_id, rows, number)
+
+
+def game_in(table_id: str, rows: Sequence[Row], number: int) -> Past | None:
+    """A game that is among the rows of a table's log, by its number."""
     table: Table | None = None
     for row in rows:
         entry = DECODE(row.body)

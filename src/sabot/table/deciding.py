@@ -179,9 +179,15 @@ def say(table: Table, person: int, command: Say) -> Said:
     return Said(person, text=message(command.text), aside=aside)
 
 
+def check_player_or_host(table: Table, person: int) -> None:
+    """Refuse who only watches; a host may watch, when all players have left to bots."""
+    if person != table.host:
+        seat_of(table, person)
+
+
 def pause(table: Table, person: int) -> list[AnyEntry]:
-    """The game is stopped by one of its players."""
-    seat_of(table, person)
+    """The game is stopped by one of its players, or by the host."""
+    check_player_or_host(table, person)
     if table.phase != "playing":
         raise Refused("no-game")
     return [] if table.paused else [Paused(person)]
@@ -189,7 +195,7 @@ def pause(table: Table, person: int) -> list[AnyEntry]:
 
 def resume(table: Table, person: int) -> list[AnyEntry]:
     """The game goes on."""
-    seat_of(table, person)
+    check_player_or_host(table, person)
     if not table.paused:
         raise Refused("not-paused")
     return [Resumed(person)]

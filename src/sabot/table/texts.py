@@ -44,7 +44,8 @@ def person_name(table: Table, wished: str) -> str:
     taken = {person.name for person in table.present()}
     if name not in taken:
         return name
-    return next(f"{name} {n}" for n in range(2, len(taken) + 3) if f"{name} {n}" not in taken)
+    short = name[: LONGEST_NAME - len(" 99")]
+    return next(f"{short} {n}" for n in range(2, len(taken) + 3) if f"{short} {n}" not in taken)
 
 
 def words_given(wished: str) -> str:
