@@ -13,6 +13,7 @@ from starlette.types import ASGIApp
 
 from sabot.server.http import refusal, routes
 from sabot.server.openapi import document
+from sabot.server.origins import from_this_network
 from sabot.server.pages import page_routes
 from sabot.server.refusing import Rejected
 from sabot.server.routes import CALLS
@@ -59,8 +60,13 @@ async def openapi(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """Figures for Prometheus."""
+    """Figures for Prometheus, for whoever calls from this network and not through a proxy.
+
+    How much is written at a quiet server tells whether anybody talks aside.
+    """
     serving = serving_of(request)
+    if not from_this_network(request):
+        return refusal(serving, Rejected("no-page"))
     serving.services.metrics.rooms.set(len(serving.rooms.rooms))
     return Response(
         serving.services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8"

@@ -1,10 +1,24 @@
-"""Whether a request comes from our own pages: other sites may not use somebody's cookie."""
+"""Where a request comes from: our own pages, or other sites; this network, or elsewhere."""
 
+from ipaddress import ip_address
+from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
 from sabot.server.settings import ServerSettings
+
+FORWARDED: Final = ("forwarded", "x-forwarded-for")
+
+
+def from_this_network(connection: HTTPConnection) -> bool:
+    """Whether a request comes from this machine or its network, by no proxy for somebody else."""
+    if connection.client is None or any(name in connection.headers for name in FORWARDED):
+        return False
+    try:
+        return ip_address(connection.client.host).is_private
+    except ValueError:
+        return False
 
 
 def same_origin(connection: HTTPConnection, settings: ServerSettings) -> bool:

@@ -1,0 +1,40 @@
+"""Figures are for this network only: on a quiet server they tell whether anybody talks aside."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from sabot.server.app import make_app
+from sabot.server.bots import HOUSE
+from sabot.server.services import Services
+from sabot.server.serving import Serving
+from sabot.server.settings import ServerSettings
+from sabot.server.store.opening import log_at
+
+
+async def status(folder: Path, client: str, headers: dict[str, str]) -> int:
+    services = Services(log_at(str(folder / "tables.db")), HOUSE)
+    app = make_app(Serving.of(ServerSettings(), services))
+    transport = httpx.ASGITransport(app, client=(client, 4711))
+    async with httpx.AsyncClient(transport=transport, base_url="http://sabot.test") as http:
+        return (await http.get("/metrics", headers=headers)).status_code
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("client", "headers", "expected"),
+    [
+        ("127.0.0.1", {}, 200),
+        ("::1", {}, 200),
+        ("10.1.2.3", {}, 200),
+        ("9.9.9.9", {}, 404),
+        ("127.0.0.1", {"X-Forwarded-For": "9.9.9.9"}, 404),
+        ("127.0.0.1", {"Forwarded": "for=9.9.9.9"}, 404),
+        ("somewhere", {}, 404),
+    ],
+)
+async def test_figures_are_for_callers_from_this_network(
+    tmp_path: Path, client: str, headers: dict[str, str], expected: int
+) -> None:
+    assert await status(tmp_path, client, headers) == expected
