@@ -77,7 +77,10 @@ test-compiled: $(SETUP) $(COMPILED) ## all tests but the long ones on the compil
 	@if test -e $(COMPILED); then set -x; $(ON_COMPILED) $(PYTEST) -m "not long"; fi
 
 test-long: $(SETUP) $(COMPILED) ## kills, cuts and such by the hundred, on the compiled rules
-	@if test -e $(COMPILED); then set -x; $(ON_COMPILED) $(PYTEST) -m long -rP --durations=0; fi
+	@if test -e $(COMPILED); then set -ex; \
+		$(ON_COMPILED) $(PYTEST) -m long -rP --durations=0; \
+		SABOT_TWIN_PAIRS=2 $(ON_COMPILED) $(PYTEST) tests/server/secrecy/test_twins.py; \
+	fi
 
 test-traces: $(SETUP) $(COMPILED) ## whether both play the same games from the same seeds
 	@if test -e $(COMPILED); then set -ex; \
