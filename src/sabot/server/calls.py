@@ -69,7 +69,7 @@ def described(game: AnyGame) -> GameInfo:
         )
         for option in game.option_table
     )
-    return GameInfo(game.id, game.title, game.players.start, game.players[-1], options)
+    return GameInfo(game.id, game.title, tuple(game.players), options)
 
 
 async def lobby(serving: Serving, request: Request) -> Answer:

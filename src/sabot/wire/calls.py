@@ -48,12 +48,11 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here, by so many players."""
 
     id: str
     title: str
-    fewest: int
-    most: int
+    players: tuple[int, ...]
     options: tuple[OptionInfo, ...]
 
 

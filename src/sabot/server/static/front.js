@@ -11,7 +11,7 @@ async function begin() {
   $("look-again").onclick = () => showLobby().catch((reason) => notice(reason.message));
   const offer = await call("GET", "/games");
   const games = offer.games.map((game) =>
-    el("li", {}, `${game.title}: ${WORDS.players(game.fewest, game.most)}`),
+    el("li", {}, `${game.title}: ${WORDS.players(game.players)}`),
   );
   $("games").replaceChildren(...games);
   const setup = new Setup($("setup"), offer);

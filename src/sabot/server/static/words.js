@@ -8,7 +8,11 @@ export const WORDS = {
   lookAgain: "Look again",
   noTables: "No table is listed now.",
   create: "Create the table",
-  players: (low, high) => (low === high ? `${low} players` : `${low} to ${high} players`),
+  players: (numbers) => {
+    const [fewest, most] = [numbers[0], numbers.at(-1)];
+    const all = numbers.length === most - fewest + 1;
+    return all ? `${fewest} to ${most} players` : `${numbers.join(" or ")} players`;
+  },
   card: (card) =>
     `${card.title}, ${card.options}: host ${card.host || "nobody"}, ${card.free} of ${card.seats} seats free, ${PHASES[card.phase]}` +
     `${card.pin ? ", with a PIN" : ""}${card.watching ? "" : ", no watchers"}`,
