@@ -107,7 +107,8 @@ class Leave(Command, frozen=True, tag="leave", forbid_unknown_fields=True):
     """Go for good. While a game runs, a bot takes over the seat."""
 
 
-AnyCommand = (
+# Who sits where, and how the table is set up.
+Arranging = (
     Sit
     | Stand
     | AddBot
@@ -115,15 +116,9 @@ AnyCommand = (
     | Replace
     | ChangeSettings
     | GiveWords
-    | Start
-    | Move
-    | Ready
-    | Back
-    | Say
-    | Pause
-    | Resume
-    | Rematch
     | HandOver
     | Remove
     | Leave
 )
+
+AnyCommand = Arranging | Start | Move | Ready | Back | Say | Pause | Resume | Rematch

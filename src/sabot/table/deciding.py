@@ -17,6 +17,7 @@ from sabot.table.arranging import (
 from sabot.table.commands import (
     AddBot,
     AnyCommand,
+    Arranging,
     Back,
     ChangeSettings,
     GiveWords,
@@ -73,20 +74,6 @@ def decide(table: Table, house: House, person: int, command: AnyCommand) -> list
             return begin(table, house, command)
         case _:
             return arrange(table, house, person, command)
-
-
-Arranging = (
-    Sit
-    | Stand
-    | AddBot
-    | RemoveBot
-    | Replace
-    | ChangeSettings
-    | GiveWords
-    | HandOver
-    | Remove
-    | Leave
-)
 
 
 def arrange(table: Table, house: House, person: int, command: Arranging) -> list[AnyEntry]:

@@ -156,7 +156,8 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     seed: str
 
 
-AnyEntry = (
+# Who is there, who sits where, and how the table is set up.
+Arrangement = (
     Opened
     | SettingsChanged
     | Entered
@@ -168,14 +169,8 @@ AnyEntry = (
     | BotSat
     | BotStood
     | WordsGiven
-    | Started
-    | Dealt
-    | Moved
-    | Readied
-    | Paused
-    | Resumed
-    | WentAway
-    | CameBack
-    | Said
-    | Rematched
 )
+# What happens around the game, told alike to all who hear of it.
+Around = Started | Readied | Paused | Resumed | WentAway | CameBack | Said | Rematched
+
+AnyEntry = Arrangement | Around | Dealt | Moved

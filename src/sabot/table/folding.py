@@ -6,6 +6,7 @@ from sabot.core.notation import format_seat
 from sabot.table.changes import Change
 from sabot.table.entries import (
     AnyEntry,
+    Arrangement,
     BotSat,
     BotStood,
     CameBack,
@@ -83,21 +84,6 @@ def apply(table: Table, entry: AnyEntry) -> Change:
         case _:
             arrange(table, entry)
     return Change(entry)
-
-
-Arrangement = (
-    Opened
-    | SettingsChanged
-    | Entered
-    | Left
-    | Removed
-    | HostChanged
-    | Sat
-    | Stood
-    | BotSat
-    | BotStood
-    | WordsGiven
-)
 
 
 def arrange(table: Table, entry: Arrangement) -> None:

@@ -64,30 +64,7 @@ def your_turn(table: Table, viewer: Viewer) -> list[told.YourTurn]:
     return [told.YourTurn(viewer, table.timing.deadline())]
 
 
-Other = (
-    log.Opened
-    | log.SettingsChanged
-    | log.Entered
-    | log.Left
-    | log.Removed
-    | log.HostChanged
-    | log.Sat
-    | log.Stood
-    | log.BotSat
-    | log.BotStood
-    | log.WordsGiven
-    | log.Started
-    | log.Readied
-    | log.Paused
-    | log.Resumed
-    | log.WentAway
-    | log.CameBack
-    | log.Said
-    | log.Rematched
-)
-
-
-def tell_entry(table: Table, entry: Other) -> told.AnyEvent:
+def tell_entry(table: Table, entry: log.Arrangement | log.Around) -> told.AnyEvent:
     """An entry that is the same for all who hear of it, without its secrets."""
     match entry:
         case log.Said(_, _, _, aside):
@@ -111,22 +88,7 @@ def tell_entry(table: Table, entry: Other) -> told.AnyEvent:
             return tell_arrangement(entry)
 
 
-Arrangement = (
-    log.Opened
-    | log.SettingsChanged
-    | log.Entered
-    | log.Left
-    | log.Removed
-    | log.HostChanged
-    | log.Sat
-    | log.Stood
-    | log.BotSat
-    | log.BotStood
-    | log.WordsGiven
-)
-
-
-def tell_arrangement(entry: Arrangement) -> told.AnyEvent:
+def tell_arrangement(entry: log.Arrangement) -> told.AnyEvent:
     """Who is there and who sits where."""
     match entry:
         case log.Opened() | log.SettingsChanged():
