@@ -131,8 +131,10 @@ def test_who_tires_of_waiting_for_a_database_sees_no_traceback() -> None:
         )
         with silent.accept()[0]:
             process.send_signal(signal.SIGINT)
-            assert process.communicate(timeout=10) == (b"", b"")
-    assert process.returncode == 130
+            out, said = process.communicate(timeout=20)
+    assert out == b""
+    # On a busy machine the database may be given up before the signal is seen.
+    assert (process.returncode, said.count(b"\n")) in {(130, 0), (2, 1)}
 
 
 def test_a_database_that_does_not_exist_is_refused(postgres_url: str) -> None:

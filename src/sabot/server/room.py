@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
+from sabot.core.errors import Refusal
 from sabot.server.audience import Ack, Audience, Listener
 from sabot.server.clockwork import Clockwork
 from sabot.server.presence import Presences
@@ -85,15 +86,22 @@ class Room:
         async with self.lock:
             tried_at = 0
             for _ in range(TRIES):
+                sure = self.stale or not self.services.log.shared
                 await self.refresh()
                 if command is not None and command in self.table.commands:
                     return False
                 if command is not None and tried_at == self.table.number:
                     return False  # nobody was quicker: it was done so long ago that we forgot
-                tried_at = self.table.number
-                entries = decided()
+                try:
+                    entries = decided()
+                except Refusal:
+                    if sure:
+                        raise
+                    self.stale = True  # another process may know better
+                    continue
                 if not entries:
                     return False
+                tried_at = self.table.number
                 try:
                     await self.append(entries, command, ack)
                 except Conflict:

@@ -55,6 +55,11 @@ class StoreDown(SabotError):
 class Log(Protocol):
     """The logs of all tables."""
 
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to it too."""
+        ...
+
     async def open(self) -> None:
         """Make the store ready: create it or bring it up to the version of this program."""
         ...

@@ -45,6 +45,8 @@ PRUNING_S: Final = 600.0
 class PostgresLog:
     """One connection writes, a few read, one listens. Each is made anew when it is lost."""
 
+    shared = True
+
     def __init__(self, url: str) -> None:
         self.url = url
         self.process = secrets.token_hex(8)

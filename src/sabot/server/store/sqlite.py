@@ -22,6 +22,8 @@ NO_CARD: Final = Card(listed=False, body=b"")
 class SqliteLog(SqliteReader):
     """One thread writes: what arrives while it commits goes into its next commit, together."""
 
+    shared = False
+
     def __init__(self, path: Path) -> None:
         super().__init__(path)
         self.lock = FileLock(path)

@@ -22,6 +22,7 @@ class WatchedLog:
     def __init__(self, log: Log, metrics: Metrics) -> None:
         self.log = log
         self.metrics = metrics
+        self.shared = log.shared
         self.failing = False
         self.said_at: dict[str, float] = {}
 

@@ -1,0 +1,33 @@
+import pytest
+
+from sabot.core.errors import Refusal
+from sabot.server.bots import HOUSE
+from sabot.server.rooms import Rooms
+from sabot.server.services import Services
+from sabot.server.store.opening import log_at
+from sabot.table.commands import Sit, Start
+from sabot.table.settings import Settings
+
+SETTINGS = Settings(game="sabotage(players=2)", round_pause=0)
+
+
+@pytest.mark.asyncio
+async def test_nobody_is_refused_for_not_knowing_what_another_process_did(
+    postgres_url: str,
+) -> None:
+    logs = [log_at(postgres_url), log_at(postgres_url)]
+    for log in logs:
+        await log.open()
+    # Neither listens to the other: the news of what the other did is still under way.
+    first, second = (Rooms(Services(log, HOUSE)) for log in logs)
+    ann = await first.create(SETTINGS, None, "Ann", lambda _: "key of Ann")
+    bob = await second.room(ann.table.id)
+    assert bob is not None
+    await bob.enter("Bob", "key of Bob")
+    await ann.do(0, "sit", Sit(0))
+    with pytest.raises(Refusal):
+        await ann.do(0, "start", Start())
+    await bob.do(1, "sit", Sit(1))
+    assert await ann.do(0, "start", Start())
+    for log in logs:
+        await log.close()
