@@ -170,7 +170,7 @@ class Audience:
                 self.streams[viewer].known = self.look(viewer)
             return [self.game_view(viewer) for viewer in viewers]
         match = self.table.match
-        if match is None or not isinstance(change.entry, Moved | Dealt):
+        if match is None or not viewers or not isinstance(change.entry, Moved | Dealt):
             return [None] * len(viewers)
         shown, known = match.game.sight(match.state, viewers)
         # What lies open goes to many: it is put into bytes once.
