@@ -141,7 +141,18 @@ class Room:
         return card_after(self.table, entries)
 
     def happen(self, entry: AnyEntry, at: int, command: str | None, ack: Ack | None) -> None:
-        """Apply an entry that is in the log, and tell everybody."""
+        """Apply an entry that is in the log, and tell everybody.
+
+        It has happened, so nothing may go wrong: a room that fails at it is shut, and made anew.
+        """
+        try:
+            self.apply(entry, at, command, ack)
+        except Exception:
+            self.close()
+            raise
+
+    def apply(self, entry: AnyEntry, at: int, command: str | None, ack: Ack | None) -> None:
+        """Fold an entry into the table, and tell everybody."""
         asides = tuple(self.table.asides) if self.table.asides else ()
         change = fold(self.table, entry, at)
         if command is not None:

@@ -71,8 +71,10 @@ class Rooms:
     async def room(self, table_id: str) -> Room | None:
         """The room of a table; None if there is no such table."""
         room = self.rooms.get(table_id)
-        if room is not None or not ID_FORM.fullmatch(table_id):
+        if room is not None and not room.closed:
             return room
+        if not ID_FORM.fullmatch(table_id):
+            return None
         task = self.loading.get(table_id)
         if task is None:
             task = asyncio.create_task(self.load(table_id))
