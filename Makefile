@@ -70,8 +70,9 @@ format: $(SETUP) ## rewrite the sources in the house style
 
 test: lint clauses test-interpreted test-compiled test-long test-traces ## everything that CI runs
 
+# Servers are processes, which coverage does not see into; they are tested once, compiled.
 test-interpreted: $(SETUP) ## the quick tests on the interpreted sources, with coverage
-	$(ON_INTERPRETED) $(PYTEST) --cov -m "not slow and not long"
+	$(ON_INTERPRETED) $(PYTEST) --cov -m "not slow and not long" --ignore=tests/server
 
 test-compiled: $(SETUP) $(COMPILED) ## all tests but the long ones on the compiled rules
 	@if test -e $(COMPILED); then set -x; $(ON_COMPILED) $(PYTEST) -m "not long"; fi
