@@ -1,3 +1,6 @@
+from typing import Any
+
+import msgspec
 import pytest
 
 from sabot.core.errors import Refusal
@@ -9,6 +12,43 @@ from sabot.table.commands import Sit, Start
 from sabot.table.settings import Settings
 
 SETTINGS = Settings(game="sabotage(players=2)", round_pause=0)
+
+
+class Ear:
+    """Somebody who listens."""
+
+    viewer: int | None = None
+
+    def __init__(self, person: int) -> None:
+        self.person = person
+        self.heard: list[dict[str, Any]] = []
+
+    def send(self, message: bytes) -> None:
+        self.heard.append(msgspec.json.decode(message))
+
+    def farewell(self, reason: str, *, again: bool) -> None:
+        raise AssertionError(reason, again)
+
+
+@pytest.mark.asyncio
+async def test_what_is_written_while_a_table_is_loaded_is_heard_on_joining(
+    postgres_url: str,
+) -> None:
+    logs = [log_at(postgres_url), log_at(postgres_url)]
+    for log in logs:
+        await log.open()
+    first, second = (Rooms(Services(log, HOUSE)) for log in logs)
+    ann = await first.create(SETTINGS, None, "Ann", lambda _: "key of Ann")
+    bob = await second.room(ann.table.id)
+    assert bob is not None
+    await ann.do(0, "sit", Sit(0))  # as if between the second's reading and its having the room
+    ear = Ear(0)
+    await bob.join(ear, None, 0)
+    assert ear.heard[0]["seat"] == 0
+    bob.leave(ear)
+    await second.close()
+    for log in logs:
+        await log.close()
 
 
 @pytest.mark.asyncio

@@ -88,6 +88,8 @@ class Rooms:
         if not rows:
             return None
         room = self.furnish(folded(table_id, rows))
+        # What another process wrote while we read was news of a table that we did not have yet.
+        room.stale = self.services.log.shared
         note("table loaded", logging.DEBUG, entries=len(rows), tables=len(self.rooms))
         return room
 
