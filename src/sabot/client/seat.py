@@ -22,6 +22,7 @@ from sabot.client.picture import Picture
 from sabot.table.commands import AnyCommand, Move
 from sabot.wire.calls import Place
 from sabot.wire.messages import (
+    ENCODE,
     PROTOCOL,
     Do,
     Done,
@@ -42,7 +43,6 @@ RESEND_S: Final = 2.5
 FIRST_WAIT_S: Final = 0.05
 LONGEST_WAIT_S: Final = 5.0
 
-ENCODE: Final = msgspec.json.Encoder().encode
 DECODER: Final[msgspec.json.Decoder[FromServer]] = msgspec.json.Decoder(FromServer)
 
 

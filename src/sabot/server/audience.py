@@ -14,12 +14,10 @@ from sabot.table.lines import Line
 from sabot.table.table import Table
 from sabot.table.telling import hears, tell
 from sabot.table.views import TableView, chat_of, view_table, view_turn
-from sabot.wire.messages import PROTOCOL, News, Presence, Snapshot, stream_of
+from sabot.wire.messages import ENCODE, PROTOCOL, News, Presence, Snapshot, stream_of
 
 # How many news are kept for who was away for a moment; with more to tell, a snapshot is shorter.
 RECENT: Final = 8
-
-ENCODE: Final = msgspec.json.Encoder().encode
 
 
 class Listener(Protocol):
@@ -221,9 +219,7 @@ def changed_for(stream: Stream, opened: dict[str, Any], known: dict[str, Any]) -
     return changes
 
 
-def changed_fields(old: Any, new: Any) -> Any:
-    """The fields of a view that are no longer as they were; all of them if there was none."""
-    if old is None or new is None or old is new:
-        return new if old is not new else {}
+def changed_fields(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Any]:
+    """The fields of a view that are no longer as they were."""
     fields = zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
     return {name: now for name, was, now in fields if now is not was and now != was}

@@ -3,7 +3,6 @@
 import asyncio
 from typing import Final
 
-import msgspec
 from starlette.websockets import WebSocket
 
 from sabot.core.errors import SabotError
@@ -13,9 +12,8 @@ from sabot.server.protocol import WIRE, Wire
 from sabot.server.refusing import refusal_message
 from sabot.server.room import Room
 from sabot.server.serving import Serving
-from sabot.wire.messages import Farewell
+from sabot.wire.messages import ENCODE, Farewell
 
-ENCODE: Final = msgspec.json.Encoder().encode
 GOING_AWAY: Final = 1001
 POLICY: Final = 1008
 

@@ -45,7 +45,8 @@ class Past:
         for step in replay(self.record):
             view = self.record.game.view(step.after, viewer)
             told = told_of(self.record, step, viewer)
-            frames.append(Frame(step.number, step.round_number, told, changed_fields(seen, view)))
+            changes = view if seen is None else changed_fields(seen, view)
+            frames.append(Frame(step.number, step.round_number, told, changes))
             seen = view
         return Replay(
             table=self.table.id,

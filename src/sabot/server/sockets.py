@@ -8,7 +8,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sabot.core.errors import SabotError
-from sabot.server.connection import Connection
+from sabot.server.connection import POLICY, Connection
 from sabot.server.credentials import person_with, secret_of
 from sabot.server.origins import same_origin
 from sabot.server.refusing import Rejected
@@ -17,6 +17,7 @@ from sabot.server.serving import Serving, address_of, serving_of
 from sabot.server.store.log import StoreDown
 from sabot.table.refusals import Refused
 from sabot.wire.messages import (
+    ENCODE,
     LONGEST_ID,
     PROTOCOL,
     Do,
@@ -30,11 +31,9 @@ from sabot.wire.messages import (
     stream_of,
 )
 
-ENCODE: Final = msgspec.json.Encoder().encode
 DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 
 HELLO_TIMEOUT_S: Final = 10.0
-POLICY: Final = 1008
 TRY_LATER: Final = 1013
 # Who sends faster than they may is heard again after so long.
 BREATHER_S: Final = 0.2

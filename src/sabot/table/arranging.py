@@ -60,10 +60,9 @@ def sit(table: Table, person: int, seat: int) -> list[AnyEntry]:
     return [Sat(person, seat)]
 
 
-def stand(table: Table, person: int, seat: int) -> list[AnyEntry]:
-    """Somebody stands up."""
+def stand(table: Table, person: int) -> list[AnyEntry]:
+    """Somebody who has a seat stands up."""
     check_gathering(table)
-    del seat  # who has none was refused
     return [Stood(person)]
 
 

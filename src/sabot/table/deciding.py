@@ -84,7 +84,8 @@ def arrange(table: Table, house: House, person: int, command: Arranging) -> list
         case Sit(seat):
             return sit(table, person, seat)
         case Stand():
-            return stand(table, person, seat_of(table, person))
+            seat_of(table, person)
+            return stand(table, person)
         case GiveWords(words):
             return give_words(table, person, seat_of(table, person), words)
         case Leave():

@@ -8,6 +8,9 @@ from sabot.table.commands import AnyCommand
 from sabot.table.lines import Line
 from sabot.table.views import TableView
 
+# A message as it goes over the wire.
+ENCODE: Final = msgspec.json.Encoder().encode
+
 PROTOCOL: Final = 1
 LONGEST_ID: Final = 64
 
