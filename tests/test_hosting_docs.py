@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sabot import cli
+from sabot import cli_server
 from sabot.server.metrics import Metrics
 
 ROOT = Path(__file__).parent.parent
@@ -21,7 +21,7 @@ COPIED = [
 ]
 
 
-@pytest.mark.parametrize("name", inspect.signature(cli.serve).parameters)
+@pytest.mark.parametrize("name", inspect.signature(cli_server.serve).parameters)
 def test_every_option_of_the_server_is_explained(name: str) -> None:
     flag = name.replace("_", "-")
     assert f"| `--{flag}` | `SABOT_{name.upper()}` |" in HOSTING
