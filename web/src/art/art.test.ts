@@ -27,7 +27,7 @@ function expectSound(markup: string): void {
   expect(faults(markup)).toBe("");
   expect(markup).not.toMatch(/style=|NaN|undefined|null|Infinity|\[object|\$\{/);
   for (const [, d] of markup.matchAll(/ d="([^"]*)"/g))
-    expect(d).toMatch(/^M(?:[MLHVQTACZmlhvqtacz]|-?(?:\d+\.?\d*|\.\d+)|[ ,]|(?<=\d)(?=\.))*$/);
+    expect(d).toMatch(/^M(?:[MLHVQTACZmlhvqtacz]|-?(?:\d+\.?\d*|\.\d+)|[ ,])*$/);
 }
 
 describe("every card has a drawing", () => {
