@@ -12,11 +12,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sabot.core.rng import WORD, Rng
+from sabot.core.rng import Rng
 from sabot.core.state import NOBODY, State
 
 # Scores are thousandths: one move is e times as likely as another that has 1000 less.
 UNIT: Final = 1000.0
+WORDS: Final = 4294967296.0
 
 
 class Policy(ABC):
@@ -39,15 +40,14 @@ def draw(scores: vec[i64], rng: Rng, coolness: float) -> i64:
     best = scores[0]
     each: i64
     for each in scores:
-        if each > best:
-            best = each
+        best = max(best, each)
     weight: float = 0.0
     for each in scores:
-        weight += math.exp((each - best) * coolness / UNIT)
-    at: float = weight * rng.word() / (WORD + 1)
+        weight += math.exp(float(each - best) * coolness / UNIT)
+    at: float = weight * float(rng.word()) / WORDS
     place: i64 = 0
     for each in scores:
-        at -= math.exp((each - best) * coolness / UNIT)
+        at -= math.exp(float(each - best) * coolness / UNIT)
         if at < 0.0:
             return place
         place += 1
