@@ -8,7 +8,8 @@ UV_VERSION := 0.13.7
 BIN := .venv/bin
 PYTHON := $(BIN)/python
 PYTEST := $(PYTHON) -m pytest -n 2
-SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/.*')
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/.*' -not -path '*/site/*')
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*') $(wildcard src/sabot/locales/*/*.ftl)
 CHECKED := src tests tools $(wildcard bench) hatch_build.py
 
 GAME ?= saboteur
@@ -17,6 +18,8 @@ SETUP := .venv/setup.stamp
 BENCH := .venv/bench.stamp
 COMPILED := build/compiled/built.stamp
 PEER := build/boardgame_io/installed.stamp
+NODE_MODULES := web/node_modules/installed.stamp
+SITE := src/sabot/server/site/index.html
 
 # The tests assert that they run on the build named by SABOT_EXPECT.
 ON_INTERPRETED := PYTHONPATH= SABOT_EXPECT=interpreted
@@ -26,7 +29,7 @@ ON_COMPILED := PYTHONPATH=build/compiled SABOT_EXPECT=compiled
 left_out = { echo "left out: $(1)" >&2; test "$$CI" != true; }
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compiled play play-terminal lint format test test-interpreted test-compiled \
+.PHONY: help setup compiled web types play play-terminal lint format test test-interpreted test-compiled \
 	test-long test-traces clauses bench-engine bench-server clean
 
 help: ## list these targets
@@ -43,12 +46,25 @@ $(SETUP): pyproject.toml uv.lock
 compiled: $(COMPILED) ## build the wheel and unpack it into build/compiled
 
 # Without a C compiler the wheel is pure and no stamp is set: the next run tries again.
-$(COMPILED): $(SETUP) hatch_build.py $(SOURCES)
+$(COMPILED): $(SETUP) $(SITE) hatch_build.py $(SOURCES)
 	rm -rf build/wheel build/compiled
 	$(BIN)/uv build --wheel --out-dir build/wheel
 	$(PYTHON) -m zipfile -e build/wheel/*.whl build/compiled
 	@if ls build/compiled/sabot/*__mypyc* >/dev/null 2>&1; then touch $@; \
 	else $(call left_out,the compiled rules (no C compiler; or SABOT_PURE is set)); fi
+
+web: $(SITE) ## build the pages that the server serves
+
+$(NODE_MODULES): web/package.json web/package-lock.json
+	npm ci --prefix web --silent
+	@touch $@
+
+$(SITE): $(NODE_MODULES) $(WEB_SOURCES)
+	npm run build --prefix web --silent
+	@touch $@
+
+types: $(SETUP) ## write the wire's types for the browser client anew
+	$(PYTHON) tools/typescript.py
 
 play: $(SETUP) $(COMPILED) ## serve the games at a local address; SABOT_PORT=8001 make play
 	@PYTHONPATH=build/compiled $(BIN)/sabot serve --log-level warning

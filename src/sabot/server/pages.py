@@ -1,42 +1,69 @@
-"""The pages that the server serves: plain files, without anything inline."""
+"""The pages that the server serves: one page that is every screen, and what it is made of.
+
+They are built from `web/` into the folder `site`; nothing in them is inline.
+"""
 
 from importlib.resources import files
+from pathlib import Path
+from typing import Final
 
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+SITE: Final = Path(str(files("sabot.server"))) / "site"
+# The names of what is built change with what is in it.
+FOR_EVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
+ASK_FIRST: Final = {"cache-control": "no-cache"}
+
+# The screens by their addresses; web/src/router.svelte.ts knows which is which.
+SCREENS: Final = (
+    "/",
+    "/new/{game}",
+    "/rules/{game}",
+    "/t/{table}",
+    "/t/{table}/replay/{number:int}",
+    "/t/{table}/deals/{number:int}",
+)
+
+
+class Built(StaticFiles):
+    """What the page is made of."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, which the browser may keep."""
+        response = await super().get_response(path, scope)
+        response.headers.update(FOR_EVER)
+        return response
 
 
 def page_routes() -> list[BaseRoute]:
-    """The front page, a table, and what they are made of."""
+    """The screens, and what they are made of."""
     return [
-        Route("/", front),
-        Route("/t/{table}", table_page),
-        Route("/t/{table}/deals/{number}", deals_page),
-        Mount("/static", StaticFiles(directory=str(files("sabot.server") / "static"))),
+        *(Route(path, page) for path in SCREENS),
+        Route("/favicon.svg", mark),
+        # Nothing in them is secret, so compressing them tells nothing.
+        Mount("/assets", GZipMiddleware(Built(directory=SITE / "assets", check_dir=False))),
     ]
 
 
-def page(name: str) -> Response:
-    """A page by its name; the browser asks each time whether it has changed."""
-    path = files("sabot.server") / "static" / name
-    return FileResponse(str(path), headers={"cache-control": "no-cache"})
-
-
-async def front(request: Request) -> Response:
-    """Where one begins."""
+async def page(request: Request) -> Response:
+    """The page; the browser asks each time whether it has changed."""
     del request
-    return page("index.html")
+    return built_file("index.html")
 
 
-async def table_page(request: Request) -> Response:
-    """A table."""
+async def mark(request: Request) -> Response:
+    """The mark in the browser's tab."""
     del request
-    return page("table.html")
+    return built_file("favicon.svg")
 
 
-async def deals_page(request: Request) -> Response:
-    """The deals of a game, to be checked by anybody."""
-    del request
-    return page("deals.html")
+def built_file(name: str) -> Response:
+    """A file of the site; or what to do where the site has not been built."""
+    if not (SITE / name).is_file():
+        return PlainTextResponse("The pages are not built yet: run `make web`.\n", 503)
+    return FileResponse(SITE / name, headers=ASK_FIRST)

@@ -12,6 +12,7 @@ export const SECTIONS: Section[] = [
       },
     ],
   },
+  { id: "short", figures: [] },
   {
     id: "deal",
     figures: [

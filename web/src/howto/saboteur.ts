@@ -7,6 +7,7 @@ export const SECTIONS: Section[] = [
       { kind: "roles", roles: ["digger", "saboteur"], caption: "howto-saboteur-roles-caption" },
     ],
   },
+  { id: "short", figures: [] },
   {
     id: "deal",
     figures: [

@@ -2,6 +2,7 @@ import type { Section } from "./sections";
 
 export const SECTIONS: Section[] = [
   { id: "goal", figures: [] },
+  { id: "short", figures: [] },
   {
     id: "deal",
     figures: [

@@ -8,6 +8,16 @@ howto-sabotage-goal =
     In jeder der vier Runden punkten beide Seiten. Wer zusammen mehr hat, gewinnt; bei Gleichstand teilt ihr euch den Sieg.
 howto-sabotage-roof-caption = Ein leeres Dach. Seine Felder heißen A bis I.
 
+howto-sabotage-short-title = Kurz gesagt
+howto-sabotage-short =
+    In deinem Zug ziehst du eine Karte und spielst eine. Buchstaben kommen auf ihr Feld, auf deinem Dach oder auf dem anderen.
+    X und Rohrzangen kommen auf dein Dach. Sabotage und Demontage nehmen Karten weg.
+
+    Drei in einer Linie in einer Farbe sind 2 Punkte wert, mit der verwandten Farbe gemischt 1.
+    Ab 5 Punkten darfst du die Runde beenden oder weiterspielen, um Punkte, die doppelt zählen.
+
+    Das reicht für den Anfang. Alles Genauere folgt.
+
 howto-sabotage-deal-title = Die Karten
 howto-sabotage-deal =
     Es gibt 104 Karten. Die Rohre haben vier Farben; Orange und Rot sind verwandt, Blau und Lila auch.

@@ -12,6 +12,17 @@ howto-saboteur-goal =
     dein Gold gehört dir allein. Wer am Ende die meisten Nuggets hat, gewinnt; bei Gleichstand teilt ihr euch den Sieg.
 howto-saboteur-roles-caption = Ein Goldsucher will zum Schatz, ein Saboteur will das verhindern.
 
+howto-saboteur-short-title = Kurz gesagt
+howto-saboteur-short =
+    In deinem Zug legst du einen Stollen, spielst eine Aktion oder wirfst eine Karte verdeckt ab. Dann ziehst du eine.
+
+    Stollen müssen an allen Seiten passen und mit dem Start verbunden sein. Aktionen machen Werkzeuge kaputt oder heil, lassen Stollen einstürzen
+    oder zeigen dir ein Ziel. Mit kaputtem Werkzeug legst du keine Stollen.
+
+    Erreicht ihr den Schatz, teilen sich die Goldsucher das Gold. Gehen vorher die Karten aus, bekommen die Saboteure ihren Lohn.
+
+    Das reicht für den Anfang. Alles Genauere folgt.
+
 howto-saboteur-deal-title = Vor einer Runde
 howto-saboteur-deal =
     Alle bekommen eine geheime Rolle. Unter den Rollenkarten ist 1 Saboteur, wenn ihr 3 oder 4 seid, 2 sind es bei 5 oder 6,

@@ -9,6 +9,19 @@ howto-saboteur2-goal =
     Ein Spiel hat meist drei Runden, jede mit neuen Rollen.
     Wer am Ende die meisten Nuggets hat, gewinnt; bei Gleichstand teilt ihr euch den Sieg.
 
+howto-saboteur2-short-title = Kurz gesagt
+howto-saboteur2-short =
+    In deinem Zug legst du einen Stollen oder spielst eine Aktion; oder du wirfst bis zu drei Karten ab und ziehst ebenso viele;
+    oder du wirfst zwei ab und wirst eine Karte los, die vor dir liegt.
+
+    Stollen müssen an allen Seiten passen und mit dem Start verbunden sein. Leitern sind es immer.
+    Mit kaputtem Werkzeug oder im Gefängnis legst du keine Stollen.
+
+    Ist der Schatz erreicht, gewinnt die Gruppe, die ohne eine Tür der anderen Farbe zu ihm kommt.
+    Gehen vorher die Karten aus, gewinnen die Saboteure. Je weniger gewinnen, desto mehr bekommt jeder.
+
+    Das reicht für den Anfang. Alles Genauere folgt.
+
 howto-saboteur2-roles-title = Die Rollen
 howto-saboteur2-roles =
     Grüne und blaue Goldsucher (je 4) gewinnen mit ihrer Gruppe, wenn ihr Weg zum Schatz offen ist.

@@ -9,6 +9,17 @@ howto-seven-seals-goal =
     Eine Person darf stattdessen nichts ansagen und Saboteur werden; der hofft, dass sich die anderen irren.
     Nach allen Runden gewinnt, wer die wenigsten Strafpunkte hat; bei Gleichstand teilt ihr euch den Sieg.
 
+howto-seven-seals-short-title = Kurz gesagt
+howto-seven-seals-short =
+    Zuerst nehmen alle reihum ein Siegel für jeden Stich, den sie machen wollen, oder jemand nimmt den Saboteur.
+
+    Dann spielt ihr 15 Stiche. Die ausgespielte Farbe muss bedient werden; ihre höchste Karte gewinnt, außer jemand spielt Rot, denn das ist Trumpf.
+
+    Für jeden Stich gibst du ein Siegel seiner Farbe zurück. Hast du keines, das passt, nimmst du ein schwarzes.
+    Am Ende kostet jedes Siegel, das übrig ist, Punkte.
+
+    Das reicht für den Anfang. Alles Genauere folgt.
+
 howto-seven-seals-deal-title = Die Karten
 howto-seven-seals-deal =
     Es gibt fünf Farben: Rot, Gelb, Grün, Blau, Violett. Rot ist immer Trumpf.

@@ -8,6 +8,16 @@ howto-sabotage-goal =
     Both sides score in each of four rounds. The higher total wins, and equals share the win.
 howto-sabotage-roof-caption = An empty roof. Its cells are called A to I.
 
+howto-sabotage-short-title = In short
+howto-sabotage-short =
+    On your turn draw a card and play one. Letters go on the cell of their letter, on your roof or on theirs.
+    X and wrenches go on your own roof. Sabotage and dismantle take cards away.
+
+    Three in a line of one colour are worth 2 points; mixed with the kindred colour, 1.
+    From 5 points on you may end the round, or play on for points that count double.
+
+    That is enough to begin. All the details follow.
+
 howto-sabotage-deal-title = The cards
 howto-sabotage-deal =
     There are 104 cards. The pipes come in four colours; orange and red are kin, and so are blue and lilac.

@@ -12,6 +12,17 @@ howto-saboteur-goal =
     your gold is yours alone. Whoever owns the most nuggets in the end wins, and equals share the win.
 howto-saboteur-roles-caption = A gold-digger wants to reach the treasure, a saboteur to prevent it.
 
+howto-saboteur-short-title = In short
+howto-saboteur-short =
+    On your turn lay a tunnel card, play an action card, or discard a card face down. Then draw one.
+
+    Tunnels must fit on all sides and be linked to the start. Actions break or mend tools, bring tunnels down,
+    or let you look at a goal. With a broken tool you can lay no tunnels.
+
+    If you reach the treasure, the gold-diggers share the gold. If the cards run out first, the saboteurs are paid.
+
+    That is enough to begin. All the details follow.
+
 howto-saboteur-deal-title = Before a round
 howto-saboteur-deal =
     Everybody gets a secret role. The role cards include 1 saboteur with 3 or 4 players, 2 with 5 or 6,

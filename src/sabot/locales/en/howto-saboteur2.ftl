@@ -9,6 +9,19 @@ howto-saboteur2-goal =
     A game usually has three rounds, each with new roles.
     Whoever owns the most nuggets in the end wins, and equals share the win.
 
+howto-saboteur2-short-title = In short
+howto-saboteur2-short =
+    On your turn lay a tunnel card or play an action card; or discard up to three cards and draw as many;
+    or discard two to get rid of a card in front of you.
+
+    Tunnels must fit on all sides and be linked to the start. Ladders are always linked to it.
+    With a broken tool, or in prison, you can lay no tunnels.
+
+    When the treasure is reached, the team wins that can walk to it without passing a door of the other colour.
+    If the cards run out first, the saboteurs win. The fewer the winners, the more each of them gets.
+
+    That is enough to begin. All the details follow.
+
 howto-saboteur2-roles-title = The roles
 howto-saboteur2-roles =
     Green and blue diggers (4 of each) win with their team if their way to the treasure is open.

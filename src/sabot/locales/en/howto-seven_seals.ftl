@@ -9,6 +9,17 @@ howto-seven-seals-goal =
     One of you may promise nothing and be the saboteur instead, who hopes that the others go wrong.
     After all rounds the fewest penalty points win, and equals share the win.
 
+howto-seven-seals-short-title = In short
+howto-seven-seals-short =
+    First everybody in turn takes a seal for each trick that they mean to win, or one of you takes the saboteur.
+
+    Then you play 15 tricks. Follow the colour that was led; the highest card of it wins, unless somebody plays red, which is trump.
+
+    For each trick you give back a seal of its colour. If you have none that serves, you take a black one.
+    In the end each seal that is left costs points.
+
+    That is enough to begin. All the details follow.
+
 howto-seven-seals-deal-title = The cards
 howto-seven-seals-deal =
     There are five colours: red, yellow, green, blue, violet. Red is always trump.

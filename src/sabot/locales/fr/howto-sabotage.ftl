@@ -8,6 +8,16 @@ howto-sabotage-goal =
     Les deux camps marquent à chacune des quatre manches. Le plus grand total gagne ; en cas d'égalité, la victoire est partagée.
 howto-sabotage-roof-caption = Un toit vide. Ses cases s'appellent A à I.
 
+howto-sabotage-short-title = En bref
+howto-sabotage-short =
+    À ton tour, pioche une carte et joues-en une. Une lettre va sur la case de sa lettre, sur ton toit ou sur l'autre.
+    X et clés vont sur ton toit. Sabotage et démontage enlèvent des cartes.
+
+    Trois cartes en ligne d'une seule couleur valent 2 points ; mêlées à la couleur parente, 1.
+    À partir de 5 points, tu peux finir la manche, ou continuer pour des points qui comptent double.
+
+    Cela suffit pour commencer. Tous les détails suivent.
+
 howto-sabotage-deal-title = Les cartes
 howto-sabotage-deal =
     Il y a 104 cartes. Les tubes ont quatre couleurs ; orange et rouge sont parents, bleu et lilas aussi.

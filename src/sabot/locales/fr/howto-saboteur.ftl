@@ -12,6 +12,17 @@ howto-saboteur-goal =
     ton or n'est qu'à toi. À la fin, qui possède le plus de pépites gagne ; en cas d'égalité, la victoire est partagée.
 howto-saboteur-roles-caption = Le chercheur d'or veut atteindre le trésor, le saboteur veut l'empêcher.
 
+howto-saboteur-short-title = En bref
+howto-saboteur-short =
+    À ton tour, pose une galerie, joue une action, ou défausse une carte face cachée. Puis pioche une carte.
+
+    Une galerie doit s'accorder de tous les côtés et être reliée au départ. Les actions brisent ou réparent des outils, font s'ébouler des galeries,
+    ou te laissent regarder une arrivée. Avec un outil brisé, on ne pose pas de galerie.
+
+    Si vous atteignez le trésor, les chercheurs d'or se partagent l'or. Si les cartes s'épuisent avant, ce sont les saboteurs qu'on paie.
+
+    Cela suffit pour commencer. Tous les détails suivent.
+
 howto-saboteur-deal-title = Avant une manche
 howto-saboteur-deal =
     Chacun reçoit un rôle secret. Parmi les cartes de rôle, il y a 1 saboteur à 3 ou 4 joueurs, 2 à 5 ou 6,

@@ -9,6 +9,19 @@ howto-saboteur2-goal =
     Une partie compte en général trois manches, avec chaque fois de nouveaux rôles.
     À la fin, qui possède le plus de pépites gagne ; en cas d'égalité, la victoire est partagée.
 
+howto-saboteur2-short-title = En bref
+howto-saboteur2-short =
+    À ton tour, pose une galerie ou joue une action ; ou défausse jusqu'à trois cartes et pioches-en autant ;
+    ou défausses-en deux pour te débarrasser d'une carte devant toi.
+
+    Une galerie doit s'accorder de tous les côtés et être reliée au départ. Une échelle l'est toujours.
+    Avec un outil brisé, ou en prison, on ne pose pas de galerie.
+
+    Quand le trésor est atteint, l'équipe qui peut y aller sans passer une porte de l'autre couleur gagne.
+    Si les cartes s'épuisent avant, les saboteurs gagnent. Moins il y a de gagnants, plus chacun reçoit.
+
+    Cela suffit pour commencer. Tous les détails suivent.
+
 howto-saboteur2-roles-title = Les rôles
 howto-saboteur2-roles =
     Les chercheurs d'or verts et bleus (4 de chaque) gagnent avec leur équipe si leur chemin vers le trésor est ouvert.

@@ -9,6 +9,17 @@ howto-seven-seals-goal =
     L'un de vous peut ne rien annoncer et devenir saboteur : il espère que les autres se trompent.
     Après toutes les manches, qui a le moins de points de pénalité gagne ; en cas d'égalité, la victoire est partagée.
 
+howto-seven-seals-short-title = En bref
+howto-seven-seals-short =
+    D'abord, chacun à son tour prend un sceau pour chaque pli qu'il compte faire, ou bien l'un de vous prend le saboteur.
+
+    Puis on joue 15 plis. Il faut fournir la couleur demandée ; sa plus haute carte l'emporte, sauf si quelqu'un joue rouge, qui est atout.
+
+    Pour chaque pli, tu rends un sceau de sa couleur. Si tu n'en as pas qui convient, tu en prends un noir.
+    À la fin, chaque sceau qui reste coûte des points.
+
+    Cela suffit pour commencer. Tous les détails suivent.
+
 howto-seven-seals-deal-title = Les cartes
 howto-seven-seals-deal =
     Il y a cinq couleurs : rouge, jaune, vert, bleu, violet. Rouge est toujours atout.

@@ -8,6 +8,16 @@ howto-sabotage-goal =
     In ognuna delle quattro manche segnano tutt'e due. Vince il totale più alto; a pari merito la vittoria è condivisa.
 howto-sabotage-roof-caption = Un tetto vuoto. Le sue caselle vanno da A a I.
 
+howto-sabotage-short-title = In breve
+howto-sabotage-short =
+    Al tuo turno pesca una carta e giocane una. Una lettera va sulla casella della sua lettera, sul tuo tetto o sull'altro.
+    X e chiavi vanno sul tuo tetto. Sabotaggio e smontaggio tolgono carte.
+
+    Tre carte in linea di un solo colore valgono 2 punti; mescolate con il colore parente, 1.
+    Da 5 punti in su puoi chiudere la manche, o andare avanti per punti che contano doppio.
+
+    Per cominciare basta così. Seguono tutti i dettagli.
+
 howto-sabotage-deal-title = Le carte
 howto-sabotage-deal =
     Ci sono 104 carte. I tubi hanno quattro colori; arancione e rosso sono parenti, e così blu e lilla.

@@ -12,6 +12,17 @@ howto-saboteur-goal =
     il tuo oro è soltanto tuo. Alla fine vince chi ha più pepite; a pari merito la vittoria è condivisa.
 howto-saboteur-roles-caption = Il cercatore d'oro vuole arrivare al tesoro, il sabotatore vuole impedirlo.
 
+howto-saboteur-short-title = In breve
+howto-saboteur-short =
+    Al tuo turno posa una galleria, gioca un'azione, o scarta una carta coperta. Poi pesca una carta.
+
+    Le gallerie devono combaciare da tutti i lati ed essere collegate alla partenza. Le azioni rompono o riparano attrezzi, fanno franare gallerie,
+    o ti lasciano guardare una meta. Con un attrezzo rotto non si posano gallerie.
+
+    Se raggiungete il tesoro, i cercatori d'oro si dividono l'oro. Se prima finiscono le carte, vengono pagati i sabotatori.
+
+    Per cominciare basta così. Seguono tutti i dettagli.
+
 howto-saboteur-deal-title = Prima di una manche
 howto-saboteur-deal =
     Ognuno riceve un ruolo segreto. Tra le carte ruolo c'è 1 sabotatore se siete in 3 o 4, ce ne sono 2 in 5 o 6,

@@ -9,6 +9,19 @@ howto-saboteur2-goal =
     Una partita ha di solito tre manche, ogni volta con ruoli nuovi.
     Alla fine vince chi ha più pepite; a pari merito la vittoria è condivisa.
 
+howto-saboteur2-short-title = In breve
+howto-saboteur2-short =
+    Al tuo turno posa una galleria o gioca un'azione; oppure scarta fino a tre carte e pescane altrettante;
+    oppure scartane due per liberarti di una carta davanti a te.
+
+    Le gallerie devono combaciare da tutti i lati ed essere collegate alla partenza. Le scale lo sono sempre.
+    Con un attrezzo rotto, o in prigione, non si posano gallerie.
+
+    Quando il tesoro è raggiunto, vince la squadra che può arrivarci senza passare da una porta dell'altro colore.
+    Se prima finiscono le carte, vincono i sabotatori. Meno sono i vincitori, più riceve ciascuno.
+
+    Per cominciare basta così. Seguono tutti i dettagli.
+
 howto-saboteur2-roles-title = I ruoli
 howto-saboteur2-roles =
     I cercatori d'oro verdi e blu (4 per colore) vincono con la loro squadra se la loro via al tesoro è aperta.

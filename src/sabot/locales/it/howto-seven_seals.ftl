@@ -9,6 +9,17 @@ howto-seven-seals-goal =
     Uno di voi può non dichiarare nulla e fare il sabotatore, che spera negli errori degli altri.
     Dopo tutte le manche vince chi ha meno penalità; a pari merito la vittoria è condivisa.
 
+howto-seven-seals-short-title = In breve
+howto-seven-seals-short =
+    Prima ognuno, a turno, prende un sigillo per ogni presa che conta di fare, oppure uno di voi prende il sabotatore.
+
+    Poi si giocano 15 prese. Si risponde al colore chiesto; vince la sua carta più alta, a meno che qualcuno giochi un rosso, che è briscola.
+
+    Per ogni presa restituisci un sigillo del suo colore. Se non ne hai uno che vale, ne prendi uno nero.
+    Alla fine ogni sigillo che resta costa punti.
+
+    Per cominciare basta così. Seguono tutti i dettagli.
+
 howto-seven-seals-deal-title = Le carte
 howto-seven-seals-deal =
     Ci sono cinque colori: rosso, giallo, verde, blu, viola. Il rosso è sempre la briscola.

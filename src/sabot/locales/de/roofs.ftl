@@ -1,0 +1,1 @@
+# roofs: see docs

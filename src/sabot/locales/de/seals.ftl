@@ -1,0 +1,1 @@
+# seals: see docs

@@ -1,0 +1,57 @@
+// The HTTP calls. The cookie says who one is.
+
+import type { DealCheck, Doorstep, Lobby, Offer, Place, Problem, Replay, TableSetup, Entrance } from "../wire/table";
+import { t, words } from "../words/words.svelte";
+
+/** A refusal: the reason, and a sentence in the reader's language. */
+export class Refused extends Error {
+  constructor(
+    readonly reason: string,
+    readonly facts: Record<string, string> = {},
+    private readonly english = "",
+    private readonly scope = "",
+  ) {
+    super(english || reason);
+  }
+
+  /** The sentence, in the present language. */
+  get words(): string {
+    for (const scope of this.scope === "game" ? [""] : ["table-", "server-"]) {
+      const name = `${scope}refusal-${this.reason}`;
+      if (words.has(name)) return t(name, this.facts);
+    }
+    return this.english || t("unreachable");
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const wanted: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    wanted.headers = { "content-type": "application/json" };
+    wanted.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, wanted);
+  } catch {
+    throw new Refused("unreachable");
+  }
+  const found: unknown = await answer.json().catch(() => null);
+  if (answer.ok && found !== null) return found as T;
+  const problem = found as Problem | null;
+  throw new Refused(problem?.reason ?? "unreachable", problem?.facts, problem?.words);
+}
+
+const game = (table: string, number: number) => `/tables/${table}/games/${number}`;
+
+export const api = {
+  offer: () => call<Offer>("GET", "/games"),
+  lobby: () => call<Lobby>("GET", "/tables"),
+  create: (setup: TableSetup) => call<Place>("POST", "/tables", setup),
+  doorstep: (table: string) => call<Doorstep>("GET", `/tables/${table}`),
+  enter: (table: string, entrance: Entrance) => call<Place>("POST", `/tables/${table}/people`, entrance),
+  replay: (table: string, number: number, seat: string | null) =>
+    call<Replay>("GET", `${game(table, number)}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  deals: (table: string, number: number) => call<DealCheck>("GET", `${game(table, number)}/deals`),
+  recordAddress: (table: string, number: number) => `/api${game(table, number)}/record`,
+};

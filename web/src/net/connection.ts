@@ -1,0 +1,206 @@
+// A table's socket that mends itself. What one does is sent again under the same id until it is
+// answered, so that it is done once.
+
+import type { AnyCommand, FromClient, FromServer } from "../wire/table";
+import { Refused } from "./api";
+
+const PROTOCOL = 1;
+const PING_MS = 2500;
+const GIVE_UP_MS = 9000;
+const RESEND_MS = 2500;
+const FIRST_WAIT_MS = 50;
+const LONGEST_WAIT_MS = 5000;
+
+// Refusals that pass by themselves: the command is sent again.
+const PASSING = new Set(["not-saved", "too-fast"]);
+
+export type Link = "connecting" | "live" | "lost" | "gone";
+
+/** Who listens to a connection. `seen` is the last number of which stream. */
+export interface Listener {
+  seen(): { stream: string | null; n: number };
+  hear(message: FromServer): void;
+  changed(link: Link, late: boolean): void;
+}
+
+interface Waiting {
+  command: AnyCommand;
+  late: boolean;
+  again: ReturnType<typeof setInterval>;
+  resolve(): void;
+  reject(reason: Refused): void;
+}
+
+export class Connection {
+  link: Link = "connecting";
+  private readonly address: string;
+  private readonly waiting = new Map<string, Waiting>();
+  private readonly pinging: ReturnType<typeof setInterval>;
+  private readonly wakened = () => this.wake();
+  private socket: WebSocket | null = null;
+  private opening: ReturnType<typeof setTimeout> | undefined;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private wait = FIRST_WAIT_MS;
+  private asked: number | null = null;
+  private resyncing = false;
+
+  constructor(
+    table: string,
+    private readonly listener: Listener,
+  ) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.address = `${scheme}://${location.host}/api/tables/${table}/socket`;
+    document.addEventListener("visibilitychange", this.wakened);
+    addEventListener("online", this.wakened);
+    this.pinging = setInterval(() => this.ping(), PING_MS);
+    this.connect();
+  }
+
+  /** Asks for something; the promise fails with the reason if it is refused. */
+  do(command: AnyCommand): Promise<void> {
+    if (this.link === "gone") return Promise.reject(new Refused("gone"));
+    const id = freshId();
+    return new Promise((resolve, reject) => {
+      const again = setInterval(() => this.resend(id), RESEND_MS);
+      this.waiting.set(id, { command, resolve, reject, again, late: false });
+      this.send({ type: "do", id, command });
+    });
+  }
+
+  /** Leaves for good, as when the screen is left. */
+  close(): void {
+    this.link = "gone";
+    clearInterval(this.pinging);
+    clearTimeout(this.retry);
+    clearTimeout(this.opening);
+    document.removeEventListener("visibilitychange", this.wakened);
+    removeEventListener("online", this.wakened);
+    for (const each of this.waiting.values()) clearInterval(each.again);
+    this.waiting.clear();
+    this.socket?.close();
+  }
+
+  private resend(id: string): void {
+    const each = this.waiting.get(id);
+    if (!each) return;
+    each.late = true;
+    this.send({ type: "do", id, command: each.command });
+    this.tell();
+  }
+
+  private tell(): void {
+    this.listener.changed(this.link, [...this.waiting.values()].some((each) => each.late));
+  }
+
+  private connect(): void {
+    clearTimeout(this.retry);
+    this.asked = null;
+    this.resyncing = false;
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    this.opening = setTimeout(() => this.lose(socket), GIVE_UP_MS);
+    socket.onopen = () => this.greet();
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as FromServer);
+    };
+    socket.onclose = () => this.lose(socket);
+  }
+
+  private greet(): void {
+    clearTimeout(this.opening);
+    const { stream, n } = this.listener.seen();
+    this.send({ type: "hello", protocol: PROTOCOL, stream, seen: n });
+    for (const [id, { command }] of this.waiting) this.send({ type: "do", id, command });
+  }
+
+  // Gives a socket up without waiting until it is closed, and tries another in a while.
+  private lose(socket: WebSocket): void {
+    if (socket !== this.socket) return;
+    this.socket = null;
+    clearTimeout(this.opening);
+    socket.close();
+    if (this.link === "gone") return;
+    this.link = "lost";
+    this.retry = setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
+    this.tell();
+  }
+
+  // After sleep, or when the network is back: at once.
+  private wake(): void {
+    if (document.visibilityState !== "visible" || this.link === "gone") return;
+    if (this.socket === null) this.connect();
+    else this.ping();
+  }
+
+  // A silent ping counts from when it was sent: in a hidden tab timers run late.
+  private ping(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (this.asked !== null && Date.now() - this.asked > GIVE_UP_MS) {
+      this.lose(this.socket);
+      return;
+    }
+    this.asked ??= Date.now();
+    this.send({ type: "ping" });
+  }
+
+  private send(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private hear(message: FromServer): void {
+    this.asked = null;
+    switch (message.type) {
+      case "snapshot":
+      case "presence":
+        this.settle();
+        break;
+      case "news":
+        if (message.n > this.listener.seen().n + 1) this.missed();
+        else this.settle();
+        break;
+      case "farewell":
+        if (!message.again) this.end();
+        break;
+    }
+    // What is too far ahead comes again with what was missed.
+    if (!this.resyncing || message.type !== "news") this.listener.hear(message);
+    if (message.type === "news" && message.ack) this.answer(message.ack, null);
+    if (message.type === "done") this.answer(message.id, null);
+    if (message.type === "refused" && !PASSING.has(message.reason)) {
+      this.answer(message.id, new Refused(message.reason, message.facts, message.words, message.scope));
+    }
+    this.tell();
+  }
+
+  private settle(): void {
+    this.link = "live";
+    this.wait = FIRST_WAIT_MS;
+    this.resyncing = false;
+  }
+
+  private missed(): void {
+    if (!this.resyncing) this.send({ type: "resync", seen: this.listener.seen().n });
+    this.resyncing = true;
+  }
+
+  private end(): void {
+    this.link = "gone";
+    for (const id of [...this.waiting.keys()]) this.answer(id, null);
+  }
+
+  private answer(id: string | null, reason: Refused | null): void {
+    const waiting = this.waiting.get(id ?? "");
+    if (!waiting || id === null) return;
+    this.waiting.delete(id);
+    clearInterval(waiting.again);
+    if (reason === null) waiting.resolve();
+    else waiting.reject(reason);
+  }
+}
+
+// `crypto.randomUUID` is there on HTTPS only.
+function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,78 @@
+// What one person likes, kept in this browser.
+
+import { preferred, words, type Language } from "./words/words.svelte";
+
+const KEY = "sabot";
+const PHONE = "(max-width: 700px)";
+
+export type Theme = "system" | "light" | "dark";
+
+interface Kept {
+  name: string;
+  language: Language | null;
+  theme: Theme;
+  sounds: boolean;
+  oneTap: boolean;
+  notify: boolean;
+}
+
+function read(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {}; // nothing kept, or not allowed to keep anything
+  }
+}
+
+class Preferences {
+  name = $state("");
+  language = $state<Language | null>(null);
+  theme = $state<Theme>("system");
+  sounds = $state(!matchMedia(PHONE).matches);
+  oneTap = $state(false);
+  notify = $state(false);
+
+  constructor() {
+    Object.assign(this, read());
+  }
+
+  /** Changes something and keeps it. */
+  change(changes: Partial<Kept>): void {
+    Object.assign(this, changes);
+    const { name, language, theme, sounds, oneTap, notify } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ name, language, theme, sounds, oneTap, notify }));
+    } catch {
+      // It holds until the page is closed.
+    }
+    if (changes.theme) this.paint();
+    if (changes.language) void words.speak(changes.language);
+  }
+
+  /** Lets the page have the theme that was chosen. */
+  paint(): void {
+    const root = document.documentElement;
+    if (this.theme === "system") delete root.dataset.theme;
+    else root.dataset.theme = this.theme;
+  }
+
+  /** The language to begin with. */
+  firstLanguage(): Language {
+    return this.language ?? preferred(navigator.languages);
+  }
+}
+
+export const preferences = new Preferences();
+
+/** Whether the screen is a phone's, held upright. */
+class Screen {
+  phone = $state(false);
+
+  constructor() {
+    const query = matchMedia(PHONE);
+    this.phone = query.matches;
+    query.addEventListener("change", () => (this.phone = query.matches));
+  }
+}
+
+export const screen = new Screen();

@@ -1,0 +1,74 @@
+// Which screen an address means, and how to go from one to another.
+
+export type Place =
+  | { screen: "lobby" }
+  | { screen: "new"; game: string }
+  | { screen: "rules"; game: string }
+  | { screen: "table"; table: string }
+  | { screen: "replay"; table: string; game: number }
+  | { screen: "deals"; table: string; game: number }
+  | { screen: "nowhere" };
+
+const ID = "([A-Za-z0-9_-]+)";
+const PLACES: [RegExp, (parts: string[]) => Place][] = [
+  [/^\/$/, () => ({ screen: "lobby" })],
+  [new RegExp(`^/new/${ID}$`), ([game = ""]) => ({ screen: "new", game })],
+  [new RegExp(`^/rules/${ID}$`), ([game = ""]) => ({ screen: "rules", game })],
+  [new RegExp(`^/t/${ID}$`), ([table = ""]) => ({ screen: "table", table })],
+  [new RegExp(`^/t/${ID}/replay/(\\d+)$`), ([table = "", game]) => ({ screen: "replay", table, game: Number(game) })],
+  [new RegExp(`^/t/${ID}/deals/(\\d+)$`), ([table = "", game]) => ({ screen: "deals", table, game: Number(game) })],
+];
+
+/** The screen of an address. */
+export function placeOf(path: string): Place {
+  for (const [pattern, place] of PLACES) {
+    const found = pattern.exec(path);
+    if (found) return place(found.slice(1));
+  }
+  return { screen: "nowhere" };
+}
+
+class Router {
+  place = $state.raw<Place>(placeOf(location.pathname));
+  query = $state.raw(new URLSearchParams(location.search));
+
+  constructor() {
+    addEventListener("popstate", () => this.read());
+    document.addEventListener("click", (event) => this.follow(event));
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  /** Changes what stands behind the question mark, without a step for the back button. */
+  note(query: Record<string, string | null>): void {
+    const next = new URLSearchParams(location.search);
+    for (const [name, value] of Object.entries(query)) {
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    }
+    const text = next.toString();
+    history.replaceState(null, "", text ? `?${text}` : location.pathname);
+    this.query = next;
+  }
+
+  private read(): void {
+    this.place = placeOf(location.pathname);
+    this.query = new URLSearchParams(location.search);
+  }
+
+  // Links are links; those to our own screens need no new page.
+  private follow(event: MouseEvent): void {
+    const link = (event.target as Element | null)?.closest("a");
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
+    if (link.origin !== location.origin || placeOf(link.pathname).screen === "nowhere") return;
+    event.preventDefault();
+    this.go(link.pathname + link.search);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,53 @@
+// A game as it is shown: through somebody's eyes, live or in a replay.
+
+import type { AnyMove, AnyView, GameModule } from "../games/module";
+import type { Choosing } from "./choosing.svelte";
+
+/** The moves of a view's game. */
+export type MoveOf<V extends AnyView> = V["moves"][number];
+
+/** A seat as the frame shows it, whatever the game. */
+export interface Sitting {
+  name: string;
+  bot: boolean; // a bot by itself
+  away: boolean; // a bot plays for somebody
+  here: boolean; // connected
+  bank: number | null; // ms on the clock
+  note: string; // my private mark
+}
+
+export interface Scene<V extends AnyView = AnyView> {
+  readonly view: V;
+  /** Through whose eyes; null for who watches. */
+  readonly seat: number | null;
+  readonly sittings: readonly Sitting[];
+  /** What one is about to do; null for who watches, and in a replay. */
+  readonly choosing: Choosing<MoveOf<V>> | null;
+  /** The last thing that happened on the board, an anchor such as `cell-3,1`. */
+  readonly last: string | null;
+  /** In a replay with everything open: hands by seat. */
+  readonly hands: Readonly<Record<number, readonly string[]>> | null;
+  /** Whether the game runs on a server, so that somebody may be waited for. */
+  readonly live: boolean;
+  readonly paused: boolean;
+  readonly module: GameModule<V>;
+}
+
+/** The name of a seat. */
+export function nameOf(scene: Scene, seat: number): string {
+  return scene.sittings[seat]?.name ?? "?";
+}
+
+/** Whether the viewer must decide now. */
+export function isMine(scene: Scene): boolean {
+  return scene.seat !== null && scene.view.to_act === scene.seat && !scene.paused;
+}
+
+/** The seats in turn order, beginning with the viewer. */
+export function order(scene: Scene): number[] {
+  const count = scene.sittings.length;
+  const first = scene.seat ?? 0;
+  return Array.from({ length: count }, (_, step) => (first + step) % count);
+}
+
+export type { AnyMove };

@@ -1,0 +1,125 @@
+// What one knows of a table: the last snapshot, with all news since put into it.
+
+import { Connection, type Link } from "../net/connection";
+import type { AnyCommand, FromServer, Line, News, Snapshot, TableEvent, TableView } from "../wire/table";
+import type { AnyMove, AnyView, GameEvent } from "../games/module";
+
+/** Something that happened at the table or in the game. */
+export type Told = TableEvent | GameEvent;
+/** Hears what happened; null stands for "much may have happened" (a snapshot). */
+export type Hearer = (told: readonly Told[] | null) => void;
+
+export class Session {
+  link = $state<Link>("connecting");
+  /** An answer is overdue. */
+  late = $state(false);
+  /** Why the server has closed the table to us. */
+  gone = $state<string | null>(null);
+  you = $state<number | null>(null);
+  seat = $state<number | null>(null);
+  table = $state.raw<TableView | null>(null);
+  view = $state.raw<AnyView | null>(null);
+  chat = $state.raw<readonly Line[]>([]);
+  here = $state.raw<readonly number[]>([]);
+  private names = $state.raw<ReadonlyMap<number, string>>(new Map()); // also of those who have left
+  private stream: string | null = null;
+  private n = 0;
+  private ahead = 0;
+  private readonly hearers = new Set<Hearer>();
+  private readonly connection: Connection;
+
+  constructor(readonly id: string) {
+    this.connection = new Connection(id, {
+      seen: () => ({ stream: this.stream, n: this.n }),
+      hear: (message) => this.hear(message),
+      changed: (link, late) => {
+        this.link = link;
+        this.late = late;
+      },
+    });
+  }
+
+  do(command: AnyCommand): Promise<void> {
+    return this.connection.do(command);
+  }
+
+  play(move: AnyMove): Promise<void> {
+    return this.do({ do: "move", turn: this.table?.turn ?? 0, move });
+  }
+
+  /** Calls when something was told; returns how to stop it. */
+  listen(hearer: Hearer): () => void {
+    this.hearers.add(hearer);
+    return () => this.hearers.delete(hearer);
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  /** The server's clock, in ms. */
+  now(): number {
+    return Date.now() + this.ahead;
+  }
+
+  get host(): boolean {
+    return this.table !== null && this.table.host === this.you;
+  }
+
+  get myTurn(): boolean {
+    return this.table !== null && this.seat !== null && this.table.to_act === this.seat && !this.table.paused;
+  }
+
+  /** The name of somebody at the table, or who was. */
+  nameOfPerson(person: number): string | null {
+    return this.names.get(person) ?? null;
+  }
+
+  private hear(message: FromServer): void {
+    if (message.type === "snapshot") this.takeSnapshot(message);
+    else if (message.type === "news") this.takeNews(message);
+    else if (message.type === "presence") this.here = message.here;
+    else if (message.type === "pong") this.ahead = message.now - Date.now();
+    else if (message.type === "farewell" && !message.again) this.gone = message.reason;
+  }
+
+  private takeSnapshot(message: Snapshot): void {
+    const { stream, n, you, seat, table, view, chat, here, now } = message;
+    Object.assign(this, { stream, n, you, seat, table, chat, here });
+    this.view = view as AnyView | null;
+    this.ahead = now - Date.now();
+    this.learnNames();
+    this.tell(null);
+  }
+
+  private takeNews(news: News): void {
+    if (news.n <= this.n || this.table === null) return;
+    this.n = news.n;
+    if (news.table) this.table = { ...this.table, ...(news.table as Partial<TableView>) };
+    if (news.fresh) this.view = (news.view as AnyView | undefined) ?? null;
+    else if (news.view && this.view) this.view = { ...this.view, ...(news.view as object) } as AnyView;
+    this.seat = this.table.people.find((each) => each.person === this.you)?.seat ?? null;
+    this.learnNames();
+    this.hearChat(news.told as Told[]);
+    this.tell(news.told as Told[]);
+  }
+
+  private learnNames(): void {
+    const names = new Map(this.names);
+    for (const { person, name } of this.table?.people ?? []) names.set(person, name);
+    this.names = names;
+  }
+
+  private hearChat(told: readonly Told[]): void {
+    for (const event of told) {
+      if (event.event === "said") this.chat = [...this.chat, event.line];
+      if (event.event === "watchers-had-said") {
+        this.chat = [...this.chat, ...event.lines].sort((one, other) => one.at - other.at);
+      }
+    }
+  }
+
+  private tell(told: readonly Told[] | null): void {
+    for (const hearer of this.hearers) hearer(told);
+  }
+}

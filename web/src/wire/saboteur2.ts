@@ -1,0 +1,402 @@
+// Written by tools/typescript.py; `make types` writes it anew.
+
+/** Lay a tunnel card on a cell, upright or turned by 180 degrees (SAB.4). */
+export interface LayTunnel {
+  move: "lay";
+  card: string;
+  col: number;
+  row: number;
+  turned: boolean;
+}
+
+/** Put a broken tool in front of a player (SAB.5.1). */
+export interface BreakTool {
+  move: "break";
+  tool: string;
+  seat: number;
+}
+
+/** Mend one broken tool of a player with a repair card (SAB.5.2, SAB.5.3). */
+export interface RepairTool {
+  move: "repair";
+  card: string;
+  seat: number;
+  tool: string;
+}
+
+/** Take a tunnel card out of the maze with a rockfall (SAB.5.4). */
+export interface CollapseTunnel {
+  move: "rockfall";
+  col: number;
+  row: number;
+}
+
+/** Look at a face-down goal: 0 the northern, 1 the middle, 2 the southern one (SAB.5.5). */
+export interface ReadMap {
+  move: "map";
+  goal: number;
+}
+
+/** Look at another player's role (SB2.5.1). */
+export interface Inspect {
+  move: "inspection";
+  seat: number;
+}
+
+/** Let a player put their role away and draw a new one (SB2.5.2). */
+export interface ChangeRole {
+  move: "change-role";
+  seat: number;
+}
+
+/** Exchange all cards with another player (SB2.5.3). */
+export interface SwapHands {
+  move: "swap-hands";
+  seat: number;
+}
+
+/** Put a prison card in front of another player (SB2.5.4). */
+export interface Imprison {
+  move: "prison";
+  seat: number;
+}
+
+/** Take a prison card from in front of a player (SB2.5.5). */
+export interface SetFree {
+  move: "free";
+  seat: number;
+}
+
+/** Take a thief card from in front of a player (SB2.5.7). */
+export interface HandsOff {
+  move: "hands-off";
+  seat: number;
+}
+
+/** Put a thief card in front of oneself (SB2.5.6). */
+export interface TurnThief {
+  move: "thief";
+}
+
+/** Discard one, two or three cards face down (SB2.3.4). */
+export interface Pass {
+  move: "pass";
+  cards: string[];
+}
+
+/** Discard two cards face down to remove a card in front of oneself (SB2.3.3). */
+export interface ClearFront {
+  move: "clear";
+  cards: string[];
+  what: string;
+}
+
+/** Take a nugget from a player at the end of a round (SB2.7.4). */
+export interface Rob {
+  move: "rob";
+  seat: number;
+}
+
+export type Move = LayTunnel | BreakTool | RepairTool | CollapseTunnel | ReadMap | Inspect | ChangeRole | SwapHands | Imprison | SetFree | HandsOff | TurnThief | Pass | ClearFront | Rob;
+
+/** A round was dealt. Role and hand are the viewer's own. */
+export interface RoundDealt {
+  event: "round-dealt";
+  round: number;
+  starter: number;
+  role: string | null;
+  hand: string[];
+}
+
+/** A tunnel card was laid. */
+export interface TunnelLaid {
+  event: "tunnel-laid";
+  seat: number;
+  card: string;
+  col: number;
+  row: number;
+  turned: boolean;
+}
+
+/** A broken tool was put in front of a player. */
+export interface ToolBroken {
+  event: "tool-broken";
+  seat: number;
+  target: number;
+  tool: string;
+}
+
+/** A broken tool was mended. */
+export interface ToolRepaired {
+  event: "tool-repaired";
+  seat: number;
+  target: number;
+  tool: string;
+  card: string;
+}
+
+/** A rockfall took a card out of the maze. */
+export interface TunnelCollapsed {
+  event: "tunnel-collapsed";
+  seat: number;
+  card: string;
+  col: number;
+  row: number;
+}
+
+/** A player looked at a goal; the card is told to that player only. */
+export interface GoalLookedAt {
+  event: "goal-looked-at";
+  seat: number;
+  goal: number;
+  card: string | null;
+}
+
+/** A goal was reached and turned over. */
+export interface GoalTurned {
+  event: "goal-turned";
+  goal: number;
+  card: string;
+  turned: boolean;
+}
+
+/** A player looked at another's role; it is told to who looked only. */
+export interface RoleInspected {
+  event: "role-inspected";
+  seat: number;
+  target: number;
+  role: string | null;
+}
+
+/** A player put their role away and drew a new one; both are told to that player only. */
+export interface RoleChanged {
+  event: "role-changed";
+  seat: number;
+  target: number;
+  old_role: string | null;
+  new_role: string | null;
+}
+
+/** Two players exchanged their hands; the cards are told to the two only. */
+export interface HandsExchanged {
+  event: "hands-exchanged";
+  seat: number;
+  target: number;
+  given: string[] | null;
+  taken: string[] | null;
+}
+
+/** A prison card was put in front of a player. */
+export interface PlayerImprisoned {
+  event: "player-imprisoned";
+  seat: number;
+  target: number;
+}
+
+/** A prison card was taken from in front of a player. */
+export interface PlayerFreed {
+  event: "player-freed";
+  seat: number;
+  target: number;
+}
+
+/** A player put a thief card in front of themselves. */
+export interface ThiefLaid {
+  event: "thief-laid";
+  seat: number;
+}
+
+/** A thief card was taken from in front of a player. */
+export interface ThiefWardedOff {
+  event: "thief-warded-off";
+  seat: number;
+  target: number;
+}
+
+/** A player passed; the discarded cards are told to that player only. */
+export interface CardsPassed {
+  event: "cards-passed";
+  seat: number;
+  number: number;
+  cards: string[] | null;
+}
+
+/** A player discarded two cards, told to them only, to remove a card in front of them. */
+export interface FrontCleared {
+  event: "front-cleared";
+  seat: number;
+  what: string;
+  cards: string[] | null;
+}
+
+/** A player drew; the cards are told to that player only. */
+export interface HandDrawn {
+  event: "hand-drawn";
+  seat: number;
+  number: number;
+  cards: string[] | null;
+}
+
+/** A player without cards was skipped (SB2.3.5). */
+export interface PlayerSkipped {
+  event: "player-skipped";
+  seat: number;
+}
+
+/** A round ended; the players' roles and the goals are shown to all (SB2.7.6). */
+export interface RoundEnded {
+  event: "round-ended";
+  result: RoundResult;
+  roles: string[];
+  goals: string[];
+}
+
+/** How a round ended (SB2.6), and what each seat was paid before the thieves (SB2.7). */
+export interface RoundResult {
+  found: boolean;
+  open_to_green: boolean;
+  open_to_blue: boolean;
+  won_by: string[];
+  winners: number[];
+  crystals: number;
+  paid: number[];
+}
+
+/** A thief took a nugget from another player. */
+export interface NuggetStolen {
+  event: "nugget-stolen";
+  seat: number;
+  target: number;
+}
+
+/** The game is over. */
+export interface GameEnded {
+  event: "game-ended";
+  outcome: Outcome;
+}
+
+/** How a game ended: the score of each seat, and who won; equals share the win. */
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+}
+
+export type Event = RoundDealt | TunnelLaid | ToolBroken | ToolRepaired | TunnelCollapsed | GoalLookedAt | GoalTurned | RoleInspected | RoleChanged | HandsExchanged | PlayerImprisoned | PlayerFreed | ThiefLaid | ThiefWardedOff | CardsPassed | FrontCleared | HandDrawn | PlayerSkipped | RoundEnded | NuggetStolen | GameEnded;
+
+/** A game of Saboteur 2 as one viewer knows it. */
+export interface View {
+  game: string;
+  options: Options;
+  viewer: number | null;
+  phase: string;
+  round: number;
+  to_act: number | null;
+  last_seat: number;
+  seats: SeatView[];
+  roles_left: number;
+  roles_away: RoleAway[];
+  maze: MazeCard[];
+  crystals: number;
+  goals: Goal[];
+  deck: number;
+  aside: number;
+  hand: string[];
+  discards: Discarded[];
+  put_down: number[];
+  hand_story: (HandsSwapped | CardPlayed | CardsPutDown | CardsDrawn)[];
+  thieves: number[];
+  robbers: number[];
+  thefts: Theft[];
+  result: RoundResult | null;
+  outcome: Outcome | null;
+  moves: (LayTunnel | BreakTool | RepairTool | CollapseTunnel | ReadMap | Inspect | ChangeRole | SwapHands | Imprison | SetFree | HandsOff | TurnThief | Pass | ClearFront | Rob)[];
+}
+
+/** What a table agreed on. */
+export interface Options {
+  players: number;
+  profiteer_joins_lone_boss: boolean;
+  rounds: number;
+  starter: number | null;
+}
+
+/** One seat as the viewer sees it. */
+export interface SeatView {
+  cards: number;
+  broken: string[];
+  imprisoned: boolean;
+  thief: boolean;
+  looked_at: number[];
+  inspected: number[];
+  role: string | null;
+  nuggets: number;
+}
+
+/** A role that was put away (SB2.5.2); None to who does not know it. `known_by`: who does. */
+export interface RoleAway {
+  seat: number;
+  role: string | null;
+  known_by: number[];
+}
+
+/** A tunnel card in the maze. */
+export interface MazeCard {
+  card: string;
+  col: number;
+  row: number;
+  turned: boolean;
+}
+
+/** A goal; the card is None to who does not know it. */
+export interface Goal {
+  col: number;
+  row: number;
+  card: string | null;
+  face_up: boolean;
+  turned: boolean;
+}
+
+/** A card on the discard pile; None to who does not know it. `seen`: put down open. */
+export interface Discarded {
+  card: string | null;
+  seat: number;
+  seen: boolean;
+}
+
+/** Two exchanged their hands (SB2.5.3); which cards, only the two know. */
+export interface HandsSwapped {
+  hand: "swapped";
+  seat: number;
+  other: number;
+  cards_given: number;
+  cards_taken: number;
+  given: string[] | null;
+  taken: string[] | null;
+}
+
+/** A card left a hand, seen by all. */
+export interface CardPlayed {
+  hand: "played";
+  seat: number;
+  card: string;
+}
+
+/** So many cards left a hand face down: the next of those on the discard pile. */
+export interface CardsPutDown {
+  hand: "put-down";
+  seat: number;
+  cards: number;
+}
+
+/** So many cards were drawn into a hand. */
+export interface CardsDrawn {
+  hand: "drawn";
+  seat: number;
+  cards: number;
+}
+
+/** A thief took a nugget (SB2.7.4). */
+export interface Theft {
+  thief: number;
+  victim: number;
+}

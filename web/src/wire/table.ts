@@ -1,0 +1,514 @@
+// Written by tools/typescript.py; `make types` writes it anew.
+
+/** The first message. Who comes again names the stream and the last number it has seen. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  stream?: string | null;
+  seen?: number;
+}
+
+/** A command under an id of one's own; the same id is never done twice. */
+export interface Do {
+  type: "do";
+  id: string;
+  command: Sit | Stand | AddBot | RemoveBot | Replace | ChangeSettings | GiveWords | HandOver | Remove | Leave | Start | Move | Ready | Back | Say | Pause | Resume | Rematch;
+}
+
+/** Take an empty seat; before the start only. Who sits already changes places. */
+export interface Sit {
+  do: "sit";
+  seat: number;
+}
+
+/** Give up the seat; before the start only. */
+export interface Stand {
+  do: "stand";
+}
+
+/** Put a bot on an empty seat, or exchange the bot there; before the start only. */
+export interface AddBot {
+  do: "add-bot";
+  seat: number;
+  kind: string;
+}
+
+/** Take a bot from its seat; before the start only. */
+export interface RemoveBot {
+  do: "remove-bot";
+  seat: number;
+}
+
+/** Put a bot in the place of a person, also while a game runs; the host only. */
+export interface Replace {
+  do: "replace";
+  seat: number;
+  kind: string;
+}
+
+/** Change game, clock and the rest; the host only, before the start. */
+export interface ChangeSettings {
+  do: "change-settings";
+  settings: Settings;
+}
+
+/** What the host decides about a table. */
+export interface Settings {
+  game: string;
+  clock: Clock;
+  watching: boolean;
+  listed: boolean;
+  bot_pause: number;
+  round_pause: number;
+}
+
+/** How long one may think: for each turn anew, or from a bank that grows with each turn. */
+export interface Clock {
+  kind: "bank" | "none" | "turn";
+  seconds: number;
+  increment: number;
+}
+
+/** Have words of one's own mixed into the deals; before the start only. */
+export interface GiveWords {
+  do: "give-words";
+  words: string;
+}
+
+/** Make somebody else the host; the host only. */
+export interface HandOver {
+  do: "hand-over";
+  person: number;
+}
+
+/** Ask somebody to leave; the host only, before the start. */
+export interface Remove {
+  do: "remove";
+  person: number;
+}
+
+/** Go for good. While a game runs, a bot takes over the seat. */
+export interface Leave {
+  do: "leave";
+}
+
+/** Begin the game; the host only. `fill` is the kind of bot for the empty seats. */
+export interface Start {
+  do: "start";
+  fill?: string | null;
+}
+
+/** Play a move: one of the view's legal moves, or its text. `turn` is the table's turn. */
+export interface Move {
+  do: "move";
+  turn: number;
+  move: unknown;
+}
+
+/** Be ready for the next round. */
+export interface Ready {
+  do: "ready";
+}
+
+/** Take one's seat back from the bot that plays on it. */
+export interface Back {
+  do: "back";
+}
+
+/** Write something, or choose one of the phrases. */
+export interface Say {
+  do: "say";
+  text?: string;
+  phrase?: string;
+}
+
+/** Stop the game and its clock. */
+export interface Pause {
+  do: "pause";
+}
+
+/** Let the game go on. */
+export interface Resume {
+  do: "resume";
+}
+
+/** Play again at the same table; the host only, when the game is over. */
+export interface Rematch {
+  do: "rematch";
+}
+
+/** Something is missing: everything behind the last number seen, please. */
+export interface Resync {
+  type: "resync";
+  seen: number;
+}
+
+/** The question whether the other side is there. */
+export interface Ping {
+  type: "ping";
+}
+
+export type FromClient = Hello | Do | Resync | Ping;
+
+/** All there is to know for one person. Events go on from number `n` of the stream. */
+export interface Snapshot {
+  type: "snapshot";
+  protocol: number;
+  stream: string;
+  n: number;
+  now: number;
+  you: number;
+  seat: number | null;
+  table: TableView;
+  view: unknown;
+  chat: Line[];
+  here: number[];
+}
+
+/** A table as everybody there knows it. Times are in ms since 1970. */
+export interface TableView {
+  table: string;
+  game: string;
+  title: string;
+  game_number: number;
+  phase: "gathering" | "over" | "playing";
+  paused: boolean;
+  host: number;
+  people: PersonView[];
+  seats: SeatView[];
+  settings: Settings;
+  pin: boolean;
+  turn: number;
+  to_act: number | null;
+  deadline: number | null;
+  deal_at: number | null;
+  fairness: FairnessView;
+  phrases: string[];
+}
+
+/** Somebody at the table. */
+export interface PersonView {
+  person: number;
+  name: string;
+  seat: number | null;
+}
+
+/** A seat. `bank` is what its clock has in ms, where clocks are banks. */
+export interface SeatView {
+  person: number | null;
+  bot: string | null;
+  away: boolean;
+  ready: boolean;
+  bank: number | null;
+  gave_words: boolean;
+  words: string | null;
+}
+
+/** The commitment to the deals of this game; the seed is shown when the game is over. */
+export interface FairnessView {
+  commitment: string;
+  seed: string | null;
+}
+
+/** Something that was said: in one's own words, or as one of the phrases. */
+export interface Line {
+  person: number;
+  name: string;
+  at: number;
+  text: string;
+  phrase: string;
+}
+
+/** Number `n` of the stream: what happened, and what changed in the views. */
+export interface News {
+  type: "news";
+  n: number;
+  told: unknown[];
+  table?: unknown;
+  view?: unknown;
+  fresh?: boolean;
+  ack?: string | null;
+}
+
+/** A command has been done, by number `n` of the stream or before. */
+export interface Done {
+  type: "done";
+  id: string;
+  n: number;
+}
+
+/** A command was refused and nothing changed. */
+export interface RefusedMessage {
+  type: "refused";
+  id: string | null;
+  scope: string;
+  reason: string;
+  facts: Record<string, string>;
+  words: string;
+}
+
+/** The answer to a ping: the server's clock in ms since 1970. */
+export interface Pong {
+  type: "pong";
+  now: number;
+}
+
+/** Who is connected now. Not numbered: the last one counts. */
+export interface Presence {
+  type: "presence";
+  here: number[];
+}
+
+/** The server closes the socket. `again`: whether it makes sense to connect again. */
+export interface Farewell {
+  type: "farewell";
+  reason: string;
+  again: boolean;
+}
+
+export type FromServer = Snapshot | News | Done | RefusedMessage | Pong | Presence | Farewell;
+
+export type AnyCommand = Sit | Stand | AddBot | RemoveBot | Replace | ChangeSettings | GiveWords | HandOver | Remove | Leave | Start | Move | Ready | Back | Say | Pause | Resume | Rematch;
+
+/** The settings changed; the table's view has the new ones. */
+export interface SetUp {
+  event: "set-up";
+}
+
+/** Somebody came in. */
+export interface CameIn {
+  event: "came-in";
+  person: number;
+  name: string;
+}
+
+/** Somebody left; if they had a seat and a game runs, a bot has it now. */
+export interface WentOut {
+  event: "went-out";
+  person: number;
+}
+
+/** The host asked somebody to leave. */
+export interface ShownOut {
+  event: "shown-out";
+  person: number;
+}
+
+/** Somebody is the host now. */
+export interface NewHost {
+  event: "new-host";
+  person: number;
+}
+
+/** Somebody sat down. */
+export interface SatDown {
+  event: "sat-down";
+  person: number;
+  seat: number;
+}
+
+/** Somebody stood up. */
+export interface StoodUp {
+  event: "stood-up";
+  person: number;
+}
+
+/** A bot took a seat. */
+export interface BotSatDown {
+  event: "bot-sat-down";
+  seat: number;
+  kind: string;
+}
+
+/** A bot left a seat. */
+export interface BotStoodUp {
+  event: "bot-stood-up";
+  seat: number;
+}
+
+/** A player gave words for the deals; they are shown when the game starts. */
+export interface WordsMixedIn {
+  event: "words-mixed-in";
+  person: number;
+}
+
+/** The game began. */
+export interface GameStarted {
+  event: "game-started";
+  game_number: number;
+}
+
+/** A player is ready for the next round. */
+export interface ReadyForRound {
+  event: "ready-for-round";
+  seat: number;
+}
+
+/** Somebody stopped the game. */
+export interface GamePaused {
+  event: "game-paused";
+  person: number;
+}
+
+/** Somebody let the game go on. */
+export interface GameResumed {
+  event: "game-resumed";
+  person: number;
+}
+
+/** A bot plays for a seat whose person is away. */
+export interface BotStandsIn {
+  event: "bot-stands-in";
+  seat: number;
+}
+
+/** A person has taken their seat back. */
+export interface PersonIsBack {
+  event: "person-is-back";
+  seat: number;
+}
+
+/** Somebody said something; `aside` among watchers. */
+export interface SomebodySaid {
+  event: "said";
+  line: Line;
+  aside: boolean;
+}
+
+/** What watchers said during the game, shown to the players now that it is over. */
+export interface WatchersHadSaid {
+  event: "watchers-had-said";
+  lines: Line[];
+}
+
+/** Everybody stays for another game. */
+export interface PlayingAgain {
+  event: "playing-again";
+  game_number: number;
+}
+
+/** It is the turn of whoever is told this. */
+export interface YourTurn {
+  event: "your-turn";
+  seat: number;
+  deadline: number | null;
+}
+
+export type TableEvent = SetUp | CameIn | WentOut | ShownOut | NewHost | SatDown | StoodUp | BotSatDown | BotStoodUp | WordsMixedIn | GameStarted | ReadyForRound | GamePaused | GameResumed | BotStandsIn | PersonIsBack | SomebodySaid | WatchersHadSaid | PlayingAgain | YourTurn;
+
+/** A table to be created, by somebody with a name. */
+export interface TableSetup {
+  name: string;
+  settings: Settings;
+  pin?: string | null;
+  credentials?: "cookie" | "token";
+}
+
+/** Somebody who wants to come in. */
+export interface Entrance {
+  name: string;
+  pin?: string | null;
+  credentials?: "cookie" | "token";
+}
+
+/** Where one is now. `token` is there if it was asked for: keep it secret. */
+export interface Place {
+  table: string;
+  link: string;
+  person: number;
+  token: string | null;
+}
+
+/** One option of a game: a number, a switch, one of some words (oneof), or a seat. */
+export interface OptionInfo {
+  name: string;
+  kind: string;
+  values: string[];
+  usual: string;
+  says: string;
+}
+
+/** A game that can be played here, by so many players. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  players: number[];
+  options: OptionInfo[];
+}
+
+/** What can be played here, and with which bots. */
+export interface Offer {
+  protocol: number;
+  version: string;
+  games: GameInfo[];
+  bots: string[];
+}
+
+/** A table as a list shows it. */
+export interface TableCard {
+  table: string;
+  game: string;
+  title: string;
+  options: string;
+  host: string;
+  seats: number;
+  free: number;
+  phase: "gathering" | "over" | "playing";
+  pin: boolean;
+  watching: boolean;
+}
+
+/** The tables that are listed, first those that gather people, the last changed first. */
+export interface Lobby {
+  tables: TableCard[];
+}
+
+/** What one may know of a table before coming in. `you` is one's number, if one is in. */
+export interface Doorstep {
+  card: TableCard;
+  you: number | null;
+}
+
+/** One step of a replay: what was told, and the view after it. */
+export interface Frame {
+  step: number;
+  round: number;
+  told: unknown[];
+  view: unknown;
+}
+
+/** A game as one viewer saw it, from the first deal to the last move made. */
+export interface Replay {
+  table: string;
+  game_number: number;
+  options: string;
+  names: string[];
+  seat: number | null;
+  over: boolean;
+  frames: Frame[];
+}
+
+/** The deals of a game, worked out again. `verified` is null until the seed is revealed. */
+export interface DealCheck {
+  table: string;
+  game_number: number;
+  commitment: string;
+  seed: string | null;
+  words: string[] | null;
+  rounds: number;
+  verified: boolean | null;
+  words_for_people: string;
+}
+
+/** Why a call was refused: the reason, what fills its sentence, and the sentence in English. */
+export interface Problem {
+  reason: string;
+  facts: Record<string, string>;
+  words: string;
+}
+
+/** Whether the server can do its work. */
+export interface Health {
+  status: string;
+  version: string;
+}
