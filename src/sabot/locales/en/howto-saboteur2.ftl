@@ -150,7 +150,7 @@ howto-saboteur2-tips =
 
     Do not help the other team to the last card. Whoever lays it decides whose team is asked first.
 
-    Keep a free at last, or two cards to discard, for the end: in prison you win nothing.
+    Keep a “free at last”, or two cards to discard, for the end: in prison you win nothing.
 
 howto-saboteur2-at-this-table-title = At this table
 howto-saboteur2-at-this-table =

@@ -77,7 +77,7 @@ howto-saboteur-actions =
 
     Éboulement : enlève une galerie de la mine, mais jamais le départ ni une arrivée. Le trou peut être comblé.
 
-    Plan : regarde une arrivée face cachée. Tout le monde voit laquelle, toi seul vois ce qu'elle est.
+    Plan : regarde une arrivée face cachée. Tout le monde voit laquelle, mais personne d'autre ne voit ce qu'elle est.
     Ce que tu en dis aux autres ne regarde que toi.
 howto-saboteur-tools-caption = Une pioche brisée, sa réparation, une réparation pour lanterne ou chariot, un plan, un éboulement.
 howto-saboteur-rockfall-caption = Un éboulement a laissé un trou. Ce qui est derrière est coupé du départ, et on n'y creuse plus tant que le trou reste ouvert.
@@ -136,13 +136,13 @@ howto-saboteur-tips =
 
 howto-saboteur-at-this-table-title = À cette table
 howto-saboteur-at-this-table =
-    Touche une carte : les cases où elle convient s'éclairent. Touche une case : la carte y apparaît, pâle, pour toi seul.
+    Touche une carte : les cases où elle convient s'éclairent. Touche une case : la carte y apparaît, pâle, et les autres ne la voient pas.
     Touche-la encore, ou appuie sur R, pour la retourner. Rien ne compte avant que tu confirmes.
 
     Avec une action, touche le joueur, l'arrivée ou la galerie qu'elle vise, puis confirme.
     Une carte qu'on ne peut pas jouer est estompée et dit pourquoi ; tu peux toujours la défausser.
 
-    Garde le doigt sur la carte de rôle, ou la barre d'espace enfoncée, pour voir ton rôle. Ce qu'un plan t'a montré reste marqué pour toi seul.
+    Garde le doigt sur la carte de rôle, ou la barre d'espace enfoncée, pour voir ton rôle. Ce qu'un plan t'a montré reste marqué, mais sur ton écran seulement.
     Les galeries coupées du départ sont froides et grises.
 
     Au clavier : un chiffre choisit une carte, les flèches une case, T la cible suivante. Entrée confirme, Échap annule, D défausse, ? aide.

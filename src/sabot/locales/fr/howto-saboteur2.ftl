@@ -97,7 +97,7 @@ howto-saboteur2-blue-way-caption = Le seul chemin vers le trésor passe par une 
 howto-saboteur2-actions-title = Actions
 howto-saboteur2-actions =
     Outils brisés, réparations, éboulement, plan : un outil brisé empêche un autre joueur de poser des galeries avant réparation.
-    Un éboulement enlève une galerie, jamais le départ ni une arrivée. Un plan te montre, à toi seul, une arrivée cachée.
+    Un éboulement enlève une galerie, jamais le départ ni une arrivée. Un plan te montre, à toi et à personne d'autre, une arrivée cachée.
 
     Inspection : regarde le rôle d'un autre joueur ; tout le monde voit de qui. Changement de rôle : quelqu'un, toi peut-être, écarte son rôle
     et en tire un nouveau parmi ceux qui n'ont pas été distribués. Changer de main : échange ta main avec un autre joueur, qui pioche alors à ta place.
@@ -150,11 +150,11 @@ howto-saboteur2-tips =
 
     N'aide pas l'autre équipe jusqu'à la dernière carte. Qui la pose décide quelle équipe passe en premier.
 
-    Garde pour la fin un enfin libre, ou deux cartes à défausser : en prison, on ne gagne rien.
+    Garde pour la fin un « enfin libre », ou deux cartes à défausser : en prison, on ne gagne rien.
 
 howto-saboteur2-at-this-table-title = À cette table
 howto-saboteur2-at-this-table =
-    Touche une carte : les cases où elle convient s'éclairent. Touche une case : la carte y apparaît, pâle, pour toi seul.
+    Touche une carte : les cases où elle convient s'éclairent. Touche une case : la carte y apparaît, pâle, et les autres ne la voient pas.
     Touche-la encore, ou appuie sur R, pour la retourner. Rien ne compte avant que tu confirmes.
 
     Avec une action, touche le joueur, l'arrivée ou la galerie qu'elle vise, puis confirme.

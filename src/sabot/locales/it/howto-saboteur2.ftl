@@ -97,7 +97,7 @@ howto-saboteur2-blue-way-caption = L'unica via al tesoro passa da una porta blu:
 howto-saboteur2-actions-title = Azioni
 howto-saboteur2-actions =
     Attrezzi rotti, riparazioni, frana, mappa: un attrezzo rotto impedisce a un altro giocatore di posare gallerie finché non è riparato.
-    Una frana toglie una galleria, mai la partenza o una meta. Una mappa mostra a te solo una meta coperta.
+    Una frana toglie una galleria, mai la partenza o una meta. Una mappa mostra soltanto a te una meta coperta.
 
     Ispezione: guarda il ruolo di un altro giocatore; tutti vedono di chi. Cambio di ruolo: qualcuno, magari tu, mette via il suo ruolo
     e ne pesca uno nuovo tra quelli non distribuiti. Scambio di mano: scambia le tue carte con quelle di un altro giocatore, che poi pesca al posto tuo.
