@@ -21,6 +21,8 @@ export class Session {
   view = $state.raw<AnyView | null>(null);
   chat = $state.raw<readonly Line[]>([]);
   here = $state.raw<readonly number[]>([]);
+  /** My private marks, by seat. */
+  notes = $state.raw<readonly string[]>([]);
   private names = $state.raw<ReadonlyMap<number, string>>(new Map()); // also of those who have left
   private stream: string | null = null;
   private n = 0;
