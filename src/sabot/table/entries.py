@@ -150,6 +150,14 @@ class Said(Entry, frozen=True, tag="said"):
     aside: bool = False
 
 
+class Noted(Entry, frozen=True, tag="noted"):
+    """Who has a seat marked another for themselves; an empty mark is none."""
+
+    seat: int
+    about: int
+    mark: str = ""
+
+
 class Rematched(Entry, frozen=True, tag="rematched"):
     """Everybody stays for another game, with a new secret for its deals."""
 
@@ -171,6 +179,6 @@ Arrangement = (
     | WordsGiven
 )
 # What happens around the game, told alike to all who hear of it.
-Around = Started | Readied | Paused | Resumed | WentAway | CameBack | Said | Rematched
+Around = Started | Readied | Paused | Resumed | WentAway | CameBack | Said | Noted | Rematched
 
 AnyEntry = Arrangement | Around | Dealt | Moved

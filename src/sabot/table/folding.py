@@ -15,6 +15,7 @@ from sabot.table.entries import (
     HostChanged,
     Left,
     Moved,
+    Noted,
     Opened,
     Paused,
     Readied,
@@ -51,6 +52,8 @@ def fold(table: Table, entry: AnyEntry, at: int) -> Change:
     table.at = max(table.at, at)
     if isinstance(entry, Said) and entry.aside:
         table.told_aside += 1
+    elif isinstance(entry, Noted):
+        tell_alone(table, entry.seat)
     else:
         table.told_to_all += 1
     return apply(table, entry)
@@ -77,6 +80,8 @@ def apply(table: Table, entry: AnyEntry) -> Change:
             table.timing.go(table.at)
         case Said():
             say(table, entry)
+        case Noted(seat, about, mark):
+            note(table.seats[seat], about, mark)
         case Started():
             start(table)
         case Rematched(seed):
@@ -213,13 +218,26 @@ def rematch(table: Table, seed: str) -> None:
     table.seed = bytes.fromhex(seed)
     table.timing = Timing(table.settings.clock, table.players())
     for seat in table.seats:
-        seat.ready, seat.words = False, ""
+        seat.ready, seat.words, seat.notes = False, "", {}
 
 
 def say(table: Table, entry: Said) -> None:
     """Somebody said something."""
     line = Line(entry.person, table.people[entry.person].name, table.at, entry.text, entry.phrase)
     (table.asides if entry.aside else table.chat).append(line)
+
+
+def tell_alone(table: Table, number: int) -> None:
+    """Nobody but who has the seat hears of it."""
+    person = table.seats[number].person
+    if person is not None:
+        table.told_alone[person] = table.told_alone.get(person, 0) + 1
+
+
+def note(seat: Seat, about: int, mark: str) -> None:
+    """Who has the seat has marked another, or has taken the mark away."""
+    others = {other: made for other, made in seat.notes.items() if other != about}
+    seat.notes = {**others, about: mark} if mark else others
 
 
 def running(table: Table) -> Match:

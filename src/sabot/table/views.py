@@ -2,6 +2,7 @@
 
 import msgspec
 
+from sabot.core.game import Viewer
 from sabot.table.fairness import commitment
 from sabot.table.lines import Line
 from sabot.table.settings import Settings
@@ -126,6 +127,11 @@ def deal_at(table: Table) -> int | None:
     if not table.awaits_deal() or table.paused:
         return None
     return table.rests_since + table.settings.round_pause * 1000
+
+
+def notes_of(table: Table, viewer: Viewer) -> dict[int, str]:
+    """The marks that a seat has made for itself: nobody else has any way to them."""
+    return {} if viewer is None else table.seats[viewer].notes
 
 
 def chat_of(table: Table, *, watching: bool) -> tuple[Line, ...]:
