@@ -7,9 +7,11 @@ from typing import Literal
 
 import msgspec
 
+from sabot.table.branch import Branch
 from sabot.table.settings import Settings
 
-Mover = Literal["person", "bot", "autopilot"]
+# `elsewhere`: at the table where the game was played before it was taken up here.
+Mover = Literal["person", "bot", "autopilot", "elsewhere"]
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="entry", omit_defaults=True):
@@ -94,7 +96,9 @@ class WordsGiven(Entry, frozen=True, tag="words-given"):
 
 
 class Started(Entry, frozen=True, tag="started"):
-    """The game began."""
+    """The game began; or was taken up as it stood elsewhere, and what was played there follows."""
+
+    branched_from: Branch | None = None
 
 
 class Dealt(Entry, frozen=True, tag="dealt"):

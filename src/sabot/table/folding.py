@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from sabot.core.notation import format_seat
+from sabot.table.branch import Branch
 from sabot.table.changes import Change
 from sabot.table.entries import (
     AnyEntry,
@@ -82,8 +83,8 @@ def apply(table: Table, entry: AnyEntry) -> Change:
             say(table, entry)
         case Noted(seat, about, mark):
             note(table.seats[seat], about, mark)
-        case Started():
-            start(table)
+        case Started(branch):
+            start(table, branch)
         case Rematched(seed):
             rematch(table, seed)
         case _:
@@ -151,8 +152,9 @@ def change_settings(table: Table, settings: Settings) -> None:
 # The game.
 
 
-def start(table: Table) -> None:
+def start(table: Table, branch: Branch | None) -> None:
     """The game begins; its first round is about to be dealt."""
+    table.branched_from = branch
     names = [seat_name(table, seat) for seat in range(table.players())]
     table.match = Match(table.game, table.options, names)
     table.words = tuple([seat.words for seat in table.seats])
@@ -193,6 +195,9 @@ def move(table: Table, entry: Moved) -> Change:
     table.turn += 1
     if entry.by == "person":
         table.seats[entry.seat].away = False
+    if entry.by == "elsewhere":
+        # No clock of this table was running.
+        table.timing = Timing(table.settings.clock, table.players())
     if game_match.state.over():
         end(table)
     table.timing.turn_to(table.to_act(), table.at)
@@ -213,6 +218,7 @@ def rematch(table: Table, seed: str) -> None:
     """All keep their places for another game."""
     table.match = None
     table.words = ()
+    table.branched_from = None
     table.phase = "gathering"
     table.game_number += 1
     table.seed = bytes.fromhex(seed)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
 from sabot.core.game import AnyGame
+from sabot.table.branch import Branch
 from sabot.table.entries import Moved
 from sabot.table.lines import Line
 from sabot.table.match import Match
@@ -87,6 +88,7 @@ class Table:
     turn: int = 0
     match: Match | None = None
     words: tuple[str, ...] = ()
+    branched_from: Branch | None = None
     seats: list[Seat] = field(default_factory=list[Seat])
     people: dict[int, Person] = field(default_factory=dict[int, Person])
     timing: Timing = field(default_factory=lambda: Timing(Clock(), 0))

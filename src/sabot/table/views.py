@@ -3,6 +3,7 @@
 import msgspec
 
 from sabot.core.game import Viewer
+from sabot.table.branch import Branch
 from sabot.table.fairness import commitment
 from sabot.table.lines import Line
 from sabot.table.settings import Settings
@@ -45,7 +46,8 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     """A table as everybody there knows it. Times are in ms since 1970.
 
     `turn` goes with every move. `deadline` is when the one to act must have moved, `deal_at`
-    when the next round is dealt at the latest.
+    when the next round is dealt at the latest. `branched_from` says where the game was taken up,
+    if it had begun at another table.
     """
 
     table: str
@@ -64,6 +66,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     deadline: int | None
     deal_at: int | None
     fairness: FairnessView
+    branched_from: Branch | None = None
     phrases: tuple[str, ...] = PHRASES
 
 
@@ -92,6 +95,7 @@ def view_table(table: Table) -> TableView:
         fairness=FairnessView(
             commitment(table.seed), table.seed.hex() if table.phase == "over" else None
         ),
+        branched_from=table.branched_from,
     )
 
 
