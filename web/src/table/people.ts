@@ -10,7 +10,7 @@ export function botName(seat: number): string {
 }
 
 /** The seats of a table as the frame shows them. */
-export function sittingsOf(table: TableView, here: readonly number[], notes: readonly string[]): Sitting[] {
+export function sittingsOf(table: TableView, here: readonly number[], notes: Readonly<Record<number, string>>): Sitting[] {
   const names = new Map(table.people.map((each) => [each.person, each.name]));
   return table.seats.map((seat, number) => ({
     name: seat.person === null ? botName(number) : (names.get(seat.person) ?? botName(number)),

@@ -26,6 +26,7 @@ const PICTURES: Record<TableEvent["event"], string | null> = {
   "person-is-back": "hand",
   said: null,
   "watchers-had-said": null,
+  noted: null,
   "playing-again": null,
   "your-turn": null,
 };
