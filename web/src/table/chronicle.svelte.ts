@@ -42,6 +42,11 @@ export class Chronicle {
     });
   });
 
+  /** What has happened in the game. */
+  readonly told: readonly GameEvent[] = $derived(
+    this.happenings.flatMap(({ event }) => (isOfTable(event) ? [] : [event])),
+  );
+
   /** Where the last thing happened on the board. */
   readonly last: string | null = $derived(this.entries.findLast((each) => each.jump && each.step !== null)?.jump ?? null);
 
