@@ -3,7 +3,7 @@
 import type { AnyView, GameEvent, GameModule, Line } from "../games/module";
 import type { Scene, Sitting } from "../table/scene.svelte";
 import { botName } from "../table/people";
-import type { Replay } from "../wire/table";
+import type { Frame, Replay } from "../wire/table";
 import { words } from "../words/words.svelte";
 
 /** The line of a step in the log. */
@@ -24,7 +24,7 @@ export function viewsOf(replay: Replay): AnyView[] {
 export function handsOf(replay: Replay): Record<number, readonly string[]>[] {
   const known: Record<number, Known> = {};
   return replay.frames.map((frame) => {
-    for (const [seat, changed] of Object.entries(frame.others ?? {})) {
+    for (const [seat, changed] of Object.entries(frame.seats ?? {})) {
       known[Number(seat)] = { ...known[Number(seat)], ...(changed as Known) };
     }
     return Object.fromEntries(Object.entries(known).map(([seat, has]) => [seat, has.hand as readonly string[]]));
@@ -71,6 +71,10 @@ export class Replaying implements Scene {
 
   get view(): AnyView {
     return this.views[this.step] as AnyView;
+  }
+
+  get frame(): Frame {
+    return this.replay.frames[this.step] as Frame;
   }
 
   get hands(): Readonly<Record<number, readonly string[]>> | null {
