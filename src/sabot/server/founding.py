@@ -9,7 +9,7 @@ from sabot.server.refusing import Rejected
 from sabot.server.serving import Serving
 from sabot.server.tables import Deed
 from sabot.table.arranging import enter, sit
-from sabot.table.branching import Moment, taken_up
+from sabot.table.branching import Moment, settings_like, taken_up
 from sabot.table.entries import AnyEntry
 from sabot.table.playing import start
 from sabot.table.settings import Settings
@@ -37,7 +37,7 @@ async def branch(serving: Serving, request: Request, setup: BranchSetup) -> Answ
     if not past.over:
         raise Rejected("not-revealed")
     house = serving.services.house
-    settings = past.settings_like(setup.settings)
+    settings = settings_like(past.table.settings, setup.settings)
     entries = past.until(Moment(setup.step, setup.round))
 
     def going_on(table: Table) -> list[AnyEntry]:

@@ -12,7 +12,6 @@ from sabot.core.game import SPECTATOR, Viewer
 from sabot.server.audience import changed_fields
 from sabot.server.store.log import Log, Row
 from sabot.server.tables import DECODE
-from sabot.table.arranging import canonical
 from sabot.table.branch import Branch
 from sabot.table.branching import Moment, past_entries, rounds_until
 from sabot.table.deals import check_deals
@@ -20,8 +19,6 @@ from sabot.table.entries import AnyEntry, Opened, Rematched, Started
 from sabot.table.fairness import Fairness, commitment
 from sabot.table.folding import fold, open_table
 from sabot.table.record import Record, Step, format_record, replay
-from sabot.table.refusals import Refused
-from sabot.table.settings import Clock, Settings
 from sabot.table.table import Table
 from sabot.wire.calls import DealCheck, Frame, Replay
 
@@ -85,15 +82,6 @@ class Past:
         rounds = rounds_until(self.record, moment)
         origin = Branch(self.table.id, self.table.game_number, moment.step, len(rounds))
         return past_entries(self.record, origin, rounds)
-
-    def settings_like(self, wished: Settings | None) -> Settings:
-        """The settings of that table: as wished, with the options of this game."""
-        own = self.table.settings
-        if wished is None:
-            return msgspec.structs.replace(own, clock=Clock(), listed=False)
-        if canonical(wished).game != own.game:
-            raise Refused("other-game")
-        return wished
 
     def deal_check(self) -> DealCheck:
         """The deals, worked out again if the seed may be known."""

@@ -2,12 +2,13 @@
 
 import msgspec
 
-from sabot.table.arranging import check_kind, sit
+from sabot.table.arranging import canonical, check_kind, sit
 from sabot.table.branch import Branch
 from sabot.table.entries import AnyEntry, BotSat, Dealt, Moved, Started
 from sabot.table.house import House
 from sabot.table.record import Record, Round
 from sabot.table.refusals import Refused
+from sabot.table.settings import Clock, Settings
 from sabot.table.table import Table
 
 
@@ -38,6 +39,15 @@ def rounds_until(record: Record, moment: Moment) -> list[Round]:
     if not reached:
         raise Refused("no-step")
     return reached
+
+
+def settings_like(own: Settings, wished: Settings | None) -> Settings:
+    """The settings of the new table: as wished, but the options of the game stay what they were."""
+    if wished is None:
+        return msgspec.structs.replace(own, clock=Clock(), listed=False)
+    if canonical(wished).game != own.game:
+        raise Refused("other-game")
+    return wished
 
 
 def taken_up(
