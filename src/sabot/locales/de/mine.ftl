@@ -20,15 +20,15 @@ mine-tunnel-double-curve = eine Doppelkurve
 mine-tunnel-ladder = eine Leiter
 mine-tunnel-green = eine grüne Tür
 mine-tunnel-blue = eine blaue Tür
-mine-tunnel-crystal = einen Kristall
+mine-tunnel-crystal = eine Kristallkarte
 mine-side-N = Norden
 mine-side-E = Osten
 mine-side-S = Süden
 mine-side-W = Westen
 mine-card-sides = { $card }, offen nach { $sides }
-mine-hand-card = { $why ->
-    [""] Karte { $number }: { $card }
-   *[other] Karte { $number }: { $card }. { $why }
+mine-hand-card = { $hindered ->
+    [no] Karte { $number }: { $card }
+   *[yes] Karte { $number }: { $card }. { $why }
 }
 mine-place = { $ways ->
     [both] Auf { $cell } legen, so oder andersherum
@@ -121,7 +121,7 @@ mine-deck = { $deck ->
 ## Rollen
 
 mine-role-digger = Grabe mit den anderen Goldsuchern einen Weg vom Start zum Schatz. Vielleicht gräbt jemand in die falsche Richtung.
-mine-role-saboteur = Sorge dafür, dass niemand den Schatz erreicht – und dass niemand merkt, dass du es warst.
+mine-role-saboteur = Sorge dafür, dass niemand den Schatz erreicht, und dass niemand merkt, dass du es warst.
 mine-role-green = Grabe dich für die Grünen zum Schatz. Eine blaue Tür versperrt euch den Weg, eine grüne den anderen.
 mine-role-blue = Grabe dich für die Blauen zum Schatz. Eine grüne Tür versperrt euch den Weg, eine blaue den anderen.
 mine-role-boss = Du gewinnst mit jeder Gruppe, die den Schatz erreicht, bekommst aber ein Nugget weniger.

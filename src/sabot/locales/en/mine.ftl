@@ -26,9 +26,9 @@ mine-side-E = east
 mine-side-S = south
 mine-side-W = west
 mine-card-sides = { $card }, open to { $sides }
-mine-hand-card = { $why ->
-    [""] Card { $number }: { $card }
-   *[other] Card { $number }: { $card }. { $why }
+mine-hand-card = { $hindered ->
+    [no] Card { $number }: { $card }
+   *[yes] Card { $number }: { $card }. { $why }
 }
 mine-place = { $ways ->
     [both] Lay it at { $cell }, either way up

@@ -26,9 +26,9 @@ mine-side-E = est
 mine-side-S = sud
 mine-side-W = ouest
 mine-card-sides = { $card }, ouvert : { $sides }
-mine-hand-card = { $why ->
-    [""] Carte { $number } : { $card }
-   *[other] Carte { $number } : { $card }. { $why }
+mine-hand-card = { $hindered ->
+    [no] Carte { $number } : { $card }
+   *[yes] Carte { $number } : { $card }. { $why }
 }
 mine-place = { $ways ->
     [both] La poser en { $cell }, dans un sens ou dans l'autre

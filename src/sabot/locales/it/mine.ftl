@@ -26,9 +26,9 @@ mine-side-E = est
 mine-side-S = sud
 mine-side-W = ovest
 mine-card-sides = { $card }, lati aperti: { $sides }
-mine-hand-card = { $why ->
-    [""] Carta { $number }: { $card }
-   *[other] Carta { $number }: { $card }. { $why }
+mine-hand-card = { $hindered ->
+    [no] Carta { $number }: { $card }
+   *[yes] Carta { $number }: { $card }. { $why }
 }
 mine-place = { $ways ->
     [both] Posala in { $cell }, in un verso o nell'altro
@@ -40,7 +40,7 @@ mine-tool-state = { $broken ->
     [yes] { $tool }: fuori uso
    *[no] { $tool }: in ordine
 }
-mine-looked-at = ha guardato il traguardo
+mine-looked-at = ha guardato la meta
 mine-nuggets-owned = pepite
 mine-nuggets-secret = { $nuggets ->
     [one] { $nuggets } pepita, che vedi solo tu
@@ -60,7 +60,7 @@ mine-do-repair = { $self ->
    *[no] Ripara { $thetool } di { $target }
 }
 mine-do-rockfall = Fai franare la galleria in { $cell }
-mine-do-map = Guarda il traguardo { $goal }
+mine-do-map = Guarda la meta { $goal }
 mine-do-pass = { $number ->
     [one] Scartala
    *[other] Scarta { $number } carte
@@ -100,7 +100,7 @@ mine-ask-place = dove va?
 mine-ask-lay = posala qui
 mine-ask-lay-or-turn = posala qui, o girala
 mine-ask-whom = su chi?
-mine-ask-goal = quale traguardo guardi?
+mine-ask-goal = quale meta guardi?
 mine-ask-tunnel = quale galleria frana?
 mine-ask-confirm = fallo, o scegli di nuovo
 mine-ask-useless = questa carta si può solo scartare
@@ -180,7 +180,7 @@ mine-share-lost = rubata da { $name }
 
 mine-text-players = Giocatori
 mine-text-maze = La miniera, fila per fila da nord
-mine-text-goals = Traguardi
+mine-text-goals = Mete
 mine-text-hand = La tua mano
 mine-text-seat = { $name }: { $facts }
 mine-text-cards = { $cards ->
@@ -194,7 +194,7 @@ mine-text-card = { $cold ->
    *[no] { $cell }: { $card }, lati aperti: { $sides }
 }
 mine-text-goal = { $known ->
-    [no] { $goal } in { $cell }: coperto
-    [own] { $goal } in { $cell }: coperto; tu lo conosci: { $what }
+    [no] { $goal } in { $cell }: coperta
+    [own] { $goal } in { $cell }: coperta; tu la conosci: { $what }
    *[open] { $goal } in { $cell }: { $what }
 }
