@@ -3,9 +3,10 @@
 import { fit, showing, zoomed, type Box, type Size, type Window } from "./grid";
 
 const MOST = 1.6;
-// A card that may be tapped is never narrower than a finger: 44 pixels.
-const LEAST_FITTED = 44 / 120;
+const MOST_FITTED = 1.2;
 const LEAST = 0.2;
+// A card that may be tapped is never narrower than a finger: 44 pixels.
+const FINGER = 44 / 120;
 
 export class Camera {
   window = $state.raw<Window>({ scale: 1, x: 0, y: 0 });
@@ -14,22 +15,26 @@ export class Camera {
   /** Whether the view glides to its place; not while a finger moves it. */
   gliding = $state(false);
   private box: Box | null = null;
+  private spots: Box | null = null;
   private size: Size = { wide: 0, high: 0 };
 
-  /** The mine, or the room for it, is another: it is fitted, unless one looks by oneself. */
-  look(box: Box, size: Size): void {
+  /**
+   * The mine, or the room for it, is another: it is fitted, unless one looks by oneself. Where all
+   * of it would be too small for a finger, only the places that can be tapped are (`spots`).
+   */
+  look(box: Box, spots: Box | null, size: Size): void {
     const seen = this.box !== null && this.size.wide === size.wide && this.size.high === size.high;
-    this.box = box;
-    this.size = size;
+    [this.box, this.spots, this.size] = [box, spots, size];
     if (this.own || size.wide === 0 || size.high === 0) return;
     this.gliding = seen;
-    this.window = fit(box, size, LEAST_FITTED, 1.2);
+    const whole = fit(box, size, LEAST, MOST_FITTED);
+    this.window = spots && whole.scale < FINGER ? fit(spots, size, FINGER, FINGER) : whole;
   }
 
   /** Shows everything again. */
   fit(): void {
     this.own = false;
-    if (this.box) this.look(this.box, this.size);
+    if (this.box) this.look(this.box, this.spots, this.size);
   }
 
   /** Moves the view so that this can be seen, if it can't. */
