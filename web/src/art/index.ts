@@ -1,7 +1,22 @@
-// The drawings. (Being drawn.)
-export function glyph(name: string, broken = false): string {
-  return `<title>${name}${broken ? " broken" : ""}</title><rect x="6" y="6" width="36" height="36" fill="currentColor"/>`;
-}
-export function cardArt(game: string, name: string): string {
-  return `<rect width="120" height="180" fill="var(--card)"/><text x="10" y="90" fill="var(--card-ink)">${game} ${name}</text>`;
-}
+/** The drawings: pure functions from names to the inside of an svg. `art.css` has their classes. */
+import "./art.css";
+
+export { CARD_BOX, HIGH, ICON_BOX, SIDES, WIDE, at, type Side } from "./geometry";
+export {
+  type CardOptions,
+  type Game,
+  cardArt,
+  cardBack,
+  goalBack,
+  goalFace,
+  goldCard,
+  roleBack,
+  roleCard,
+  start,
+} from "./cards";
+export type { Team } from "./features";
+export { DEFS, ICONS, type IconName, type Tool, glyph, icon, isIcon } from "./glyphs";
+export { ghostFrame, joinedBars, lastMove, legalCell, peeked, survey, turnHint } from "./marks";
+export { type Picture, picture } from "./pictures";
+export { type Colour, type SealColour, seal, sealCard } from "./seals";
+export { mouths } from "./shape";
