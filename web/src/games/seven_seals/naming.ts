@@ -41,7 +41,7 @@ export function sealsInWords(seals: Seals): string {
 }
 
 export function called(scene: SealsScene, seat: number): string {
-  return seat === scene.seat ? t("seals-you") : nameOf(scene, seat);
+  return seat === scene.seat ? t("you") : nameOf(scene, seat);
 }
 
 /** Why something can't be done now: a card by its name, a seal by its colour, or `saboteur`. */
@@ -51,5 +51,11 @@ export function whyNot(scene: SealsScene, choice: string): string | null {
   const facts: Facts = { ...hindered.facts };
   const colour = hindered.facts.colour ?? hindered.facts.seal;
   if (colour) Object.assign(facts, { colour: colourName(colour), one: oneSeal(colour), no: t(`seals-no-${colour}`) });
-  return t(`hindered-${hindered.reason}`, facts);
+  if (hindered.facts.seat) facts.seat = called(scene, seatNumber(hindered.facts.seat));
+  return t(`seals-hindered-${hindered.reason}`, facts);
+}
+
+// Refusals call seats by letters: A is the first.
+function seatNumber(letter: string): number {
+  return letter.charCodeAt(0) - "A".charCodeAt(0);
 }
