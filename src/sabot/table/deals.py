@@ -11,7 +11,8 @@ from sabot.table.shuffle import FairShuffle
 def check_deals(record: Record) -> bool:
     """Whether the deals could be checked: not without a seed. Refuses one that differs.
 
-    The record is replayed for it with legality on.
+    The record is replayed for it with legality on. Rounds that were dealt elsewhere, before the
+    game was taken up at its table, are left out; where these are all, nothing was checked.
     """
     fairness = record.fairness
     if fairness is None or fairness.seed is None:
@@ -20,9 +21,9 @@ def check_deals(record: Record) -> bool:
         raise BadRecord("the seed is not the one that the commitment was made for")
     seed = mixed_seed(fairness.seed, fairness.words)
     for step in replay(record):
-        if step.turn is None:
+        if step.turn is None and step.round_number > record.rounds_elsewhere():
             check_deal(record, step.round_number, step.before, seed)
-    return True
+    return record.branched_from is None or len(record.rounds) > record.rounds_elsewhere()
 
 
 def check_deal(record: Record, number: int, state: Any, seed: bytes) -> None:

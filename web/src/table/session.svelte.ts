@@ -21,6 +21,8 @@ export class Session {
   view = $state.raw<AnyView | null>(null);
   chat = $state.raw<readonly Line[]>([]);
   here = $state.raw<readonly number[]>([]);
+  /** My private marks, by seat. */
+  notes = $state.raw<Readonly<Record<number, string>>>({});
   private names = $state.raw<ReadonlyMap<number, string>>(new Map()); // also of those who have left
   private stream: string | null = null;
   private n = 0;
@@ -84,8 +86,8 @@ export class Session {
   }
 
   private takeSnapshot(message: Snapshot): void {
-    const { stream, n, you, seat, table, view, chat, here, now } = message;
-    Object.assign(this, { stream, n, you, seat, table, chat, here });
+    const { stream, n, you, seat, table, view, chat, here, notes, now } = message;
+    Object.assign(this, { stream, n, you, seat, table, chat, here, notes: notes ?? {} });
     this.view = view as AnyView | null;
     this.ahead = now - Date.now();
     this.learnNames();
@@ -98,6 +100,7 @@ export class Session {
     if (news.table) this.table = { ...this.table, ...(news.table as Partial<TableView>) };
     if (news.fresh) this.view = (news.view as AnyView | undefined) ?? null;
     else if (news.view && this.view) this.view = { ...this.view, ...(news.view as object) } as AnyView;
+    if (news.notes) this.notes = news.notes;
     this.seat = this.table.people.find((each) => each.person === this.you)?.seat ?? null;
     this.learnNames();
     this.hearChat(news.told as Told[]);
