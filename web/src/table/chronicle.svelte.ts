@@ -39,6 +39,9 @@ export class Chronicle {
     });
   });
 
+  /** What has happened in the game. */
+  readonly told: readonly GameEvent[] = $derived(this.happenings.filter((each) => each.step !== null).map((each) => each.event as GameEvent));
+
   /** The last thing that happened on the board. */
   readonly last: string | null = $derived(this.entries.findLast((each) => each.jump && each.step !== null)?.jump ?? null);
 

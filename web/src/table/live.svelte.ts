@@ -1,6 +1,6 @@
 // A running game as it is shown: what a session knows, as a scene.
 
-import type { AnyMove, AnyView, GameModule } from "../games/module";
+import type { AnyMove, AnyView, GameEvent, GameModule } from "../games/module";
 import { preferences } from "../preferences.svelte";
 import { Chronicle } from "./chronicle.svelte";
 import { Choosing } from "./choosing.svelte";
@@ -50,6 +50,10 @@ export class LiveScene implements Scene {
 
   get choosing(): Choosing | null {
     return this.seat === null ? null : this.mine;
+  }
+
+  get told(): readonly GameEvent[] {
+    return this.chronicle.told;
   }
 
   get last(): string | null {

@@ -1,6 +1,6 @@
 // A game as it is shown: through somebody's eyes, live or in a replay.
 
-import type { AnyMove, AnyView, GameModule } from "../games/module";
+import type { AnyMove, AnyView, GameEvent, GameModule } from "../games/module";
 import type { Choosing } from "./choosing.svelte";
 
 /** The moves of a view's game. */
@@ -25,6 +25,8 @@ export interface Scene<V extends AnyView = AnyView> {
   readonly choosing: Choosing<MoveOf<V>> | null;
   /** The last thing that happened on the board, an anchor such as `cell-3,1`. */
   readonly last: string | null;
+  /** What has happened in the game so far, as far as it is known. */
+  readonly told?: readonly GameEvent[];
   /** In a replay with everything open: hands by seat. */
   readonly hands: Readonly<Record<number, readonly string[]>> | null;
   /** Whether the game runs on a server, so that somebody may be waited for. */
