@@ -36,17 +36,17 @@ export interface Scene<V extends AnyView = AnyView> {
 }
 
 /** The name of a seat. */
-export function nameOf(scene: Scene, seat: number): string {
+export function nameOf(scene: Pick<Scene, "sittings">, seat: number): string {
   return scene.sittings[seat]?.name ?? "?";
 }
 
 /** Whether the viewer must decide now. */
-export function isMine(scene: Scene): boolean {
+export function isMine(scene: Pick<Scene, "seat" | "view" | "paused">): boolean {
   return scene.seat !== null && scene.view.to_act === scene.seat && !scene.paused;
 }
 
 /** The seats in turn order, beginning with the viewer. */
-export function order(scene: Scene): number[] {
+export function order(scene: Pick<Scene, "sittings" | "seat">): number[] {
   const count = scene.sittings.length;
   const first = scene.seat ?? 0;
   return Array.from({ length: count }, (_, step) => (first + step) % count);
