@@ -71,16 +71,15 @@ def test_the_game_stands_where_it_stood_after_any_step(options: str) -> None:
 
 
 @pytest.mark.parametrize("options", GAMES)
-@pytest.mark.parametrize("dealt", [False, True])
-def test_between_two_rounds_the_number_of_the_round_tells_which(options: str, dealt: bool) -> None:
+@pytest.mark.parametrize("number", [1, 2])
+def test_between_two_rounds_the_number_of_the_round_tells_which(options: str, number: int) -> None:
     record = fair_game(options)
     moves = len(record.rounds[0].turns)
-    company = gone_on(record, Moment(moves, 2 if dealt else 1))
-    assert company.table.awaits_deal() != dealt
-    branch = company.table.branched_from
-    assert branch == Branch("old-table", 1, moves, 2 if dealt else 1)
+    company = gone_on(record, Moment(moves, number))
+    assert company.table.awaits_deal() == (number == 1)
+    assert company.table.branched_from == Branch("old-table", 1, moves, number)
     assert company.table.match is not None
-    assert len(company.table.match.record.rounds) == (2 if dealt else 1)
+    assert len(company.table.match.record.rounds) == number
 
 
 def test_without_the_number_of_the_round_it_has_been_dealt() -> None:

@@ -27,13 +27,12 @@ export async function playAgainstBots(game: string): Promise<void> {
 
 /** A new table where one is the host, and sits. */
 export async function openTable(name: string, settings: Settings, pin: string): Promise<void> {
-  await open({ name, settings, pin: pin || null }, readOptions(settings.game).game, true);
+  await open({ name, settings, pin: pin || null, sit: 0 }, readOptions(settings.game).game);
 }
 
-async function open(setup: TableSetup, game: string, sits = false): Promise<void> {
+async function open(setup: TableSetup, game: string): Promise<void> {
   const { table } = await api.create(setup);
   myTables.remember(table, game);
-  if (sits) wishToSit(table);
   router.go(`/t/${table}`);
 }
 

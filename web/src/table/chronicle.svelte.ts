@@ -5,11 +5,12 @@ import { untrack } from "svelte";
 import type { GameEvent, Line } from "../games/module";
 import { api } from "../net/api";
 import { words } from "../words/words.svelte";
+import { overlap } from "./overlap";
 import type { LiveScene } from "./live.svelte";
 import type { Told } from "./session.svelte";
 import { isOfTable, tableLine } from "./tellings";
 
-/** A line of the log. `step` is the frame of the replay that it belongs to. */
+/** A line of the log. `step` is the place, among the frames of the replay, of what it tells. */
 export interface Entry extends Line {
   id: number;
   step: number | null;
@@ -27,7 +28,9 @@ export class Chronicle {
   private happenings = $state.raw<readonly Happening[]>([]);
   private count = 0;
   private step = -1;
-  private asked = 0;
+  // What was told while we ask for what was before.
+  private asking: GameEvent[][] | null = null;
+  private questions = 0;
   private readonly written = new Map<number, { language: string; line: Line | null }>();
   private readonly stop: () => void;
 
@@ -40,9 +43,17 @@ export class Chronicle {
   });
 
   /** What has happened in the game. */
+<<<<<<< HEAD
   readonly told: readonly GameEvent[] = $derived(this.happenings.filter((each) => each.step !== null).map((each) => each.event as GameEvent));
 
   /** The last thing that happened on the board. */
+=======
+  readonly told: readonly GameEvent[] = $derived(
+    this.happenings.flatMap(({ event }) => (isOfTable(event) ? [] : [event])),
+  );
+
+  /** Where the last thing happened on the board. */
+>>>>>>> frame
   readonly last: string | null = $derived(this.entries.findLast((each) => each.jump && each.step !== null)?.jump ?? null);
 
   constructor(private readonly scene: LiveScene) {
@@ -55,7 +66,9 @@ export class Chronicle {
   }
 
   private add(told: readonly Told[]): void {
-    if (told.some((event) => !isOfTable(event))) this.step += 1;
+    const ofGame = told.filter((event): event is GameEvent => !isOfTable(event));
+    if (ofGame.length) this.asking?.push(ofGame);
+    if (ofGame.length) this.step += 1;
     this.keep(told.map((event) => ({ id: this.count++, event, step: isOfTable(event) ? null : this.step })));
   }
 
@@ -63,29 +76,39 @@ export class Chronicle {
     this.happenings = [...this.happenings, ...more].slice(-MOST);
   }
 
-  // Everything from the first deal; what comes in while we ask is in the answer, or comes after it.
+  // Everything from the first deal, followed by what was told since the answer was made.
   private async recall(): Promise<void> {
     const { session } = this.scene;
-    const asked = ++this.asked;
     const number = session.table?.game_number;
     if (number === undefined || session.view === null) return;
+    const question = ++this.questions;
+    const since: GameEvent[][] = (this.asking = []);
     const replay = await api.replay(session.id, number, null).catch(() => null);
-    if (replay === null || asked !== this.asked) return;
-    const before = this.happenings.filter((each) => each.step === null);
+    if (question !== this.questions) return;
+    this.asking = null;
+    if (!replay) return;
+    const before = replay.frames.map((frame) => frame.told as GameEvent[]);
+    this.rewrite([...before, ...since.slice(overlap(before, since))]);
+  }
+
+  private rewrite(steps: readonly (readonly GameEvent[])[]): void {
     this.written.clear();
-    this.happenings = before;
-    this.step = replay.frames.length - 1;
-    this.keep(
-      replay.frames.flatMap((frame, step) => (frame.told as GameEvent[]).map((event) => ({ id: this.count++, event, step }))),
-    );
+    this.happenings = this.happenings.filter((each) => each.step === null);
+    this.step = steps.length - 1;
+    this.keep(steps.flatMap((told, step) => told.map((event) => ({ id: this.count++, event, step }))));
   }
 
   // A line is written once in a language: a name in it stays what it was.
   private lineOf({ id, event }: Happening, language: string): Line | null {
     const known = this.written.get(id);
     if (known?.language === language) return known.line;
-    const line = untrack(() => (isOfTable(event) ? tableLine(event, this.scene.session) : this.scene.module.line(event, this.scene)));
+    const line = untrack(() => this.write(event));
     this.written.set(id, { language, line });
     return line;
+  }
+
+  private write(event: Told): Line | null {
+    if (isOfTable(event)) return tableLine(event, this.scene.session);
+    return this.scene.module.line(event, this.scene);
   }
 }

@@ -24,7 +24,7 @@ export class LiveScene implements Scene {
     readonly module: GameModule,
   ) {
     this.mine = new Choosing<AnyMove>(
-      () => (this.session.myTurn ? this.view.moves : []),
+      () => (this.session.myTurn && !this.session.away ? this.view.moves : []),
       (move) => this.session.play(move),
       () => preferences.oneTap,
     );
@@ -62,6 +62,11 @@ export class LiveScene implements Scene {
 
   get paused(): boolean {
     return this.session.table?.paused ?? false;
+  }
+
+  get deadline(): number | null {
+    const deadline = this.session.table?.deadline ?? null;
+    return deadline === null ? null : this.session.localTime(deadline);
   }
 
   close(): void {

@@ -32,6 +32,8 @@ export interface Scene<V extends AnyView = AnyView> {
   /** Whether the game runs on a server, so that somebody may be waited for. */
   readonly live: boolean;
   readonly paused: boolean;
+  /** When the one to act must have moved, by this browser's clock; null without a clock. */
+  readonly deadline?: number | null;
   readonly module: GameModule<V>;
 }
 

@@ -24,6 +24,7 @@ export class Session {
   /** My private marks, by seat. */
   notes = $state.raw<Readonly<Record<number, string>>>({});
   private names = $state.raw<ReadonlyMap<number, string>>(new Map()); // also of those who have left
+  private asides = $state.raw<ReadonlySet<Line>>(new Set());
   private stream: string | null = null;
   private n = 0;
   private ahead = 0;
@@ -64,6 +65,16 @@ export class Session {
     return Date.now() + this.ahead;
   }
 
+  /** A time of the server's clock, by this browser's. */
+  localTime(time: number): number {
+    return time - this.ahead;
+  }
+
+  /** Whether a bot plays for me. */
+  get away(): boolean {
+    return this.seat !== null && (this.table?.seats[this.seat]?.away ?? false);
+  }
+
   get host(): boolean {
     return this.table !== null && this.table.host === this.you;
   }
@@ -75,6 +86,12 @@ export class Session {
   /** The name of somebody at the table, or who was. */
   nameOfPerson(person: number): string | null {
     return this.names.get(person) ?? null;
+  }
+
+  /** Whether something was said among watchers. A snapshot does not tell: then by who has no seat. */
+  isAside(line: Line): boolean {
+    if (this.asides.has(line)) return true;
+    return this.table?.phase !== "gathering" && !this.table?.people.some((each) => each.person === line.person && each.seat !== null);
   }
 
   private hear(message: FromServer): void {
@@ -116,8 +133,10 @@ export class Session {
   private hearChat(told: readonly Told[]): void {
     for (const event of told) {
       if (event.event === "said") this.chat = [...this.chat, event.line];
+      if (event.event === "said" && event.aside) this.asides = new Set([...this.asides, event.line]);
       if (event.event === "watchers-had-said") {
         this.chat = [...this.chat, ...event.lines].sort((one, other) => one.at - other.at);
+        this.asides = new Set([...this.asides, ...event.lines]);
       }
     }
   }
