@@ -43,17 +43,11 @@ export class Chronicle {
   });
 
   /** What has happened in the game. */
-<<<<<<< HEAD
-  readonly told: readonly GameEvent[] = $derived(this.happenings.filter((each) => each.step !== null).map((each) => each.event as GameEvent));
-
-  /** The last thing that happened on the board. */
-=======
   readonly told: readonly GameEvent[] = $derived(
     this.happenings.flatMap(({ event }) => (isOfTable(event) ? [] : [event])),
   );
 
   /** Where the last thing happened on the board. */
->>>>>>> frame
   readonly last: string | null = $derived(this.entries.findLast((each) => each.jump && each.step !== null)?.jump ?? null);
 
   constructor(private readonly scene: LiveScene) {
