@@ -157,6 +157,31 @@ class Maze:
             laid[index] = self.laid_card(laid[index])
         return laid
 
+    def cut_off(self) -> vec[i64]:
+        """The places of face-up cards that no walk from the start leads to, in ascending order.
+
+        They are tunnel cards, and goals that were turned over (SAB.4.5).
+        """
+        places = vec[i64]()
+        cell: i64
+        for cell in range(len(self.cells)):
+            if is_cut_off(self.cells[cell]):
+                places = append(places, self.place(cell))
+        return places
+
+    def cut_off_without(self, col: i64, row: i64) -> vec[i64]:
+        """The places of the cards that taking a tunnel card away would newly cut off (SAB.5.4)."""
+        places = vec[i64]()
+        if is_cut_off(self.cells[self.cell(col, row)]):
+            return places
+        without = self.copy()
+        without.take(col, row)
+        cell: i64
+        for cell in range(len(self.cells)):
+            if is_cut_off(without.cells[cell]) and not is_cut_off(self.cells[cell]):
+                places = append(places, self.place(cell))
+        return places
+
     # What may lie where.
 
     def is_site(self, content: i64) -> bool:
@@ -374,6 +399,11 @@ def new_maze(shapes: Shapes, linked: bool) -> Maze:
     maze.lay(0, 0, START)
     maze.leave_start()
     return maze
+
+
+def is_cut_off(content: i64) -> bool:
+    """Whether a card lies face up on this cell, other than the start, and can't be walked to."""
+    return (content & TILE) >= FIRST_GOAL and content >> WALKED_SHIFT == 0
 
 
 def way_up(shapes: Shapes, goal: i64, sides: i64) -> i64:
