@@ -32,11 +32,17 @@ def take_out(hands: vec[i64], base: i64, card: i64) -> None:
 def kinds_besides(hands: vec[i64], base: i64, kinds: i64) -> vec[i64]:
     """The kinds in the hand that begins there, once each, but for those given as bits."""
     others = vec[i64]()
-    one: i64 = 1
     index: i64
     for index in range(base + 1, base + 1 + hands[base]):
         card = hands[index]
         if not (kinds >> card) & 1:
             others = append(others, card)
-            kinds |= one << card
+            kinds |= kind_bit(card)
     return others
+
+
+def kind_bit(card: i64) -> i64:
+    """The bit of a kind of card."""
+    # In two steps: a literal has only 32 bits when compiled, and some games have 60 kinds.
+    bit: i64 = 1 << (card & 15)
+    return bit << (card & 48)

@@ -14,8 +14,8 @@ const SECTIONS: Record<GameId, () => Promise<{ SECTIONS: Section[] }>> = {
 const WORDS: Record<GameId, readonly string[]> = {
   saboteur: ["saboteur"],
   saboteur2: ["saboteur", "saboteur2"],
-  seven_seals: ["seven_seals"],
-  sabotage: ["sabotage"],
+  seven_seals: ["saboteur"],
+  sabotage: [],
 };
 
 export const catalogues = (game: GameId): string[] => ["games", "replay", `howto-${game}`, ...WORDS[game]];

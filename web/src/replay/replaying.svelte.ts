@@ -108,14 +108,20 @@ export class Replaying implements Scene {
   private readonly lines: readonly Entry[] = $derived.by(() => {
     void words.language;
     return this.replay.frames.flatMap((frame, step) => {
-      // A line may say where things lay then.
-      const then = Object.create(this, { view: { value: this.views[step] } }) as Scene;
+      const then = this.at(step);
       return (frame.told as GameEvent[]).flatMap((event, place) => {
         const line = this.module.line(event, then);
         return line ? [{ ...line, id: step * 100 + place, step }] : [];
       });
     });
   });
+
+  // A line may say where things lay then.
+  private at(step: number): Scene {
+    const { seat, sittings, module } = this;
+    const view = this.views[step] as AnyView;
+    return { view, seat, sittings, module, choosing: null, last: null, hands: null, live: false, paused: false };
+  }
 
   go(step: number): void {
     this.step = Math.max(0, Math.min(this.final, Math.round(step)));

@@ -24,7 +24,7 @@ let player: AudioContext | null = null;
 
 // Browsers let a page sound after it was touched.
 function ready(): AudioContext | null {
-  if (!("AudioContext" in globalThis)) return null;
+  if (!("AudioContext" in globalThis) || !(navigator.userActivation?.hasBeenActive ?? true)) return null;
   player ??= new AudioContext();
   if (player.state === "suspended") void player.resume();
   return player.state === "running" ? player : null;

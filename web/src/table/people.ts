@@ -6,7 +6,7 @@ import type { Sitting } from "./scene.svelte";
 
 /** The name of a bot, which is its seat's. */
 export function botName(seat: number): string {
-  return t(`bot-name-${seat}`);
+  return t(`play-bot-name-${seat}`);
 }
 
 /** The seats of a table as the frame shows them. */

@@ -42,7 +42,7 @@ export function tableLine(event: TableEvent, session: Session): Line | null {
   if (!icon) return null;
   const who = personOf(event, session);
   const facts = { you: who.you ? "yes" : "no", name: who.name };
-  return { icon, text: t(`told-${event.event}`, facts) };
+  return { icon, text: t(`play-told-${event.event}`, facts) };
 }
 
 function personOf(event: TableEvent, session: Session): { you: boolean; name: string } {

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sabot.core.hands import kinds_besides
+from sabot.core.hands import kind_bit, kinds_besides
 from sabot.core.rng import Rng
 from sabot.core.state import NOBODY
 from sabot.games.sabotage.cards import (
@@ -146,11 +146,10 @@ class Sabotage(SabotageState):
 
     def unused(self, moves: vec[i64]) -> vec[i64]:
         """The kinds in the hand of the seat to act that the moves only discard, once each."""
-        one: i64 = 1
         played: i64 = 0
         for move in moves:
             if target_of(move) != PILE:
-                played |= one << card_of(move)
+                played |= kind_bit(card_of(move))
         return kinds_besides(self.hands, self.seat * HAND_STRIDE, played)
 
     # What it does.

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sabot.core.hands import kinds_besides
+from sabot.core.hands import kind_bit, kinds_besides
 from sabot.games.saboteur.cards import (
     FIRST_BROKEN,
     FIRST_REPAIR,
@@ -103,11 +103,10 @@ class Digging(Dig):
 
         Moves with the verb `putting_down` or a higher one play no card.
         """
-        one: i64 = 1
         played: i64 = 0
         for move in moves:
             if verb_of(move) < putting_down:
-                played |= one << card_of(move)
+                played |= kind_bit(card_of(move))
         return kinds_besides(self.hands, self.seat * HAND_STRIDE, played)
 
     # What it does.
