@@ -2,13 +2,13 @@
 
 import asyncio
 import shutil
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 from tests.server.running import Running
 
@@ -90,3 +90,30 @@ def heeded(context: BrowserContext, complaints: list[str]) -> BrowserContext:
     context.on("console", hear)
     context.on("page", page_opened)
     return context
+
+
+Somebody = Callable[..., Page]
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+
+
+@pytest.fixture
+def somebody(
+    browser: Browser, browser_context_args: dict[str, Any], base_url: str, complaints: list[str]
+) -> Iterator[Somebody]:
+    """Makes people: each has a browser of their own, and its page is what comes."""
+    made: list[BrowserContext] = []
+
+    def make(**wished: Any) -> Page:
+        context = browser.new_context(**{**browser_context_args, "base_url": base_url, **wished})
+        context.set_default_timeout(20_000)
+        made.append(heeded(context, complaints))
+        return context.new_page()
+
+    yield make
+    for context in made:
+        context.close()
