@@ -10,6 +10,7 @@ cancel = Cancel
 close = Close
 done = Done
 seat-more = More
+you = You
 default-name = Guest
 how-to-play = How to play
 how-to-play-game = How to play { $game }

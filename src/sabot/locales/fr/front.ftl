@@ -10,6 +10,7 @@ cancel = Annuler
 close = Fermer
 done = C’est bon
 seat-more = Plus
+you = Toi
 default-name = Anonyme
 how-to-play = Comment jouer
 how-to-play-game = Comment jouer à { $game }

@@ -10,6 +10,7 @@ cancel = Annulla
 close = Chiudi
 done = Fatto
 seat-more = Altro
+you = Tu
 default-name = Ospite
 how-to-play = Come si gioca
 how-to-play-game = Come si gioca a { $game }
