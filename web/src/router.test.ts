@@ -24,8 +24,8 @@ function taken(href: string, more: MouseEventInit = {}): boolean {
     event.preventDefault();
   };
   window.addEventListener("click", last, { once: true });
-  document.body.innerHTML = `<a href="${href}"><b>go</b></a>`;
-  document.querySelector("b")?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...more }));
+  document.body.innerHTML = `<a href="${href}">go</a>`;
+  document.querySelector("a")?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...more }));
   return prevented;
 }
 
