@@ -2,7 +2,7 @@
 
 ## Everywhere.
 
-unreachable = The server can't be reached just now. Nothing is lost; we keep trying.
+unreachable = The server can’t be reached just now. Nothing is lost; we keep trying.
 to-lobby = To the lobby
 try-again = Try again
 come-back = Come back in

@@ -28,7 +28,11 @@ open-tables = Tables ouvertes
 no-open-tables = Aucune table n’est ouverte à tous pour l’instant. Ouvre la tienne : on la trouvera ici.
 table-of = Table de { $host }
 table-playing = En cours
-seats-taken = { $taken } places sur { $seats }
+seats-taken =
+    { $taken ->
+        [one] { $taken } place sur { $seats }
+       *[other] { $taken } places sur { $seats }
+    }
 with-pin = avec code PIN
 join-table = Rejoindre
 watch-table = Regarder
