@@ -1,6 +1,6 @@
 # La miniera sullo schermo: ciò che Saboteur e Saboteur 2 dicono nel browser oltre ai loro eventi.
 
-mine-you = tu
+mine-you = Tu
 mine-board = La miniera
 mine-fit = Mostra tutto
 mine-zoom-in = Più vicino
@@ -163,7 +163,7 @@ mine-roles-geologist = { $most ->
 mine-offer = Quale carta oro prendi?
 mine-won-by-none = Nessuno vince la manche.
 mine-won = manche vinta
-mine-wins-game = vince la partita
+mine-wins-game = vittoria
 mine-last-round = L'ultima manche
 mine-gold-hidden = una carta oro coperta
 mine-no-gold = niente oro
@@ -173,8 +173,14 @@ mine-share-crystals = { $crystals ->
    *[other] per { $crystals } cristalli
 }
 mine-share-prison = in prigione
-mine-share-took = presa a { $name }
-mine-share-lost = rubata da { $name }
+mine-share-took = { $you ->
+    [yes] presa a te
+   *[no] presa a { $name }
+}
+mine-share-lost = { $you ->
+    [yes] rubata da te
+   *[no] rubata da { $name }
+}
 
 ## Il tavolo a parole
 
