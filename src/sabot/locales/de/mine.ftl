@@ -87,6 +87,8 @@ mine-do-hands-off = { $self ->
 }
 mine-do-thief = Den Dieb vor dich legen
 mine-do-rob = { $target } ein Nugget wegnehmen
+mine-rather-clear = Entfernen: { $what }
+mine-rather-pass = Nur abwerfen
 mine-turn = Drehen
 mine-discard = Abwerfen
 mine-discard-what = Wähle erst eine Karte

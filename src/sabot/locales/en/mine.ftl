@@ -87,6 +87,8 @@ mine-do-hands-off = { $self ->
 }
 mine-do-thief = Lay the thief in front of you
 mine-do-rob = Take a nugget from { $target }
+mine-rather-clear = Remove: { $what }
+mine-rather-pass = Only discard
 mine-turn = Turn
 mine-discard = Discard
 mine-discard-what = First choose a card

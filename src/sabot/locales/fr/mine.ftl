@@ -99,6 +99,8 @@ mine-do-hands-off = { $self ->
 }
 mine-do-thief = Poser le voleur devant toi
 mine-do-rob = Prendre une pépite à { $target }
+mine-rather-clear = Retirer : { $what }
+mine-rather-pass = Défausser seulement
 mine-turn = Tourner
 mine-discard = Défausser
 mine-discard-what = Choisis d'abord une carte

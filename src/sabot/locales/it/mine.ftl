@@ -87,6 +87,8 @@ mine-do-hands-off = { $self ->
 }
 mine-do-thief = Metti il ladro davanti a te
 mine-do-rob = Prendi una pepita a { $target }
+mine-rather-clear = Togli: { $what }
+mine-rather-pass = Scarta soltanto
 mine-turn = Gira
 mine-discard = Scarta
 mine-discard-what = Prima scegli una carta
