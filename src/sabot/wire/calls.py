@@ -118,7 +118,7 @@ class Doorstep(msgspec.Struct, frozen=True):
     you: int | None
 
 
-class Frame(msgspec.Struct, frozen=True):
+class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """One step of a replay: what was told, and which fields of the view it changed.
 
     In the open perspective `seats` has, by seat, what changed of its `hand`, and where the game
