@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Move } from "../../wire/seven_seals";
+import type { Move, RoundDealt } from "../../wire/seven_seals";
 import { givenBack } from "./given";
 import { isSame, playOf, settlingsOf, simple, takesOf } from "./moves";
 import { colourOf, oneByOne } from "./naming";
@@ -48,7 +48,7 @@ describe("pieces", () => {
   });
 
   it("given back are those of this round and this seat", () => {
-    const dealt = { event: "round-dealt", round: 2, dealer: 0, hands: [] } as const;
+    const dealt: RoundDealt = { event: "round-dealt", round: 2, dealer: 0, hands: [] };
     const gave = (seat: number, seal: string) => ({ event: "seal-given", seat, seal }) as const;
     expect(givenBack([gave(1, "red"), dealt, gave(1, "blue"), gave(2, "red"), gave(1, "white")], 1)).toEqual(["blue", "white"]);
   });
