@@ -14,13 +14,13 @@ from sabot.server.store.log import Log, Row
 from sabot.server.tables import DECODE
 from sabot.table.branch import Branch
 from sabot.table.branching import Moment, past_entries, rounds_until
-from sabot.table.deals import check_deals
+from sabot.table.deals import check_deals, shuffles_of
 from sabot.table.entries import AnyEntry, Opened, Rematched, Started
 from sabot.table.fairness import Fairness, commitment
 from sabot.table.folding import fold, open_table
 from sabot.table.record import Record, Step, format_record, replay
 from sabot.table.table import Table
-from sabot.wire.calls import DealCheck, Frame, Replay
+from sabot.wire.calls import DealCheck, DealtRound, Frame, Replay
 
 # What a seat has and knows that the open perspective shows beside the public view, where a game
 # has it. Of the rest of a seat's view all is either public or too much for every seat and step.
@@ -97,6 +97,7 @@ class Past:
             words=fairness.words,
             rounds=len(self.record.rounds),
             branched_from=self.record.branched_from,
+            dealt=() if fairness.seed is None else tuple(dealt_rounds(self.record)),
             verified=verified,
             words_for_people=words,
         )
@@ -140,6 +141,12 @@ def truth_of(record: Record, step: Step) -> list[object]:
     if step.turn is None:
         return list(record.game.told_deal(step.after, SPECTATOR))
     return list(record.game.happened(step.before, step.turn.move, step.after))
+
+
+def dealt_rounds(record: Record) -> Iterator[DealtRound]:
+    """The deals, each beside its lists before they were shuffled."""
+    for deal in shuffles_of(record):
+        yield DealtRound(deal.round_number, deal.sizes, tuple(deal.before), tuple(deal.after))
 
 
 def told_of(record: Record, step: Step, viewer: Viewer) -> list[object]:

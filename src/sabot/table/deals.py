@@ -1,11 +1,44 @@
 """The deals of a record, worked out again from its seed and the players' words."""
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
 from sabot.core.errors import BadRecord
 from sabot.table.fairness import commitment, mixed_seed
 from sabot.table.record import Record, replay
 from sabot.table.shuffle import FairShuffle
+
+
+class Unshuffled:
+    """Leaves every list as it lay before, and remembers how long each was."""
+
+    def __init__(self) -> None:
+        self.sizes: list[int] = []
+
+    def permutation(self, size: int, /) -> list[int]:
+        """The numbers below size as they come."""
+        self.sizes.append(size)
+        return list(range(size))
+
+
+class Shuffled(NamedTuple):
+    """A deal as lines of a record, before it was shuffled and after: lists of so many items."""
+
+    round_number: int
+    sizes: tuple[int, ...]
+    before: list[str]
+    after: list[str]
+
+
+def shuffles_of(record: Record) -> Iterator[Shuffled]:
+    """Each deal beside its lists before they were shuffled, for who wants to shuffle them too."""
+    game = record.game
+    for step in replay(record):
+        if step.turn is None and step.round_number > record.rounds_elsewhere():
+            left = Unshuffled()
+            before = game.format_deal(game.draw_deal(step.before, left))
+            after = game.format_deal(record.rounds[step.round_number - 1].deal)
+            yield Shuffled(step.round_number, tuple(left.sizes), before, after)
 
 
 def check_deals(record: Record) -> bool:

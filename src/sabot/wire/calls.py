@@ -118,7 +118,7 @@ class Doorstep(msgspec.Struct, frozen=True):
     you: int | None
 
 
-class Frame(msgspec.Struct, frozen=True):
+class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """One step of a replay: what was told, and which fields of the view it changed.
 
     In the open perspective `seats` has, by seat, what changed of its `hand`, and where the game
@@ -155,10 +155,22 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     frames: list[Frame]
 
 
+class DealtRound(msgspec.Struct, frozen=True):
+    """A deal as lines of a record: as its lists lay before, and as they were dealt.
+
+    `drawn` is how many items each list had that was shuffled, in order; docs/fairness.md.
+    """
+
+    round: int
+    drawn: tuple[int, ...]
+    before: tuple[str, ...]
+    after: tuple[str, ...]
+
+
 class DealCheck(msgspec.Struct, frozen=True, kw_only=True):
     """The deals of a game, worked out again. `verified` is null until the seed is revealed.
 
-    Of a game that was taken up at this table the rounds that had been dealt elsewhere are left
+    `dealt` are the deals, for who wants to work them out too; none until then. Of a game that was taken up at this table the rounds that had been dealt elsewhere are left
     out, as `branched_from` tells; where these are all, `verified` stays null.
     """
 
@@ -169,6 +181,7 @@ class DealCheck(msgspec.Struct, frozen=True, kw_only=True):
     words: tuple[str, ...] | None
     rounds: int
     branched_from: Branch | None
+    dealt: tuple[DealtRound, ...]
     verified: bool | None
     words_for_people: str
 

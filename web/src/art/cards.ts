@@ -2,7 +2,7 @@
 import { burst, frame } from "./carving";
 import { type Point, each, times, upright } from "./geometry";
 import { type Team, teamSign } from "./features";
-import { type IconName, type Tool, ROCK, icon, inked, isIcon, place } from "./glyphs";
+import { type IconName, type Tool, ROCK, icon, inked, isIcon, isTool, place } from "./glyphs";
 import { type PipeColour, pipe } from "./pipes";
 import { COLOURS, numberCard } from "./seals";
 import { isTunnel } from "./shape";
@@ -19,8 +19,9 @@ export interface CardOptions {
   cell?: string;
 }
 
+// A dark card has a thin edge, or it would be lost on a dark table.
 const ground = (fill: string, edge: string, words: string): string =>
-  `<rect x=".8" y=".8" width="118.4" height="178.4" rx="8" fill="var(--${fill})"/><path d="${frame(words, 6, 2.4)}" fill="var(--${edge})" fill-rule="evenodd"/>`;
+  `<rect x="1.4" y="1.4" width="117.2" height="177.2" rx="8" fill="var(--${fill})" stroke="var(--${fill === "card" ? fill : "rock-2"})" stroke-width="1.2"/><path d="${frame(words, 6, 2.4)}" fill="var(--${edge})" fill-rule="evenodd"/>`;
 const pale = (words: string): string => ground("card", "card-ink", words);
 const dark = (words: string): string => ground("card-ink", "stone", words);
 
@@ -37,28 +38,45 @@ const help = (name: string, art: string): string =>
 const either = (name: string, [a, b]: Tool[]): string =>
   `${pale(name)}${place(icon(a!), 60, 48, 62)}<path d="M22 90H98" stroke="var(--card-ink)" stroke-width="2.5" stroke-dasharray="5 6" stroke-linecap="round"/>${place(icon(b!), 60, 132, 62)}`;
 
-const HARM = ["rockfall", "prison", "thief", "sabotage"];
+const HARM: readonly IconName[] = ["rockfall", "prison", "thief", "sabotage"];
+const HELP: readonly IconName[] = [
+  "map",
+  "inspection",
+  "change-role",
+  "swap-hands",
+  "free",
+  "hands-off",
+  "dismantle",
+];
+
+const unknown = (name: string): Error => new Error(`there is no drawing of ${name}`);
 
 function action(name: string): string {
-  const tools = name.slice(1).split("/") as Tool[];
+  const tools = name.slice(1).split("/");
+  if (/^[-+]/.test(name) && tools.every(isTool)) return toolCard(name, tools);
+  const harmful = HARM.find((known) => known === name);
+  if (harmful) return harm(name, icon(harmful));
+  const helpful = HELP.find((known) => known === name);
+  if (helpful) return help(name, icon(helpful));
+  throw unknown(name);
+}
+
+function toolCard(name: string, tools: Tool[]): string {
   if (name.startsWith("-")) return harm(name, icon(tools[0]!, true));
-  if (name.startsWith("+"))
-    return tools.length > 1 ? either(name, tools) : help(name, icon(tools[0]!));
-  if (!isIcon(name)) throw new Error(`no card is called ${name}`);
-  return HARM.includes(name) ? harm(name, icon(name)) : help(name, icon(name));
+  return tools.length > 1 ? either(name, tools) : help(name, icon(tools[0]!));
 }
 
 /** "r7" → red 7: a colour's first letter names it. */
 function numbered(name: string): string {
-  const colour = COLOURS.find((c) => c.startsWith(name.slice(0, 1)));
-  const value = Number(name.slice(1));
-  if (!colour || !(value > 0)) throw new Error(`no card is called ${name}`);
-  return numberCard(colour, value);
+  const colour = COLOURS.find((each) => each.startsWith(name.slice(0, 1)));
+  if (!colour || !/^.[1-9]\d?$/.test(name)) throw unknown(name);
+  return numberCard(colour, Number(name.slice(1)));
 }
 
+/** "A-red", "wrench-lilac", or one of the two without a colour. */
 function plumbed(name: string, cell?: string): string {
-  const [face, colour] = name.split("-") as [string, PipeColour?];
-  return colour ? pipe(colour, face, cell) : action(name);
+  const [, face, colour] = /^([A-IX]|wrench)-(red|orange|blue|lilac)$/.exec(name) ?? [];
+  return face ? pipe(colour as PipeColour, face, cell) : action(name);
 }
 
 function mined(name: string, { turned, cold }: CardOptions): string {
@@ -141,7 +159,7 @@ export function roleCard(
   team: Team | undefined = TEAM_OF[role],
 ): string {
   const name = team ? "digger" : role;
-  if (!isIcon(name)) throw new Error(`no role is called ${role}`);
+  if (!isIcon(name)) throw unknown(role);
   const sign = team
     ? upright(
         93,

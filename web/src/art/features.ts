@@ -52,7 +52,7 @@ export function heap(what: "gold" | "stone"): string {
     at(
       0,
       -2,
-      '<path d="M-3-25L0-43L3-25ZM-21-18L-36-29L-18-23ZM21-18L36-29L18-23Z" fill="var(--gold)" stroke-width="1.6"/>',
+      '<path d="M-3-25L0-43L3-25ZM-20-16L-37-31L-14-23ZM20-16L37-31L14-23Z" fill="var(--gold)" stroke-width="1.6"/>',
     );
   return upright(
     60,

@@ -116,7 +116,9 @@ const GLYPHS = {
     [4.6, "M15 21V15a9 9 0 0 1 18 0V21"],
   ],
   tunnel: [
-    "M11 3H37a2 2 0 0 1 2 2V19H9V5a2 2 0 0 1 2-2ZM9 28H19.5V45H11a2 2 0 0 1-2-2ZM28.5 28H39V43a2 2 0 0 1-2 2H28.5Z",
+    [6, "M5 10H43"],
+    [5.6, "M11.5 13L9 43M36.5 13L39 43"],
+    [3.4, "M20 43L22.5 22M28 43L25.5 22M19 37H29M21 29H27"],
   ],
   turn: [[4.6, "M38 17A16 16 0 1 0 40 27M40 6V18H28"]],
   robot: [
@@ -160,7 +162,7 @@ const GLYPHS = {
 export type IconName = keyof typeof GLYPHS;
 export type Tool = "pick" | "lantern" | "cart";
 export const ICONS = Object.keys(GLYPHS) as IconName[];
-export const isIcon = (name: string): name is IconName => name in GLYPHS;
+export const isIcon = (name: string): name is IconName => Object.hasOwn(GLYPHS, name);
 
 const part = (p: Part): string =>
   typeof p === "string"
@@ -193,7 +195,7 @@ const CRACKS: Record<Tool, readonly [string, string, string, string, string]> = 
   ],
 };
 const TOOLS = Object.keys(CRACKS) as Tool[];
-const isTool = (name: string): name is Tool => name in CRACKS;
+export const isTool = (name: string): name is Tool => Object.hasOwn(CRACKS, name);
 
 /** A broken tool is the same silhouette in two halves, pulled apart along a crack. */
 const halves = (tool: Tool): string =>

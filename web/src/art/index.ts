@@ -1,7 +1,7 @@
 /** The drawings: pure functions from names to the inside of an svg. `art.css` has their classes. */
 import "./art.css";
 
-export { CARD_BOX, HIGH, ICON_BOX, SIDES, WIDE, at, type Side } from "./geometry";
+export { CARD_BOX, HIGH, ICON_BOX, SIDES, WIDE, at, type Side, upright } from "./geometry";
 export {
   type CardOptions,
   type Game,

@@ -2,13 +2,17 @@
 import { HIGH, MOUTH, OUT, type Side, WIDE, each, times, upright } from "./geometry";
 import { icon, inked } from "./glyphs";
 
+/** A mark twice: its dark rim, and itself. */
+const rimmed = (as: string, shape: string): string =>
+  `<${shape} class="${as} rim"/><${shape} class="${as}"/>`;
+
 /** Pale corner brackets on the card laid last. */
 export const lastMove = (): string =>
-  '<path class="last-move" d="M10 26V10H26M94 10H110V26M110 154V170H94M26 170H10V154"/>';
+  rimmed("last-move", 'path d="M10 26V10H26M94 10H110V26M110 154V170H94M26 170H10V154"');
 
 /** The amber frame of a card that is not yet laid. */
 export const ghostFrame = (): string =>
-  '<rect class="ghost-frame" x="3" y="3" width="114" height="174" rx="7"/>';
+  rimmed("ghost-frame", 'rect x="3" y="3" width="114" height="174" rx="7"');
 
 /** Bars on the edges where tunnels join. */
 export const joinedBars = (sides: readonly Side[]): string => {
@@ -16,7 +20,7 @@ export const joinedBars = (sides: readonly Side[]): string => {
     const [[x, y], [ox]] = [MOUTH[side], OUT[side]];
     return ox ? `M${x} ${y - 24}V${y + 24}` : `M${x - 24} ${y}H${x + 24}`;
   };
-  return sides.length ? `<path class="joined" d="${each(sides, bar)}"/>` : "";
+  return sides.length ? rimmed("joined", `path d="${each(sides, bar)}"`) : "";
 };
 
 /** ↻: the card fits only when turned. */

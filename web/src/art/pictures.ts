@@ -15,7 +15,7 @@ const lay = (game: Game, cards: readonly Laid[]): string =>
   );
 
 const saboteur = (): Picture => ({
-  viewBox: "146 12 440 293",
+  viewBox: "164 12 440 293",
   art:
     lay("saboteur", [
       [0, 0, "ES"],
@@ -47,11 +47,11 @@ const saboteur2 = (): Picture => ({
 });
 
 const FAN: readonly (readonly [string, number])[] = [
-  ["v9", -22],
-  ["b12", -11],
+  ["v9", -19],
+  ["b12", -9.5],
   ["g4", 0],
-  ["y7", 11],
-  ["r15", 22],
+  ["y7", 9.5],
+  ["r15", 19],
 ];
 
 const sevenSeals = (): Picture => ({

@@ -53,8 +53,8 @@ function kinMark(colour: PipeColour): string {
     ? `fill="var(--card)" stroke="var(--${colour})" stroke-width="4.5"`
     : `fill="var(--${colour})" stroke="var(--card-ink)" stroke-width="1.5"`;
   return WARM.includes(colour)
-    ? `<path d="M32 8L42 18L32 28L22 18Z" ${look} stroke-linejoin="round"/>`
-    : `<circle cx="32" cy="18" r="8" ${look}/>`;
+    ? `<path d="M33 6L42 15L33 24L24 15Z" ${look} stroke-linejoin="round"/>`
+    : `<circle cx="33" cy="15" r="7.5" ${look}/>`;
 }
 
 const TILES = times(5, (r) =>

@@ -64,7 +64,7 @@ export function numberCard(colour: Colour, value: number): string {
     `<rect x=".8" y=".8" width="118.4" height="178.4" rx="8" fill="${wax(colour)}"/>` +
     `<path d="${fringe(colour + value)}" fill="${on}" opacity=".4"/>` +
     `<rect x="5.5" y="5.5" width="109" height="169" rx="5" fill="none" stroke="${on}" stroke-width="1.6" opacity=".55"/>` +
-    `<g class="figure" fill="${on}"><text x="${wide ? 27 : 24}" y="39" font-size="${wide ? 30 : 33}">${value}</text><text x="${wide ? 62 : 66}" y="${wide ? 125 : 129}" font-size="${wide ? 64 : 78}">${value}</text></g>` +
+    `<g class="figure" fill="${on}"><text x="${wide ? 28 : 24}" y="38" font-size="${wide ? 27 : 33}">${value}</text><text x="${wide ? 62 : 66}" y="${wide ? 125 : 129}" font-size="${wide ? 64 : 78}">${value}</text></g>` +
     sigil(colour, 12, 47, 1, `fill="${on}"`) +
     sigil(colour, 84, 146, 1, `fill="${on}"`)
   );

@@ -109,6 +109,8 @@ function featureOf({ feature, joined }: Shape, through: readonly Line[], quiet: 
   }
 }
 
+const shaped = (d: string, as: string): string => (d ? `<path d="${d}" class="${as}"/>` : "");
+
 /** The drawing of a tunnel card, of the start or of a goal's face, by its name. */
 export function tunnel(name: string): string {
   const shape = readShape(name);
@@ -125,14 +127,17 @@ export function tunnel(name: string): string {
     [...shape.joined.flat(), ...shape.dead],
     (side) => `M${xy(outwards(side, 1.3))}L${xy(outwards(side, -4))}`,
   );
-  const stone = each(shape.dead, (side) => `<path d="${rubble(side, rnd)}" class="rubble"/>`);
-  return (
-    '<rect x=".8" y=".8" width="118.4" height="178.4" rx="6" class="rock"/>' +
-    `<path d="${rays(lines, rnd, free)}" class="rays"/><path d="${bites(lines, rnd)}" class="wall"/>` +
-    `<path d="${d}" class="wall-line"/>${roundings(shape, HALF, "wall")}` +
-    `<path d="${d}${lips}" class="floor-line"/>${roundings(shape, HALF - 4.5, "floor")}` +
-    `<path d="${chips(lines, rnd)}" class="wall"/><path d="${d}" class="hatch"/>` +
-    stone +
-    featureOf(shape, through, quiet)
-  );
+  return [
+    '<rect x=".8" y=".8" width="118.4" height="178.4" rx="6" class="rock"/>',
+    shaped(rays(lines, rnd, free), "rays"),
+    shaped(bites(lines, rnd), "wall"),
+    shaped(d, "wall-line"),
+    roundings(shape, HALF, "wall"),
+    shaped(d + lips, "floor-line"),
+    roundings(shape, HALF - 4.5, "floor"),
+    shaped(chips(lines, rnd), "wall"),
+    `<path d="${d}" class="hatch" stroke="url(#cold-hatch)"/>`,
+    each(shape.dead, (side) => shaped(rubble(side, rnd), "rubble")),
+    featureOf(shape, through, quiet),
+  ].join("");
 }

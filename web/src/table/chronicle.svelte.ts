@@ -19,7 +19,7 @@ export interface Entry extends Line {
 interface Happening {
   id: number;
   event: Told;
-  step: number | null;
+  step: number; // of the table's events, the one after which they happened
 }
 
 const MOST = 600;
@@ -38,7 +38,7 @@ export class Chronicle {
     const language = words.language;
     return this.happenings.flatMap((each) => {
       const line = this.lineOf(each, language);
-      return line ? [{ ...line, id: each.id, step: each.step }] : [];
+      return line ? [{ ...line, id: each.id, step: isOfTable(each.event) ? null : each.step }] : [];
     });
   });
 
@@ -63,11 +63,12 @@ export class Chronicle {
     const ofGame = told.filter((event): event is GameEvent => !isOfTable(event));
     if (ofGame.length) this.asking?.push(ofGame);
     if (ofGame.length) this.step += 1;
-    this.keep(told.map((event) => ({ id: this.count++, event, step: isOfTable(event) ? null : this.step })));
+    const { step } = this;
+    this.keep([...this.happenings, ...told.map((event) => ({ id: this.count++, event, step }))]);
   }
 
-  private keep(more: Happening[]): void {
-    this.happenings = [...this.happenings, ...more].slice(-MOST);
+  private keep(happenings: Happening[]): void {
+    this.happenings = happenings.slice(-MOST);
   }
 
   // Everything from the first deal, followed by what was told since the answer was made.
@@ -87,9 +88,11 @@ export class Chronicle {
 
   private rewrite(steps: readonly (readonly GameEvent[])[]): void {
     this.written.clear();
-    this.happenings = this.happenings.filter((each) => each.step === null);
+    const ofTable = this.happenings.filter((each) => isOfTable(each.event));
+    const ofGame = steps.flatMap((told, step) => told.map((event) => ({ id: this.count++, event, step })));
     this.step = steps.length - 1;
-    this.keep(steps.flatMap((told, step) => told.map((event) => ({ id: this.count++, event, step }))));
+    // The order holds within a step, and what the game did comes before what the table did.
+    this.keep([...ofGame, ...ofTable].sort((one, other) => one.step - other.step));
   }
 
   // A line is written once in a language: a name in it stays what it was.

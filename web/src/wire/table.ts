@@ -514,7 +514,7 @@ export interface Frame {
   round: number;
   told: unknown[];
   view: unknown;
-  seats: Record<string, Record<string, unknown>> | null;
+  seats?: Record<string, Record<string, unknown>> | null;
 }
 
 /** A game as one viewer saw it, from the first deal to the last move made. */
@@ -535,6 +535,14 @@ export interface Replay {
   frames: Frame[];
 }
 
+/** A deal as lines of a record: as its lists lay before, and as they were dealt. */
+export interface DealtRound {
+  round: number;
+  drawn: number[];
+  before: string[];
+  after: string[];
+}
+
 /** The deals of a game, worked out again. `verified` is null until the seed is revealed. */
 export interface DealCheck {
   table: string;
@@ -544,6 +552,7 @@ export interface DealCheck {
   words: string[] | null;
   rounds: number;
   branched_from: Branch | null;
+  dealt: DealtRound[];
   verified: boolean | null;
   words_for_people: string;
 }

@@ -10,7 +10,7 @@ type Named = Pick<MineScene, "sittings" | "seat">;
 
 /** The name of a seat as the catalogues take it. */
 export function called(scene: Named, seat: number): string {
-  return nameOf(scene as Parameters<typeof nameOf>[0], seat);
+  return nameOf(scene, seat);
 }
 
 /** The name of a seat, or the word for you. */

@@ -1,0 +1,23 @@
+"""What a bot is asked: what it sees, and how it decides. It never gets a state of the game."""
+
+from typing import Any, NamedTuple, Protocol
+
+
+class Seen(NamedTuple):
+    """One step of the game as a seat saw it: its view before, what it was told, its view after."""
+
+    before: Any
+    told: tuple[Any, ...]
+    after: Any
+
+
+class Bot(Protocol):
+    """Somebody at a seat, for one game."""
+
+    def see(self, step: Seen) -> None:
+        """Something happened: a deal, or a move of anybody's, its own too."""
+        ...
+
+    def choose(self, view: Any) -> Any:
+        """One of the moves that the view offers."""
+        ...

@@ -1,0 +1,68 @@
+"""How a seat without a person decides inside a world: as quick as the rules, and no less blind.
+
+A policy is asked in whole states, for it plays out imagined worlds by the thousand. It may read
+of them only what the seat to act knows: its own hand and role, what it has looked at, and what
+lies open. The tests ask it in many worlds of one view and must always hear the same.
+"""
+
+import math
+from abc import ABC, abstractmethod
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sabot.core.rng import Rng
+from sabot.core.state import NOBODY, State
+
+# Scores are thousandths: one move is e times as likely as another that has 1000 less.
+UNIT: Final = 1000.0
+WORDS: Final = 4294967296.0
+
+
+class Policy(ABC):
+    """A taste for moves."""
+
+    @abstractmethod
+    def scores(self, state: State, moves: vec[i64]) -> vec[i64]:
+        """How much the seat to act likes each of its moves, in thousandths."""
+
+    def pick(self, state: State, rng: Rng, coolness: float) -> i64:
+        """A move drawn by its score. The cooler, the more the best ones are preferred."""
+        moves = state.moves()
+        if len(moves) == 1:
+            return moves[0]
+        return moves[draw(self.scores(state, moves), rng, coolness)]
+
+
+def draw(scores: vec[i64], rng: Rng, coolness: float) -> i64:
+    """A place, drawn by the scores."""
+    best = scores[0]
+    each: i64
+    for each in scores:
+        best = max(best, each)
+    weight: float = 0.0
+    for each in scores:
+        weight += math.exp(float(each - best) * coolness / UNIT)
+    at: float = weight * float(rng.word()) / WORDS
+    place: i64 = 0
+    for each in scores:
+        at -= math.exp(float(each - best) * coolness / UNIT)
+        if at < 0.0:
+            return place
+        place += 1
+    return place - 1
+
+
+def play_out_by(state: State, seats: list[Policy], rng: Rng, coolness: float) -> i64:
+    """Play to the end of the game, each seat by its policy; return the number of decisions."""
+    decisions: i64 = 0
+    while True:
+        seat = state.to_act()
+        if seat == NOBODY:
+            if state.over():
+                return decisions
+            state.deal(rng)
+            continue
+        state.step(seats[seat].pick(state, rng, coolness))
+        decisions += 1

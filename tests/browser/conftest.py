@@ -1,0 +1,92 @@
+"""A real server, and the system's Chromium. A console that complains fails the test."""
+
+import asyncio
+import shutil
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+
+from tests.server.running import Running
+
+# Complaints of the browser about what a test does on purpose.
+EXPECTED = ("net::ERR_", "WebSocket connection to", "Failed to load resource")
+
+
+def done(deed: Coroutine[Any, Any, Any]) -> Any:
+    """What a coroutine gives; in a thread, since Playwright has the loop of this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, deed).result()
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    found = shutil.which("chromium") or shutil.which("google-chrome")
+    assert found, "no Chromium: on Debian, apt-get install --no-install-recommends chromium"
+    flags = ["--no-sandbox", "--disable-quic", "--disable-background-networking"]
+    return {**browser_type_launch_args, "executable_path": found, "args": flags}
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for all tests that leave it as it is."""
+    folder = tmp_path_factory.mktemp("house")
+    server = Running(folder / "sabot.db", folder)
+    done(server.start())
+    yield server
+    done(server.stop())
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[Running]:
+    """A server that a test may stop and start."""
+    server = Running(tmp_path / "sabot.db", tmp_path)
+    done(server.start())
+    yield server
+    done(server.kill())
+
+
+@pytest.fixture(scope="session")
+def base_url(house: Running) -> str:
+    return house.address
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    return {
+        **browser_context_args,
+        "viewport": {"width": 1440, "height": 900},
+        "locale": "en",
+        "reduced_motion": "reduce",
+    }
+
+
+@pytest.fixture
+def complaints() -> Iterator[list[str]]:
+    """What browsers complain of; there must be nothing in the end."""
+    found: list[str] = []
+    yield found
+    assert found == []
+
+
+@pytest.fixture
+def context(context: BrowserContext, complaints: list[str]) -> BrowserContext:
+    return heeded(context, complaints)
+
+
+def heeded(context: BrowserContext, complaints: list[str]) -> BrowserContext:
+    """A context whose complaints are kept."""
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"} and not message.text.startswith(EXPECTED):
+            complaints.append(message.text)
+
+    def page_opened(page: Page) -> None:
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+
+    context.on("console", hear)
+    context.on("page", page_opened)
+    return context
