@@ -34,6 +34,14 @@ class Preferences {
 
   constructor() {
     Object.assign(this, read());
+    addEventListener("storage", (event) => event.key === KEY && this.follow());
+  }
+
+  // What was changed in another tab holds here too.
+  private follow(): void {
+    Object.assign(this, read());
+    this.paint();
+    if (words.language !== this.firstLanguage()) void words.speak(this.firstLanguage());
   }
 
   /** Changes something and keeps it. */
