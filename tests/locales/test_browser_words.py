@@ -1,4 +1,4 @@
-"""The catalogues that the browser speaks from: together they have each text once, in all tongues."""
+"""The catalogues of the browser: together they have each text once, and in every language."""
 
 import re
 
@@ -14,15 +14,8 @@ OF_GAME = {
     "seven_seals": ("seals", "seven_seals"),
     "sabotage": ("roofs", "sabotage"),
 }
+CATALOGUES = (*EVERYWHERE, "mine", "seals", "roofs")
 NAME = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
-FACT = re.compile(r"\$([a-z]\w*)")
-ENTRY = re.compile(r"^([a-z][\w-]*) =(.*(?:\n(?: .*|\s*)$)*)", re.MULTILINE)
-
-
-def facts_by_name(language: str, catalogue: str) -> dict[str, set[str]]:
-    return {
-        name: set(FACT.findall(text)) for name, text in ENTRY.findall(source(language, catalogue))
-    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -39,12 +32,9 @@ def test_no_text_is_there_twice_where_catalogues_are_loaded_together(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    "catalogue", ["front", "games", "play", "replay", "mine", "seals", "roofs"]
-)
-def test_every_language_has_the_same_texts_with_the_same_facts(
-    catalogue: str, language: str
-) -> None:
-    english = facts_by_name("en", catalogue)
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_every_language_has_the_same_texts(catalogue: str, language: str) -> None:
+    # Which facts a text needs is a matter of grammar; one that is missing fails in the browser.
+    english = NAME.findall(source("en", catalogue))
     assert english
-    assert facts_by_name(language, catalogue) == english
+    assert sorted(NAME.findall(source(language, catalogue))) == sorted(english)
