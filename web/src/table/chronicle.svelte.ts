@@ -23,6 +23,7 @@ interface Happening {
 }
 
 const MOST = 600;
+const PATIENCE_MS = 2000;
 
 export class Chronicle {
   private happenings = $state.raw<readonly Happening[]>([]);
@@ -31,6 +32,8 @@ export class Chronicle {
   // What was told while we ask for what was before.
   private asking: GameEvent[][] | null = null;
   private questions = 0;
+  private askedAt = 0;
+  private later: ReturnType<typeof setTimeout> | undefined;
   private readonly written = new Map<number, { language: string; line: Line | null }>();
   private readonly stop: () => void;
 
@@ -51,12 +54,13 @@ export class Chronicle {
   readonly last: string | null = $derived(this.entries.findLast((each) => each.jump && each.step !== null)?.jump ?? null);
 
   constructor(private readonly scene: LiveScene) {
-    this.stop = scene.session.listen((told) => (told === null ? void this.recall() : this.add(told)));
-    void this.recall();
+    this.stop = scene.session.listen((told) => (told === null ? this.recallSoon() : this.add(told)));
+    this.recallSoon();
   }
 
   close(): void {
     this.stop();
+    clearTimeout(this.later);
   }
 
   private add(told: readonly Told[]): void {
@@ -71,12 +75,21 @@ export class Chronicle {
     this.happenings = happenings.slice(-MOST);
   }
 
+  // Snapshots may come thick and fast, and a whole replay for each would be too much.
+  private recallSoon(): void {
+    clearTimeout(this.later);
+    const wait = Math.max(0, this.askedAt + PATIENCE_MS - Date.now());
+    if (wait === 0) void this.recall();
+    else this.later = setTimeout(() => void this.recall(), wait);
+  }
+
   // Everything from the first deal, followed by what was told since the answer was made.
   private async recall(): Promise<void> {
     const { session } = this.scene;
     const number = session.table?.game_number;
     if (number === undefined || session.view === null) return;
     const question = ++this.questions;
+    this.askedAt = Date.now();
     const since: GameEvent[][] = (this.asking = []);
     const replay = await api.replay(session.id, number, null).catch(() => null);
     if (question !== this.questions) return;
