@@ -53,6 +53,7 @@ roofs-do-remove = { $whose ->
     [name] { $card } von { $cell } bei { $name } nehmen
    *[other] { $card } von { $cell } des anderen Dachs nehmen
 }
+roofs-do-ask = { $name } fragen: Ende?
 roofs-do-discard = { $card } abwerfen
 roofs-discard = Abwerfen
 roofs-cancel = Abbrechen

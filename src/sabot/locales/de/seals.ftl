@@ -37,8 +37,8 @@ seals-close = Schließen
 
 seals-stock = Vorrat
 seals-none = keine
-seals-led = spielt aus
-seals-leads = spielt aus
+seals-led = Anspiel
+seals-leads = Anspiel
 seals-winning = führt
 seals-won = gewinnt
 seals-your-card = deine Karte

@@ -53,6 +53,7 @@ roofs-do-remove = { $whose ->
     [name] Togli { $card } da { $cell } sul tetto di { $name }
    *[other] Togli { $card } da { $cell } sull'altro tetto
 }
+roofs-do-ask = Proponi a { $name } di chiudere
 roofs-do-discard = Scarta { $card }
 roofs-discard = Scarta
 roofs-cancel = Annulla
