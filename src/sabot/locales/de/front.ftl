@@ -10,6 +10,7 @@ cancel = Abbrechen
 close = Schließen
 done = Fertig
 seat-more = Mehr
+you = Du
 default-name = Gast
 how-to-play = Spielanleitung
 how-to-play-game = Spielanleitung: { $game }

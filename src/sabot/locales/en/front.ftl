@@ -2,7 +2,7 @@
 
 ## Everywhere.
 
-unreachable = The server can't be reached just now. Nothing is lost; we keep trying.
+unreachable = The server can’t be reached just now. Nothing is lost; we keep trying.
 to-lobby = To the lobby
 try-again = Try again
 come-back = Come back in
@@ -10,6 +10,7 @@ cancel = Cancel
 close = Close
 done = Done
 seat-more = More
+you = You
 default-name = Guest
 how-to-play = How to play
 how-to-play-game = How to play { $game }

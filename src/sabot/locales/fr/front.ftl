@@ -10,6 +10,7 @@ cancel = Annuler
 close = Fermer
 done = C’est bon
 seat-more = Plus
+you = Toi
 default-name = Anonyme
 how-to-play = Comment jouer
 how-to-play-game = Comment jouer à { $game }
@@ -27,7 +28,11 @@ open-tables = Tables ouvertes
 no-open-tables = Aucune table n’est ouverte à tous pour l’instant. Ouvre la tienne : on la trouvera ici.
 table-of = Table de { $host }
 table-playing = En cours
-seats-taken = { $taken } places sur { $seats }
+seats-taken =
+    { $taken ->
+        [one] { $taken } place sur { $seats }
+       *[other] { $taken } places sur { $seats }
+    }
 with-pin = avec code PIN
 join-table = Rejoindre
 watch-table = Regarder

@@ -10,6 +10,7 @@ cancel = Annulla
 close = Chiudi
 done = Fatto
 seat-more = Altro
+you = Tu
 default-name = Ospite
 how-to-play = Come si gioca
 how-to-play-game = Come si gioca a { $game }
@@ -27,7 +28,11 @@ open-tables = Tavoli aperti
 no-open-tables = Nessun tavolo è aperto a tutti in questo momento. Aprine uno: lo troveranno qui.
 table-of = Tavolo di { $host }
 table-playing = In gioco
-seats-taken = { $taken } posti su { $seats }
+seats-taken =
+    { $taken ->
+        [one] un posto su { $seats }
+       *[other] { $taken } posti su { $seats }
+    }
 with-pin = con PIN
 join-table = Entra
 watch-table = Guarda
