@@ -69,7 +69,7 @@ roofs-discarded = { $cards ->
    *[other] Ablage: { $cards }
 }
 
-roofs-winner = gewinnt
+roofs-winner = Sieg
 roofs-sheet-round = Runde { $round }
 roofs-sheet-roof = Dach { $value }
 roofs-sheet-ended = beendet von { $name }: −1

@@ -69,7 +69,7 @@ roofs-discarded = { $cards ->
    *[other] { $cards } discarded
 }
 
-roofs-winner = wins
+roofs-winner = victory
 roofs-sheet-round = Round { $round }
 roofs-sheet-roof = roof { $value }
 roofs-sheet-ended = ended by { $name }: −1

@@ -69,7 +69,7 @@ roofs-discarded = { $cards ->
    *[other] Défausse : { $cards }
 }
 
-roofs-winner = gagne
+roofs-winner = victoire
 roofs-sheet-round = Manche { $round }
 roofs-sheet-roof = toit { $value }
 roofs-sheet-ended = finie par { $name } : −1

@@ -69,7 +69,7 @@ roofs-discarded = { $cards ->
    *[other] Scarti: { $cards }
 }
 
-roofs-winner = vince
+roofs-winner = vittoria
 roofs-sheet-round = Manche { $round }
 roofs-sheet-roof = tetto { $value }
 roofs-sheet-ended = chiusa da { $name }: −1

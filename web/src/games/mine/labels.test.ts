@@ -24,11 +24,15 @@ const MOVES: MineMove[] = [
 ];
 
 beforeAll(() => words.need("mine", "saboteur", "saboteur2"));
-beforeEach(() => vi.spyOn(console, "error"));
+// A text that is missing, or lacks a fact, is told to the console.
+const faults: unknown[] = [];
+beforeEach(() => {
+  faults.length = 0;
+  vi.spyOn(console, "error").mockImplementation((fault) => void faults.push(fault));
+});
 afterEach(() => {
-  // A text that is missing, or lacks a fact, is told to the console.
-  expect(console.error).not.toHaveBeenCalled();
   vi.restoreAllMocks();
+  expect(faults).toEqual([]);
 });
 
 test.each(LANGUAGES)("every deed has its words in %s", async (language) => {
@@ -36,7 +40,7 @@ test.each(LANGUAGES)("every deed has its words in %s", async (language) => {
   const said = MOVES.map((move) => deed(move, scene));
   expect(new Set(said).size).toBe(said.length);
   expect(said.join()).not.toMatch(/[{}$]|undefined/);
-  expect(placeLabel(MOVES.slice(0, 1), scene)).toContain("3 · −1");
+  expect(placeLabel(MOVES.slice(0, 1), scene)).toContain("3\u00a0·\u00a0−1");
 });
 
 test.each(LANGUAGES)("every card has a name in %s", async (language) => {
@@ -48,7 +52,7 @@ test.each(LANGUAGES)("every card has a name in %s", async (language) => {
 test("a deed says whom it concerns, as one speaks", async () => {
   await words.speak("en");
   expect(deed({ move: "break", tool: "lantern", seat: 1 }, scene)).toBe("Break Ann's lantern");
-  expect(deed({ move: "rockfall", col: 3, row: 1 }, scene)).toBe("Bring down the tunnel at 3 · 1");
+  expect(deed({ move: "rockfall", col: 3, row: 1 }, scene)).toBe("Bring down the tunnel at 3\u00a0·\u00a01");
   await words.speak("fr");
   expect(deed({ move: "break", tool: "lantern", seat: 1 }, scene)).toBe("Briser la lanterne d'Ann");
   expect(deed({ move: "break", tool: "cart", seat: 2 }, scene)).toBe("Briser le chariot de Ben");

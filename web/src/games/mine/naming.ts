@@ -43,7 +43,8 @@ export function aimedAt(scene: Named, target: number): Facts {
   };
 }
 
-export const cellName = ({ col, row }: Cell): string => `${figure(col)} · ${figure(row)}`;
+// Blanks that do not break: a cell is never torn over two lines.
+export const cellName = ({ col, row }: Cell): string => `${figure(col)}\u00a0·\u00a0${figure(row)}`;
 export const goalName = (goal: number): string => NUMERALS[goal] ?? "?";
 export const goalWord = (card: string): string => t(card === "treasure" ? "goal-treasure" : "goal-stone");
 export const toolName = (tool: string): string => t(`tool-${tool}`);
