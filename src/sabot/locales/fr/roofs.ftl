@@ -29,7 +29,7 @@ roofs-fact-deck = { $cards ->
 roofs-own = Ton toit
 roofs-of = Toit de { $names }
 roofs-with = avec { $name }
-roofs-your-partner = ton partenaire
+roofs-your-partner = partenaire
 roofs-worth = { $value ->
     [one] vaut { $value } point, compte { $points }
    *[other] vaut { $value } points, compte { $points }
