@@ -30,7 +30,7 @@ left_out = { echo "left out: $(1)" >&2; test "$$CI" != true; }
 
 .DEFAULT_GOAL := help
 .PHONY: help setup compiled web types play play-terminal lint lint-web format test \
-	test-web test-interpreted test-compiled test-browser test-long test-traces clauses bench-engine bench-server clean
+	test-web test-interpreted test-compiled test-browser test-long test-traces shots clauses bench-engine bench-server clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 18
@@ -119,6 +119,9 @@ test-traces: $(SETUP) $(COMPILED) ## whether both play the same games from the s
 		test -s build/traces.compiled; \
 		diff build/traces.interpreted build/traces.compiled; \
 	fi
+
+shots: $(SETUP) $(COMPILED) ## write screenshots of every screen into build/shots; WALK=front for some
+	$(ON_COMPILED) $(PYTHON) -m tests.browser.shots $(WALK)
 
 clauses: $(SETUP) ## list the clauses of the rules that no test proves
 	@$(PYTHON) tools/clauses.py

@@ -16,6 +16,16 @@ from tests.server.running import Running
 EXPECTED = ("net::ERR_", "WebSocket connection to", "Failed to load resource")
 
 
+CHROMIUM_FLAGS = ["--no-sandbox", "--disable-quic", "--disable-background-networking"]
+
+
+def chromium() -> str:
+    """The system's Chromium."""
+    found = shutil.which("chromium") or shutil.which("google-chrome")
+    assert found, "no Chromium: on Debian, apt-get install --no-install-recommends chromium"
+    return found
+
+
 def done(deed: Coroutine[Any, Any, Any]) -> Any:
     """What a coroutine gives; in a thread, since Playwright has the loop of this one."""
     with ThreadPoolExecutor(1) as thread:
@@ -24,10 +34,11 @@ def done(deed: Coroutine[Any, Any, Any]) -> Any:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    found = shutil.which("chromium") or shutil.which("google-chrome")
-    assert found, "no Chromium: on Debian, apt-get install --no-install-recommends chromium"
-    flags = ["--no-sandbox", "--disable-quic", "--disable-background-networking"]
-    return {**browser_type_launch_args, "executable_path": found, "args": flags}
+    return {
+        **browser_type_launch_args,
+        "executable_path": chromium(),
+        "args": CHROMIUM_FLAGS,
+    }
 
 
 @pytest.fixture(scope="session")

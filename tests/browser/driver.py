@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Error, Page, expect
 
 from tests.browser.said import said
 
@@ -141,6 +141,7 @@ class Player:
             self.page.keyboard.press("Enter")
         else:
             self.press(f"button:has-text('{said('play-ready')}')")
+        expect(button).to_have_count(0, timeout=PATIENCE_S * 1000)
         return True
 
     def decide(self, seen: Seen) -> bool:

@@ -119,7 +119,7 @@ def moment(page: Page, seen: Seen) -> Any:
     lifted = any(each.pressed and each.held for each in seen.choices)
     aims = any(not each.held for each in seen.choices)
     headings = page.locator("main h2:not(.spoken *)").all_inner_texts()
-    words = tuple(re.sub(r"[\W\d]+", " ", each) for each in headings)
+    words = tuple(each.split()[0] for each in headings if each.strip())
     return lifted, aims, seen.confirm is not None, words
 
 
@@ -150,7 +150,7 @@ def windows(player: Player) -> Iterator[Stop]:
     page.get_by_role("button", name=said("play-help")).last.click()
     yield "help", page
     page.keyboard.press("Escape")
-    page.get_by_role("list", name=said("play-players")).get_by_role("button").nth(1).click()
+    page.get_by_role("region", name=said("play-players")).get_by_role("button").nth(1).click()
     yield "a seat", page
     page.get_by_label(said("play-mark-suspected")).check()
     page.keyboard.press("Escape")

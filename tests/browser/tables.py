@@ -62,7 +62,7 @@ def start(page: Page) -> None:
     count = free.count()
     name = said("start-with-bots", count=count) if count else said("start-game")
     page.get_by_role("button", name=name, exact=True).click()
-    expect(page.get_by_role("list", name=said("play-players"))).to_be_visible()
+    expect(page.get_by_role("region", name=said("play-players"))).to_be_visible()
 
 
 def played_through(page: Page, game: str) -> str:

@@ -50,7 +50,7 @@ def test_a_whole_game_by_keyboard(somebody: Somebody) -> None:
     expect(page.get_by_role("button", name=said("leave-table"))).to_be_visible()
     tab_to(page, said("start-with-bots", count=2))
     page.keyboard.press("Enter")
-    expect(page.get_by_role("list", name=said("play-players"))).to_be_visible()
+    expect(page.get_by_role("region", name=said("play-players"))).to_be_visible()
 
     player = Player(page, 5, "keyboard")
     play([player], lambda seen: seen.over)
