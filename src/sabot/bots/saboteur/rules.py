@@ -47,38 +47,39 @@ TREASURE: Final = 3
 STONE: Final = 4
 MOUTHS: Final = 5
 DEAD_END: Final = 6
-BREAKS: Final = 7
-BREAK_SUSPECT: Final = 8
-BREAK_IDLE: Final = 9
-BREAK_FINISHER: Final = 10
-BREAK_SELF: Final = 11
-REPAIR_SELF: Final = 12
-REPAIR_OTHER: Final = 13
-REPAIR_SUSPECT: Final = 14
-REPAIR_FREES: Final = 15
-REPAIR_DOUBLE: Final = 16
-COLLAPSES: Final = 17
-COLLAPSE_GAIN: Final = 18
-COLLAPSE_CUT: Final = 19
-LOOKS: Final = 20
-LOOK_IDLE: Final = 21
-LOOK_NEAR: Final = 22
-PASSES: Final = 23
-KEEP_WAY: Final = 24
-KEEP_FORK: Final = 25
-KEEP_DEAD_END: Final = 26
-KEEP_BROKEN: Final = 27
-KEEP_REPAIR: Final = 28
-KEEP_ROCKFALL: Final = 29
-KEEP_MAP: Final = 30
-KEEP_MAP_IDLE: Final = 31
-GOLD: Final = 32
-FEATURE_COUNT: Final = 33
+IDLE: Final = 7
+BREAKS: Final = 8
+BREAK_SUSPECT: Final = 9
+BREAK_IDLE: Final = 10
+BREAK_FINISHER: Final = 11
+BREAK_SELF: Final = 12
+REPAIR_SELF: Final = 13
+REPAIR_OTHER: Final = 14
+REPAIR_SUSPECT: Final = 15
+REPAIR_FREES: Final = 16
+REPAIR_DOUBLE: Final = 17
+COLLAPSES: Final = 18
+COLLAPSE_GAIN: Final = 19
+COLLAPSE_CUT: Final = 20
+LOOKS: Final = 21
+LOOK_IDLE: Final = 22
+LOOK_NEAR: Final = 23
+PASSES: Final = 24
+KEEP_WAY: Final = 25
+KEEP_FORK: Final = 26
+KEEP_DEAD_END: Final = 27
+KEEP_BROKEN: Final = 28
+KEEP_REPAIR: Final = 29
+KEEP_ROCKFALL: Final = 30
+KEEP_MAP: Final = 31
+KEEP_MAP_IDLE: Final = 32
+GOLD: Final = 33
+FEATURE_COUNT: Final = 34
 
 # Where the weights of each temper begin.
 DIGGER_AT: Final = 0
-BLENDING_AT: Final = 33
-STRIKING_AT: Final = 66
+BLENDING_AT: Final = 34
+STRIKING_AT: Final = 68
 
 FIRST_DOUBLE: Final = 22
 # The tunnel is about to be finished when the way costs no more than this.
@@ -153,7 +154,9 @@ class Rules(Policy):
     def alarm(self, game: Saboteur) -> i64:
         """How urgent it is to stop the tunnel: 0 while it is far, ALARM when it is near."""
         near = risen(self.survey.nearest, self.alarms[0], self.alarms[1])
-        left = 100 * game.deck_left() // len(game.deck)
+        setup = game.setup
+        deck = len(setup.cards) - setup.players * setup.hand_size
+        left = 100 * game.deck_left() // deck
         return max(near, risen(left, self.alarms[2], self.alarms[3]))
 
     # Judging a move.
@@ -186,6 +189,8 @@ class Rules(Policy):
         tile = tunnel_tile(card_of(move), turned_of(move))
         survey.judge_lay(game.maze, where_of(move), tile)
         self.mind(LAYS, 1)
+        # A card that is laid can't be laid elsewhere: of two that lead as far, the lesser one.
+        self.mind(self.worth(game, card_of(move)), -1)
         if survey.way_after < survey.way:
             self.mind(PROGRESS, survey.way - survey.way_after)
         else:
@@ -195,6 +200,8 @@ class Rules(Policy):
         self.mind(MOUTHS, survey.mouths)
         if mouths_of(game, card_of(move)) == 0:
             self.mind(DEAD_END, 1)
+        elif survey.way_after == survey.way:
+            self.mind(IDLE, 1)
 
     def judge_break(self, game: Saboteur, seat: i64) -> None:
         """A broken tool: whom it stops."""

@@ -22,6 +22,7 @@ FEATURES: Final[tuple[str, ...]] = (
     "stone",
     "mouths",
     "dead_end",
+    "idle",
     "break",
     "break_suspect",
     "break_idle",
