@@ -10,9 +10,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sabot.bots.policy import Policy
-from sabot.bots.saboteur.suspicion import Suspicion
 from sabot.bots.saboteur.survey import Survey
-from sabot.bots.saboteur.weights import FEATURES, NAMES, all_weights
+from sabot.bots.saboteur.suspicion import DEEDS, Suspicion
+from sabot.bots.saboteur.weights import ALARMS, FEATURES, TEMPERS, all_weights
 from sabot.core.state import State
 from sabot.games.saboteur.cards import (
     FIRST_BROKEN,
@@ -299,8 +299,9 @@ def mouths_of(game: Saboteur, card: i64) -> i64:
 
 def policy(weights: dict[str, int] | None = None) -> Policy:
     """The rules bot; weights that are named replace the shipped ones."""
-    values = [all_weights(weights)[name] for name in NAMES]
-    count = len(values) - len(FEATURES) * 3
-    tempers = vec[i64](values[: len(FEATURES) * 3])
-    rest = values[len(values) - count :]
-    return Rules(tempers, vec[i64](rest[:4]), vec[i64](rest[4:]))
+    chosen = all_weights(weights)
+    return Rules(
+        vec[i64]([chosen[f"{temper}.{each}"] for temper in TEMPERS for each in FEATURES]),
+        vec[i64]([chosen[f"suspicion.{deed}"] for deed in DEEDS]),
+        vec[i64]([chosen[f"alarm.{alarm}"] for alarm in ALARMS]),
+    )

@@ -81,7 +81,7 @@ class Survey:
         self.way: i64 = 0
         self.nearest: i64 = 0
         self.near_goal: i64 = 0
-        # Of the move judged last: the way after it, the mouths on, the chances of a goal it reaches.
+        # Of the move judged last: the way after it, the mouths on, and the goal that it reaches.
         self.way_after: i64 = 0
         self.mouths: i64 = 0
         self.treasure: i64 = 0
@@ -247,7 +247,7 @@ class Survey:
     # What a move would make of it.
 
     def judge_lay(self, maze: Maze, place: i64, tile: i64) -> None:
-        """The way after this tile is laid, the mouths that lead on from it, the goals it reaches."""
+        """The way after this tile is laid, the mouths that lead on, and the goal it reaches."""
         cell = maze.cell(col_of(place), row_of(place))
         outs = self.outs(maze, cell, tile)
         goal: i64
