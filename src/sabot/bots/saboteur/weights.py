@@ -13,7 +13,7 @@ from sabot.core.errors import SabotError
 # What a seat is up to: it digs, or it is a saboteur who blends in, or strikes.
 TEMPERS: Final[tuple[str, ...]] = ("digger", "blending", "striking")
 
-# What it minds in a move. The hot code names them by number: `features`.
+# What it minds in a move. The hot code names them by number, in `rules`.
 FEATURES: Final[tuple[str, ...]] = (
     "lay",  # a tunnel card is laid at all
     "progress",  # the way to the treasure gets shorter, in tenths of a card
