@@ -39,15 +39,15 @@ def draw(scores: vec[i64], rng: Rng, coolness: float) -> i64:
     best = scores[0]
     each: i64
     for each in scores:
-        if each > best:
+        if each > best:  # noqa: PLR1730 (`max` is boxed)
             best = each
     weight: float = 0.0
     for each in scores:
-        weight += math.exp((each - best) * coolness / UNIT)
-    at: float = weight * rng.word() / (WORD + 1)
+        weight += math.exp(float(each - best) * coolness / UNIT)
+    at: float = weight * float(rng.word()) / (WORD + 1)
     place: i64 = 0
     for each in scores:
-        at -= math.exp((each - best) * coolness / UNIT)
+        at -= math.exp(float(each - best) * coolness / UNIT)
         if at < 0.0:
             return place
         place += 1

@@ -1,15 +1,21 @@
 """R0: uniform over the legal moves. The baseline, and a fuzzer."""
 
-from typing import Any
+from typing import Any, Final
 
+from sabot.bots.bot import Seen
 from sabot.core.rng import Rng
 
 
 class RandomBot:
     """Plays any of its legal moves, each as likely as any other."""
 
+    follows: Final = False
+
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
+
+    def see(self, step: Seen) -> None:
+        """Whatever happened, the next move is as random."""
 
     def choose(self, view: Any) -> Any:
         """One of the moves that the view offers."""
