@@ -8,6 +8,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
+from sabot.cli_arena import arena
 from sabot.cli_server import export_tables, import_tables, prune_tables, serve
 from sabot.core.errors import SabotError
 
@@ -178,6 +179,7 @@ app.command()(serve)
 app.command("export")(export_tables)
 app.command("import")(import_tables)
 app.command("prune")(prune_tables)
+app.command()(arena)
 
 
 def main() -> NoReturn:

@@ -1,6 +1,7 @@
 """All bots by name: which kinds each game has, and how one is made."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -53,8 +54,13 @@ def random_bot(game: AnyGame, options: Any, seat: int, seed: int, detail: str) -
 def rules_bot(game: AnyGame, options: Any, seat: int, seed: int, detail: str) -> Bot:
     """R1, with the weights that it comes with or those in a file."""
     del options, seat
-    weights = weights_in(Path(detail)) if detail else weights_of(game.id)
-    return RulesBot(game, policy_of(game.id, weights), RULES_COOLNESS, seed)
+    return RulesBot(game, rules_policy(game.id, detail), RULES_COOLNESS, seed)
+
+
+@lru_cache(maxsize=16)
+def rules_policy(game_id: str, file: str) -> Policy:
+    """The policy with its own weights or those in a file; made once for all seats."""
+    return policy_of(game_id, weights_in(Path(file)) if file else weights_of(game_id))
 
 
 def refuse_detail(kind: str, detail: str) -> None:
