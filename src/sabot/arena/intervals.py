@@ -47,8 +47,8 @@ def wilson(values: Sequence[float], level: float = LEVEL) -> Estimate:
 def student(values: Sequence[float], level: float = LEVEL, reach: float = 0.0) -> Estimate:
     """The mean, with Student's interval; of a single deal nothing is known but its value.
 
-    `reach` is how far a deal that has not come yet could be off: then the interval is never
-    narrower than the rule of three has it, not even where all deals so far are alike.
+    `reach` is how far a deal that has not come yet could be off: it counts where all deals so
+    far are alike and tell nothing of it, by the rule of three.
     """
     deals = len(values)
     mean = fmean(values)
@@ -56,7 +56,8 @@ def student(values: Sequence[float], level: float = LEVEL, reach: float = 0.0) -
         return Estimate(mean, *ANYWHERE, deals)
     variance = sum((value - mean) ** 2 for value in values) / (deals - 1)
     half = t_quantile((1 + level) / 2, deals - 1) * math.sqrt(variance / deals)
-    half = max(half, -math.log(1 - level) * reach / deals)
+    if variance == 0:
+        half = -math.log(1 - level) * reach / deals
     return Estimate(mean, mean - half, mean + half, deals)
 
 

@@ -67,13 +67,16 @@ def plot(found: Report) -> str:
 
 def rows_of(found: Report, measure: MeasureInfo) -> list[Row]:
     """What is drawn: differences where there are any, else levels."""
-    if found.contrasts:
-        return [
-            Row(f"{each.bot} instead of {each.other}{where(each)}", each.measures[measure.name])
-            for each in found.contrasts
-            if measure.name in each.measures
-        ]
-    return [Row(f"{each.bot}{where(each)}", each.measures[measure.name]) for each in found.levels]
+    rows: list[Level] | list[Contrast] = found.contrasts or found.levels
+    return [
+        Row(label(row), row.measures[measure.name]) for row in rows if measure.name in row.measures
+    ]
+
+
+def label(row: Level | Contrast) -> str:
+    """Who, in which role, and against whom."""
+    who = f"{row.bot} instead of {row.other}" if isinstance(row, Contrast) else row.bot
+    return who + where(row)
 
 
 def where(row: Level | Contrast) -> str:

@@ -34,6 +34,14 @@ class Policy(ABC):
         return moves[draw(self.scores(state, moves), rng, coolness)]
 
 
+class Indifferent(Policy):
+    """Likes every move the same: R0 inside worlds."""
+
+    def scores(self, state: State, moves: vec[i64]) -> vec[i64]:
+        """All alike."""
+        return vec[i64]([0] * len(moves))
+
+
 def draw(scores: vec[i64], rng: Rng, coolness: float) -> i64:
     """A place, drawn by the scores."""
     best = scores[0]

@@ -1,8 +1,8 @@
-"""The weights of a policy as a file: whole numbers by name, and a word on how they were found."""
+"""The weights of a policy as a file: whole numbers by name; and beside it, how they were found."""
 
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -14,28 +14,22 @@ Weights = dict[str, int]
 FILE: Final = "weights.json"
 
 
-class WeightsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a file of weights holds. `made` tells how: the command, the seed, games, the result."""
-
-    weights: Weights
-    made: dict[str, Any] = {}
-
-
 def read_weights(data: bytes, where: str) -> Weights:
-    """The weights that a file holds: below its header, or as nothing but names and numbers."""
+    """The weights that a file holds: nothing but names and numbers."""
     try:
-        content = msgspec.json.decode(data)
-        if isinstance(content, dict) and "weights" in content:
-            return msgspec.convert(content, WeightsFile).weights
-        return msgspec.convert(content, Weights)
-    except msgspec.MsgspecError as reason:
+        return msgspec.json.decode(data, type=Weights)
+    except (msgspec.MsgspecError, UnicodeError) as reason:
         raise SabotError(f"{where} holds no weights: {reason}") from None
 
 
-def write_weights(file: WeightsFile) -> bytes:
+def write_weights(weights: Weights) -> bytes:
     """A file of weights, one line each."""
-    raw = msgspec.json.encode({"made": file.made, "weights": file.weights})
-    return msgspec.json.format(raw, indent=2) + b"\n"
+    return msgspec.json.format(msgspec.json.encode(weights), indent=2) + b"\n"
+
+
+def made_beside(path: Path) -> Path:
+    """Where it is written how the weights in a file were found: `weights.made.json`."""
+    return path.with_suffix(".made" + path.suffix)
 
 
 def weights_in(path: Path) -> Weights:
