@@ -8,7 +8,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from sabot.cli_arena import arena
+from sabot.cli_arena import arena, tune
 from sabot.cli_server import export_tables, import_tables, prune_tables, serve
 from sabot.core.errors import SabotError
 
@@ -137,6 +137,7 @@ def replay(
 @app.command()
 def verify(file: RecordFile) -> None:
     """Replay a record and check its moves by the rules, and its deals by its seed."""
+    from sabot.table.branch import format_branch
     from sabot.table.deals import check_deals
     from sabot.table.record import UNFINISHED
     from sabot.table.record import verify as verify_record
@@ -154,10 +155,16 @@ def verify(file: RecordFile) -> None:
         f", {moves} {'move' if moves == 1 else 'moves'}, result {result}"
     )
     if checked and record.fairness is not None:
-        print("deals verified: each follows from the seed, and the seed fits the commitment")
+        since = f" from round {record.rounds_elsewhere() + 1} on" if record.branched_from else ""
+        print(
+            f"deals verified{since}: each follows from the seed, and the seed fits the commitment"
+        )
         print(f"compare the commitment that you were shown: {record.fairness.commitment}")
-    else:
+    elif record.branched_from is None or record.fairness is None or record.fairness.seed is None:
         print("deals not verified: no seed is in the record")
+    if record.branched_from is not None:
+        origin = format_branch(record.branched_from)
+        print(f"not checked: what was dealt before the game was taken up ({origin})")
 
 
 @app.command()
@@ -180,6 +187,7 @@ app.command("export")(export_tables)
 app.command("import")(import_tables)
 app.command("prune")(prune_tables)
 app.command()(arena)
+app.command()(tune)
 
 
 def main() -> NoReturn:

@@ -154,3 +154,90 @@ def arena(
     question = question_of(contest, delta, alpha, beta) if until_decided else None
     if not hold(contest, Wishes(deals, question, workers, ray, json, plot, quiet)):
         raise typer.Exit(INTERRUPTED)
+
+
+def tune(
+    game: GameText,
+    out: Annotated[
+        Path,
+        typer.Option(
+            metavar="FILE",
+            help="Write the weights here, if they are clearly better, and FILE.made.json beside"
+            " them.",
+            rich_help_panel=RESULTS,
+        ),
+    ],
+    state: Annotated[
+        Path,
+        typer.Option(
+            metavar="FILE",
+            help="Keep the way so far here; if it is there already, go on from it.",
+            rich_help_panel=RESULTS,
+        ),
+    ],
+    players: Annotated[
+        str,
+        typer.Option(
+            metavar="N,N,…",
+            help="Numbers of players, deals in turn; by default all that the game allows.",
+            rich_help_panel=WHAT,
+        ),
+    ] = "",
+    options: OptionsOption = "",
+    start: Annotated[
+        Path | None,
+        typer.Option(
+            "--from",
+            metavar="FILE",
+            help="Begin with these weights; by default those that the policy comes with.",
+            rich_help_panel=WHAT,
+        ),
+    ] = None,
+    only: Annotated[
+        str,
+        typer.Option(
+            metavar="PATTERN", help="Tune only weights of such names.", rich_help_panel=WHAT
+        ),
+    ] = "*",
+    seed: SeedOption = "1",
+    steps: Annotated[
+        int, typer.Option(metavar="N", min=1, help="Steps in all.", rich_help_panel=TEST)
+    ] = 1000,
+    deals: Annotated[
+        int,
+        typer.Option(
+            metavar="N", min=2, help="Deals a step, two games each.", rich_help_panel=TEST
+        ),
+    ] = 64,
+    proof: Annotated[
+        int,
+        typer.Option(
+            metavar="N",
+            min=2,
+            help="Fresh deals on which the result is compared with what was there.",
+            rich_help_panel=TEST,
+        ),
+    ] = 4000,
+    gain: Annotated[
+        float, typer.Option(metavar="X", help="How far a step goes.", rich_help_panel=TEST)
+    ] = 8.0,
+    reach: Annotated[
+        float,
+        typer.Option(
+            metavar="X",
+            help="How far weights are shifted to try them, as a share of their size.",
+            rich_help_panel=TEST,
+        ),
+    ] = 0.2,
+    quiet: Annotated[
+        bool, typer.Option("--quiet", help="Show no progress.", rich_help_panel=RESULTS)
+    ] = False,
+    workers: WorkersOption = None,
+) -> None:
+    """Improve the weights of a game's policy in self-play on paired deals."""
+    from sabot.arena.tuning.command import Asked, Wishes, plan_of
+    from sabot.arena.tuning.command import tune as climb
+
+    plan = plan_of(Asked(game, players, options, start, only, seed, deals, gain, reach))
+    if not climb(plan, Wishes(steps, proof, workers, state, out, quiet)):
+        raise typer.Exit(INTERRUPTED)

@@ -6,6 +6,7 @@ import msgspec
 from hypothesis import strategies as st
 
 from sabot.table import commands as ask
+from sabot.table.notes import MARKS
 from sabot.table.settings import Clock, Settings
 
 SMALL = st.integers(-1, 5)
@@ -48,6 +49,7 @@ COMMANDS: st.SearchStrategy[Any] = st.one_of(
     st.just(ask.Ready()),
     st.just(ask.Back()),
     st.builds(ask.Say, TEXTS, st.sampled_from(["", "oops", "curse"])),
+    st.builds(ask.Note, SMALL, st.sampled_from(MARKS)),
     st.just(ask.Pause()),
     st.just(ask.Resume()),
     st.just(ask.Rematch()),

@@ -1,14 +1,15 @@
-"""A log that was written by the first version is read by every later one, and means the same."""
+"""A log that was written once is read by every later version, and means the same."""
 
 from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
+import pytest
 
 from sabot.table.entries import AnyEntry, Opened
 from sabot.table.folding import fold, open_table
 from sabot.table.table import Table
-from sabot.table.views import chat_of, view_table
+from sabot.table.views import chat_of, notes_of, view_table
 
 FOLDER = Path(__file__).parent
 
@@ -21,17 +22,20 @@ class Line(msgspec.Struct, frozen=True):
     entry: AnyEntry
 
 
-LINES = [
-    msgspec.json.decode(line, type=Line)
-    for line in (FOLDER / "log-1.jsonl").read_bytes().splitlines()
-]
+def lines_of(version: int) -> list[Line]:
+    text = (FOLDER / f"log-{version}.jsonl").read_bytes()
+    return [msgspec.json.decode(line, type=Line) for line in text.splitlines()]
 
 
-def table_of_old() -> Table:
-    first = LINES[0].entry
+# The second was written when there were notes, and games that go on from a replay.
+OLD = {version: lines_of(version) for version in (1, 2)}
+
+
+def table_of_old(lines: list[Line]) -> Table:
+    first = lines[0].entry
     assert isinstance(first, Opened)
-    table = open_table("table", first, LINES[0].at)
-    for line in LINES[1:]:
+    table = open_table("table", first, lines[0].at)
+    for line in lines[1:]:
         fold(table, line.entry, line.at)
         assert table.number == line.number
     return table
@@ -47,24 +51,28 @@ def holds(known: Any, golden: Any) -> bool:
     return bool(known == golden)
 
 
-def test_every_kind_of_entry_is_in_the_old_log() -> None:
-    assert {type(line.entry) for line in LINES} == set(get_args(AnyEntry))
+def test_every_kind_of_entry_is_in_an_old_log() -> None:
+    kinds = {type(line.entry) for lines in OLD.values() for line in lines}
+    assert kinds == set(get_args(AnyEntry))
 
 
-def test_an_old_log_makes_the_table_that_it_made_then() -> None:
-    table = table_of_old()
+@pytest.mark.parametrize("version", OLD)
+def test_an_old_log_makes_the_table_that_it_made_then(version: int) -> None:
+    table = table_of_old(OLD[version])
     assert table.match is not None
     known = {
         "table": view_table(table),
         "game": table.match.view(0),
         "chat": chat_of(table, watching=True),
-        "heard": [table.heard(watching=watching) for watching in (False, True)],
+        "heard": [table.heard(0, watching=watching) for watching in (False, True)],
+        "notes": notes_of(table, 1),
     }
-    golden = msgspec.json.decode((FOLDER / "log-1.known.json").read_bytes())
+    golden = msgspec.json.decode((FOLDER / f"log-{version}.known.json").read_bytes())
     assert holds(msgspec.json.decode(msgspec.json.encode(known)), golden)
 
 
-def test_what_is_written_now_is_read_as_it_was_meant() -> None:
-    for line in LINES:
+@pytest.mark.parametrize("version", OLD)
+def test_what_is_written_now_is_read_as_it_was_meant(version: int) -> None:
+    for line in OLD[version]:
         written = msgspec.json.encode(line.entry)
         assert msgspec.json.decode(written, type=AnyEntry) == line.entry

@@ -70,6 +70,10 @@ CASES: list[Case] = [
     ("bad-text", seated, 0, ask.Say("  ")),
     ("bad-text", seated, 0, ask.Say("\u202egnp.exe")),
     ("bad-phrase", seated, 0, ask.Say(phrase="curse")),
+    ("no-game", seated, 0, ask.Note(1, "trusted")),
+    ("not-seated", started, 3, ask.Note(1, "trusted")),
+    ("no-seat", started, 0, ask.Note(3, "trusted")),
+    ("no-seat", started, 0, ask.Note(-1, "trusted")),
     ("bot-pause", seated, 0, settings(bot_pause=10_001)),
     ("bot-pause", seated, 0, settings(bot_pause=-1)),
     ("round-pause", seated, 0, settings(round_pause=301)),
@@ -240,8 +244,9 @@ def test_a_seat_whose_time_is_up_comes_back_after_the_bot_has_played_its_turn() 
     assert company.do(seat, ask.Back()) == [CameBack(seat)]
 
 
-# The reasons of the tests above that are not in the list of cases.
+# The reasons of the tests above, and of test_branching, that are not in the list of cases.
 ALONE = {
+    "no-step", "nothing-to-play", "other-game",
     "seats-empty", "bad-move", "not-your-turn", "late", "paused", "bad-name", "full", "no-entry",
     "no-watching", "time-up",
 }  # fmt: skip

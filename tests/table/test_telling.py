@@ -80,13 +80,13 @@ def test_watchers_only_are_told_of_asides() -> None:
 
 def test_asides_have_numbers_for_watchers_only() -> None:
     company = started()
-    seats, watchers = (company.table.heard(watching=watching) for watching in (False, True))
+    seats, watchers = (company.table.heard(0, watching=watching) for watching in (False, True))
     company.do(3, ask.Say("psst"))
-    assert company.table.heard(watching=False) == seats
-    assert company.table.heard(watching=True) == watchers + 1
+    assert company.table.heard(0, watching=False) == seats
+    assert company.table.heard(0, watching=True) == watchers + 1
     company.do(0, ask.Say("hm"))
-    assert company.table.heard(watching=False) == seats + 1
-    assert company.table.heard(watching=True) == watchers + 2
+    assert company.table.heard(0, watching=False) == seats + 1
+    assert company.table.heard(0, watching=True) == watchers + 2
 
 
 def ended(*asides: str) -> Company:

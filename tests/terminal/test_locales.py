@@ -4,8 +4,12 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from sabot.games.sabotage import hindrances as sabotage_hindrances
 from sabot.games.sabotage import refusals as sabotage
+from sabot.games.saboteur import hindrances as saboteur_hindrances
 from sabot.games.saboteur.refusals import REASONS
+from sabot.games.saboteur2 import hindrances as saboteur2_hindrances
+from sabot.games.seven_seals import hindrances as seals_hindrances
 from sabot.locales import CATALOGUES, LANGUAGES, Words, language_of, source
 from sabot.server import refusing
 from sabot.table import refusals
@@ -55,6 +59,30 @@ def test_the_english_refusals_are_those_of_the_rules(
     line = re.compile(rf"^{prefix}refusal-(\S+) = (.*)$", re.MULTILINE)
     texts = {found[1]: found[2] for found in line.finditer(source("en", catalogue))}
     assert {name: re.sub(r"{ \$(\w+) }", r"{\1}", text) for name, text in texts.items()} == reasons
+
+
+@pytest.mark.parametrize(
+    ("catalogues", "prefix", "hindrances"),
+    [
+        (("saboteur",), "", saboteur_hindrances.HINDRANCES),
+        (("saboteur", "saboteur2"), "", saboteur2_hindrances.HINDRANCES),
+        (("sabotage",), "sabotage-", sabotage_hindrances.HINDRANCES),
+        (("seven_seals",), "seals-", seals_hindrances.HINDRANCES),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_hinders_has_a_short_sentence_with_no_fact_but_its_own(
+    language: str, catalogues: tuple[str, ...], prefix: str, hindrances: dict[str, tuple[str, ...]]
+) -> None:
+    words, texts = Words(language), dict[str, set[str]]()
+    for catalogue in catalogues:
+        texts |= variables_by_name(language, catalogue)
+    found = {name for name in texts if name.startswith(f"{prefix}hindered-")}
+    assert found == {f"{prefix}hindered-{reason}" for reason in hindrances}
+    for reason, facts in hindrances.items():
+        name = f"{prefix}hindered-{reason}"
+        assert texts[name] <= set(facts)
+        assert len(words(name, **dict.fromkeys(facts, "3"))) <= 40
 
 
 def test_every_phrase_has_its_words_and_no_other_has() -> None:

@@ -66,6 +66,7 @@ class Router {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
     if (link.origin !== location.origin || placeOf(link.pathname).screen === "nowhere") return;
+    if (link.hash && link.pathname === location.pathname) return; // a place on this page
     event.preventDefault();
     this.go(link.pathname + link.search);
   }

@@ -12,11 +12,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sabot.core.rng import WORD, Rng
+from sabot.core.rng import Rng
 from sabot.core.state import NOBODY, State
 
 # Scores are thousandths: one move is e times as likely as another that has 1000 less.
 UNIT: Final = 1000.0
+WORDS: Final = 4294967296.0
 
 
 class Policy(ABC):
@@ -34,25 +35,16 @@ class Policy(ABC):
         return moves[draw(self.scores(state, moves), rng, coolness)]
 
 
-class Indifferent(Policy):
-    """Likes every move the same: R0 inside worlds."""
-
-    def scores(self, state: State, moves: vec[i64]) -> vec[i64]:
-        """All alike."""
-        return vec[i64]([0] * len(moves))
-
-
 def draw(scores: vec[i64], rng: Rng, coolness: float) -> i64:
     """A place, drawn by the scores."""
     best = scores[0]
     each: i64
     for each in scores:
-        if each > best:  # noqa: PLR1730 (`max` is boxed)
-            best = each
+        best = max(best, each)
     weight: float = 0.0
     for each in scores:
         weight += math.exp(float(each - best) * coolness / UNIT)
-    at: float = weight * float(rng.word()) / (WORD + 1)
+    at: float = weight * float(rng.word()) / WORDS
     place: i64 = 0
     for each in scores:
         at -= math.exp(float(each - best) * coolness / UNIT)

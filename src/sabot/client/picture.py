@@ -34,6 +34,7 @@ class Picture:
         self.game: dict[str, Any] | None = None
         self.here: tuple[int, ...] = ()
         self.chat: list[Line] = []
+        self.notes: dict[int, str] = {}
 
     def take_snapshot(self, snapshot: Snapshot) -> None:
         """Begin again with all there is to know."""
@@ -42,6 +43,7 @@ class Picture:
         self.table = msgspec.to_builtins(snapshot.table)
         self.game = snapshot.view
         self.chat = list(snapshot.chat)
+        self.notes = snapshot.notes
 
     def take_news(self, news: News) -> bool:
         """Put in what changed; False if it is known already."""
@@ -53,6 +55,8 @@ class Picture:
             self.game = news.view
         elif news.view is not None:
             self.game = {**(self.game or {}), **news.view}
+        if news.notes is not None:
+            self.notes = news.notes
         self.chat += [line for told in news.told for line in lines_in(told)]
         del self.chat[:-CHAT_KEPT]
         return True

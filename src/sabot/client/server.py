@@ -11,6 +11,7 @@ from sabot.client.seat import Seat
 from sabot.core.errors import SabotError
 from sabot.table.settings import Settings
 from sabot.wire.calls import (
+    BranchSetup,
     DealCheck,
     Doorstep,
     Entrance,
@@ -55,10 +56,28 @@ class Server:
         """The tables that are listed."""
         return await self.call("GET", "/api/tables", Lobby)
 
-    async def create(self, settings: Settings, name: str, pin: str | None = None) -> Seat:
-        """A new table, with oneself as the host."""
-        setup = TableSetup(name=name, settings=settings, pin=pin, credentials="token")
+    async def create(
+        self,
+        settings: Settings,
+        name: str,
+        pin: str | None = None,
+        *,
+        sit: int | None = None,
+        bots: str | None = None,
+    ) -> Seat:
+        """A new table, with oneself as the host; with bots of a kind, the game starts at once."""
+        setup = TableSetup(
+            name=name, settings=settings, pin=pin, credentials="token", sit=sit, bots=bots
+        )
         return self.seat(await self.call("POST", "/api/tables", Place, setup))
+
+    async def branch(
+        self, table: str, game: int, setup: BranchSetup, token: str | None = None
+    ) -> Seat:
+        """A new table where a game that is over goes on from one of its steps."""
+        path = f"/api/tables/{table}/games/{game}/branch"
+        wish = msgspec.structs.replace(setup, credentials="token")
+        return self.seat(await self.call("POST", path, Place, wish, token))
 
     async def enter(self, table: str, name: str, pin: str | None = None) -> Seat:
         """A table that one comes into; by its id or its link."""

@@ -3,7 +3,7 @@
 Equal cards lie together, so no move need be listed twice, and the order tells nothing.
 """
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 
@@ -27,3 +27,22 @@ def take_out(hands: vec[i64], base: i64, card: i64) -> None:
         hands[place] = hands[place + 1]
         place += 1
     hands[base] -= 1
+
+
+def kinds_besides(hands: vec[i64], base: i64, kinds: i64) -> vec[i64]:
+    """The kinds in the hand that begins there, once each, but for those given as bits."""
+    others = vec[i64]()
+    index: i64
+    for index in range(base + 1, base + 1 + hands[base]):
+        card = hands[index]
+        if not (kinds >> card) & 1:
+            others = append(others, card)
+            kinds |= kind_bit(card)
+    return others
+
+
+def kind_bit(card: i64) -> i64:
+    """The bit of a kind of card."""
+    # In two steps: a literal has only 32 bits when compiled, and some games have 60 kinds.
+    bit: i64 = 1 << (card & 15)
+    return bit << (card & 48)

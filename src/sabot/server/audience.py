@@ -9,11 +9,11 @@ from msgspec.structs import astuple, replace
 
 from sabot.core.game import Viewer
 from sabot.table.changes import Change
-from sabot.table.entries import Dealt, Moved, Rematched, Started
+from sabot.table.entries import Dealt, Moved, Noted, Rematched, Started
 from sabot.table.lines import Line
 from sabot.table.table import Table
 from sabot.table.telling import hears, tell
-from sabot.table.views import TableView, chat_of, view_table, view_turn
+from sabot.table.views import TableView, chat_of, notes_of, view_table, view_turn
 from sabot.wire.messages import ENCODE, PROTOCOL, News, Presence, Snapshot, stream_of
 
 # How many news are kept for who was away for a moment; with more to tell, a snapshot is shorter.
@@ -36,9 +36,13 @@ class Listener(Protocol):
 
 
 class Stream:
-    """What one seat hears, or all who watch. `known`: what it knows besides what lies open."""
+    """What one seat hears, or all who watch. `known`: what it knows besides what lies open.
 
-    def __init__(self, known: dict[str, Any]) -> None:
+    `person` is who has the seat: others who had it before, or will, have streams of their own.
+    """
+
+    def __init__(self, known: dict[str, Any], person: int) -> None:
+        self.person = person
         self.listeners: set[Listener] = set()
         self.known = known
         self.recent: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
@@ -70,9 +74,9 @@ class Audience:
         known = self.streams[viewer].known
         return replace(self.shown, **known) if known else self.shown
 
-    def number(self, viewer: Viewer) -> int:
-        """The number of the last news of a viewer's stream."""
-        return self.table.heard(watching=viewer is None)
+    def number(self, listener: Listener) -> int:
+        """The number of the last news of a listener's stream."""
+        return self.table.heard(listener.person, watching=listener.viewer is None)
 
     # Coming and going.
 
@@ -81,7 +85,7 @@ class Audience:
         listener.viewer = self.table.seat_of(listener.person)
         stream = self.streams.get(listener.viewer)
         if stream is None:
-            stream = Stream(self.look(listener.viewer))
+            stream = Stream(self.look(listener.viewer), listener.person)
             self.streams[listener.viewer] = stream
         stream.listeners.add(listener)
 
@@ -107,7 +111,7 @@ class Audience:
     ) -> None:
         """Send what a listener has missed behind a number: as news, or else a snapshot."""
         recent = self.streams[listener.viewer].recent
-        last = self.number(listener.viewer)
+        last = self.number(listener)
         if stream == stream_of(listener.viewer) and seen <= last:
             missed = [message for number, message in recent if number > seen]
             if len(missed) == last - seen:
@@ -124,7 +128,7 @@ class Audience:
             Snapshot(
                 protocol=PROTOCOL,
                 stream=stream_of(viewer),
-                n=self.number(viewer),
+                n=self.number(listener),
                 now=now,
                 you=listener.person,
                 seat=viewer,
@@ -132,6 +136,7 @@ class Audience:
                 view=self.game_view(viewer),
                 chat=chat_of(self.table, watching=viewer is None),
                 here=here,
+                notes=notes_of(self.table, viewer),
             )
         )
 
@@ -147,11 +152,13 @@ class Audience:
         stories = tell(self.table, change, asides, viewers)
         changes = self.changed_views(change, viewers)
         fresh = isinstance(change.entry, Started | Rematched)
+        noted = isinstance(change.entry, Noted | Rematched)
         for viewer, story, view in zip(viewers, stories, changes, strict=True):
             if hears(change.entry, viewer):
                 stream = self.streams[viewer]
-                number = self.number(viewer)
-                news = ENCODE(News(number, story, around, view, fresh))
+                number = self.table.heard(stream.person, watching=viewer is None)
+                notes = notes_of(self.table, viewer) if noted else None
+                news = ENCODE(News(number, story, around, view, fresh, None, notes))
                 stream.recent.append((number, news))
                 pass_on(stream, news, ack)
 

@@ -12,7 +12,6 @@ from sabot.games.registry import GAMES
 from sabot.server.answers import Answer
 from sabot.server.credentials import (
     LONGEST_PIN,
-    hashed_pin,
     key_of,
     new_secret,
     person_with,
@@ -38,7 +37,6 @@ from sabot.wire.calls import (
     OptionInfo,
     Place,
     TableCard,
-    TableSetup,
 )
 from sabot.wire.messages import PROTOCOL
 
@@ -46,6 +44,7 @@ SHORTEST_PIN = 4
 MOST_LISTED = 100
 LONGEST_NUMBER = 9
 PUBLIC = "public"
+ALL = "all"
 
 
 async def offer(serving: Serving, request: Request) -> Answer:
@@ -90,16 +89,6 @@ def ordered(cards: Iterable[TableCard]) -> tuple[TableCard, ...]:
     for card in cards:
         (gathering if card.phase == "gathering" else playing).append(card)
     return (*gathering, *sorted(playing, key=lambda card: card.table))
-
-
-async def create(serving: Serving, request: Request, setup: TableSetup) -> Answer:
-    """A new table, with its host in it."""
-    pin = None if setup.pin is None else await hashed_pin(checked_pin(setup.pin))
-    secret = (None if setup.credentials == "token" else secret_of(request)) or new_secret()
-    room = await serving.rooms.create(
-        setup.settings, pin, setup.name, lambda table_id: key_of(secret, table_id)
-    )
-    return placed(address_by(serving, request), room, secret, setup.credentials, status=201)
 
 
 async def enter(serving: Serving, request: Request, entrance: Entrance) -> Answer:
@@ -170,6 +159,8 @@ async def record(serving: Serving, request: Request) -> Answer:
 async def replay(serving: Serving, request: Request) -> Answer:
     """A game step by step: while it runs as one sees it oneself, and then as anybody did."""
     past = await past_of(serving, request)
+    if past.over and request.query_params.get("seat") == ALL:
+        return Answer(await asyncio.to_thread(past.open_replay))
     viewer = await viewer_of(serving, request, past)
     return Answer(await asyncio.to_thread(past.replay, viewer))
 

@@ -47,6 +47,7 @@ STATUS: Final[dict[str, int]] = {
     "not-revealed": 403,
     "no-table": 404,
     "no-game-yet": 404,
+    "no-step": 404,
     "no-page": 404,
     "too-large": 413,
     "too-fast": 429,

@@ -21,6 +21,7 @@ from sabot.table.entries import (
     Dealt,
     Left,
     Moved,
+    Noted,
     Removed,
     Said,
     Sat,
@@ -136,7 +137,7 @@ class Room:
     def card_after(self, entries: Sequence[AnyEntry]) -> Card:
         """The card for the list of tables; moves change it for listed tables only."""
         playing = isinstance(entries[0], Moved | Dealt | Said)
-        if playing and not self.card.listed:
+        if isinstance(entries[0], Noted) or (playing and not self.card.listed):
             return self.card
         return card_after(self.table, entries)
 
@@ -196,7 +197,8 @@ class Room:
         """Somebody begins to listen, or again after having missed something."""
         async with self.lock:
             self.check_may_watch(listener.person)
-            if seen > self.table.heard(watching=True):
+            watching = self.table.seat_of(listener.person) is None
+            if seen > self.table.heard(listener.person, watching=watching):
                 self.stale = True
             await self.refresh()
             self.audience.join(listener)

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import re
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -12,11 +12,9 @@ import msgspec
 from sabot.server.logs import note
 from sabot.server.room import Room
 from sabot.server.services import Services
-from sabot.server.store.log import Row, StoreDown
-from sabot.server.tables import ENCODE, card_of, folded
-from sabot.table.arranging import enter, opened
-from sabot.table.entries import AnyEntry
-from sabot.table.folding import fold, open_table
+from sabot.server.store.log import StoreDown
+from sabot.server.tables import Deed, card_of, folded, new_table
+from sabot.table.arranging import opened
 from sabot.table.settings import Settings
 from sabot.table.table import Table
 
@@ -99,19 +97,14 @@ class Rooms:
         self.rooms[table.id] = room
         return room
 
-    async def create(
-        self, settings: Settings, pin: str | None, name: str, key: Callable[[str], str]
-    ) -> Room:
-        """A new table, with its host in it."""
+    async def create(self, settings: Settings, pin: str | None, *deeds: Deed) -> Room:
+        """A new table where this has been done: somebody has come in, at the least."""
         table_id = secrets.token_urlsafe(ID_BYTES)
         first = opened(self.services.house, settings, pin)
-        at = self.services.now()
-        table = open_table(table_id, first, at)
-        entered = enter(table, name, key(table_id))
-        everything: list[AnyEntry] = [first, *entered]
-        rows = [Row(number, at, None, ENCODE(entry)) for number, entry in enumerate(everything, 1)]
-        for entry in entered:
-            fold(table, entry, at)
+        # In a thread, since a game that is taken up may have many moves.
+        table, rows = await asyncio.to_thread(
+            new_table, table_id, first, self.services.now(), deeds
+        )
         await self.services.log.append(table_id, rows, card_of(table))
         room = self.furnish(table)
         note("table created", logging.DEBUG, tables=len(self.rooms))

@@ -5,9 +5,10 @@ from typing import Any, Final
 
 import msgspec
 
-from sabot.server import calls
+from sabot.server import calls, founding
 from sabot.server.answers import Answer
 from sabot.wire.calls import (
+    BranchSetup,
     DealCheck,
     Doorstep,
     Entrance,
@@ -63,12 +64,12 @@ CALLS: Final[tuple[Call, ...]] = (
     Call(
         method="POST",
         path="/api/tables",
-        says="Create a table and be its host.",
-        run=calls.create,
+        says="Create a table and be its host; with bots on all other seats, play at once.",
+        run=founding.create,
         takes=TableSetup,
         answers=Place,
         status=201,
-        refuses=(400, 403, 413, 503),
+        refuses=(400, 403, 409, 413, 503),
     ),
     Call(
         method="GET",
@@ -95,8 +96,22 @@ CALLS: Final[tuple[Call, ...]] = (
         answers=Replay,
         refuses=(400, 401, 403, 404, 503),
         queries=(
-            Query("seat", "^([A-L]|public)$", "Through whose eyes: a seat's letter, or public."),
+            Query(
+                "seat",
+                "^([A-L]|public|all)$",
+                "Through whose eyes: a seat's letter, or public; after the game also all.",
+            ),
         ),
+    ),
+    Call(
+        method="POST",
+        path=f"{GAME}/branch",
+        says="Take a game that is over up at a new table, from one of its steps, against bots.",
+        run=founding.branch,
+        takes=BranchSetup,
+        answers=Place,
+        status=201,
+        refuses=(400, 401, 403, 404, 409, 413, 503),
     ),
     Call(
         method="GET",

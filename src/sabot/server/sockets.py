@@ -177,7 +177,7 @@ class Conversation:
             connection.refuse(message.id, reason)
             return
         if not told:
-            number = self.room.audience.number(connection.viewer)
+            number = self.room.audience.number(connection)
             connection.send(ENCODE(Done(message.id, number)))
         self.services.metrics.commands.observe(time.perf_counter() - begun)
 

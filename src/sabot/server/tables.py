@@ -1,6 +1,6 @@
 """Tables and the rows of their log: read, folded, and shown in a list."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -14,6 +14,9 @@ from sabot.wire.calls import TableCard
 
 ENCODE: Final = msgspec.json.Encoder().encode
 DECODE: Final = msgspec.json.Decoder(AnyEntry).decode
+
+# What follows at a table as it stands then.
+Deed = Callable[[Table], list[AnyEntry]]
 
 
 def folded(table_id: str, rows: Sequence[Row]) -> Table:
@@ -32,6 +35,20 @@ def fold_row(table: Table, row: Row) -> None:
     fold(table, DECODE(row.body), row.at)
     if row.command is not None:
         table.remember(row.command)
+
+
+def new_table(
+    table_id: str, first: Opened, at: int, deeds: Sequence[Deed]
+) -> tuple[Table, list[Row]]:
+    """A table where something has been done already, and its log."""
+    table = open_table(table_id, first, at)
+    entries: list[AnyEntry] = [first]
+    for deed in deeds:
+        done = deed(table)
+        for entry in done:
+            fold(table, entry, at)
+        entries += done
+    return table, [Row(n, at, None, ENCODE(entry)) for n, entry in enumerate(entries, 1)]
 
 
 def public_card(table: Table) -> TableCard:
@@ -65,6 +82,7 @@ def card_after(table: Table, entries: Sequence[AnyEntry]) -> Card:
         people={number: replace(person) for number, person in table.people.items()},
         chat=table.chat.copy(),
         asides=table.asides.copy(),
+        told_alone=table.told_alone.copy(),
         timing=table.timing.copy(),
     )
     for entry in entries:

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from sabot.table.notes import Mark
 from sabot.table.settings import Settings
 
 
@@ -79,6 +80,13 @@ class Say(Command, frozen=True, tag="say", forbid_unknown_fields=True):
     phrase: str = ""
 
 
+class Note(Command, frozen=True, tag="note", forbid_unknown_fields=True):
+    """Mark a seat for oneself, and for nobody else; with an empty mark, take the mark away."""
+
+    seat: int
+    mark: Mark
+
+
 class Pause(Command, frozen=True, tag="pause", forbid_unknown_fields=True):
     """Stop the game and its clock."""
 
@@ -121,4 +129,4 @@ Arranging = (
     | Leave
 )
 
-AnyCommand = Arranging | Start | Move | Ready | Back | Say | Pause | Resume | Rematch
+AnyCommand = Arranging | Start | Move | Ready | Back | Say | Note | Pause | Resume | Rematch

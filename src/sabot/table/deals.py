@@ -1,6 +1,7 @@
 """The deals of a record, worked out again from its seed and the players' words."""
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
 from sabot.core.errors import BadRecord
 from sabot.table.fairness import commitment, mixed_seed
@@ -8,10 +9,43 @@ from sabot.table.record import Record, replay
 from sabot.table.shuffle import FairShuffle
 
 
+class Unshuffled:
+    """Leaves every list as it lay before, and remembers how long each was."""
+
+    def __init__(self) -> None:
+        self.sizes: list[int] = []
+
+    def permutation(self, size: int, /) -> list[int]:
+        """The numbers below size as they come."""
+        self.sizes.append(size)
+        return list(range(size))
+
+
+class Shuffled(NamedTuple):
+    """A deal as lines of a record, before it was shuffled and after: lists of so many items."""
+
+    round_number: int
+    sizes: tuple[int, ...]
+    before: list[str]
+    after: list[str]
+
+
+def shuffles_of(record: Record) -> Iterator[Shuffled]:
+    """Each deal beside its lists before they were shuffled, for who wants to shuffle them too."""
+    game = record.game
+    for step in replay(record):
+        if step.turn is None and step.round_number > record.rounds_elsewhere():
+            left = Unshuffled()
+            before = game.format_deal(game.draw_deal(step.before, left))
+            after = game.format_deal(record.rounds[step.round_number - 1].deal)
+            yield Shuffled(step.round_number, tuple(left.sizes), before, after)
+
+
 def check_deals(record: Record) -> bool:
     """Whether the deals could be checked: not without a seed. Refuses one that differs.
 
-    The record is replayed for it with legality on.
+    The record is replayed for it with legality on. Rounds that were dealt elsewhere, before the
+    game was taken up at its table, are left out; where these are all, nothing was checked.
     """
     fairness = record.fairness
     if fairness is None or fairness.seed is None:
@@ -20,9 +54,9 @@ def check_deals(record: Record) -> bool:
         raise BadRecord("the seed is not the one that the commitment was made for")
     seed = mixed_seed(fairness.seed, fairness.words)
     for step in replay(record):
-        if step.turn is None:
+        if step.turn is None and step.round_number > record.rounds_elsewhere():
             check_deal(record, step.round_number, step.before, seed)
-    return True
+    return record.branched_from is None or len(record.rounds) > record.rounds_elsewhere()
 
 
 def check_deal(record: Record, number: int, state: Any, seed: bytes) -> None:

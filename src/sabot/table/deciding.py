@@ -11,6 +11,7 @@ from sabot.table.arranging import (
     remove,
     remove_bot,
     replace,
+    seat_at,
     sit,
     stand,
 )
@@ -24,6 +25,7 @@ from sabot.table.commands import (
     HandOver,
     Leave,
     Move,
+    Note,
     Pause,
     Ready,
     Rematch,
@@ -39,6 +41,7 @@ from sabot.table.commands import (
 from sabot.table.entries import (
     AnyEntry,
     CameBack,
+    Noted,
     Paused,
     Readied,
     Rematched,
@@ -65,6 +68,8 @@ def decide(table: Table, house: House, person: int, command: AnyCommand) -> list
             return back(table, seat_of(table, person))
         case Say():
             return [say(table, person, command)]
+        case Note():
+            return note(table, seat_of(table, person), command)
         case Pause():
             return pause(table, person)
         case Resume():
@@ -165,6 +170,16 @@ def say(table: Table, person: int, command: Say) -> Said:
             raise Refused("bad-phrase")
         return Said(person, phrase=command.phrase, aside=aside)
     return Said(person, text=message(command.text), aside=aside)
+
+
+def note(table: Table, seat: int, command: Note) -> list[AnyEntry]:
+    """A player marks a seat for themselves, also when the game is over."""
+    if table.match is None:
+        raise Refused("no-game")
+    seat_at(table, command.seat)
+    if table.seats[seat].notes.get(command.seat, "") == command.mark:
+        return []
+    return [Noted(seat, command.seat, command.mark)]
 
 
 def check_player_or_host(table: Table, person: int) -> None:

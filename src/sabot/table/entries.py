@@ -7,9 +7,11 @@ from typing import Literal
 
 import msgspec
 
+from sabot.table.branch import Branch
 from sabot.table.settings import Settings
 
-Mover = Literal["person", "bot", "autopilot"]
+# `elsewhere`: at the table where the game was played before it was taken up here.
+Mover = Literal["person", "bot", "autopilot", "elsewhere"]
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="entry", omit_defaults=True):
@@ -94,7 +96,9 @@ class WordsGiven(Entry, frozen=True, tag="words-given"):
 
 
 class Started(Entry, frozen=True, tag="started"):
-    """The game began."""
+    """The game began; or was taken up as it stood elsewhere, and what was played there follows."""
+
+    branched_from: Branch | None = None
 
 
 class Dealt(Entry, frozen=True, tag="dealt"):
@@ -150,6 +154,14 @@ class Said(Entry, frozen=True, tag="said"):
     aside: bool = False
 
 
+class Noted(Entry, frozen=True, tag="noted"):
+    """Who has a seat marked another for themselves; an empty mark is none."""
+
+    seat: int
+    about: int
+    mark: str = ""
+
+
 class Rematched(Entry, frozen=True, tag="rematched"):
     """Everybody stays for another game, with a new secret for its deals."""
 
@@ -171,6 +183,6 @@ Arrangement = (
     | WordsGiven
 )
 # What happens around the game, told alike to all who hear of it.
-Around = Started | Readied | Paused | Resumed | WentAway | CameBack | Said | Rematched
+Around = Started | Readied | Paused | Resumed | WentAway | CameBack | Said | Noted | Rematched
 
 AnyEntry = Arrangement | Around | Dealt | Moved

@@ -122,6 +122,13 @@ class WatchersHadSaid(Event, frozen=True, tag="watchers-had-said"):
     lines: tuple[Line, ...]
 
 
+class SeatNoted(Event, frozen=True, tag="noted"):
+    """Whoever is told this has marked a seat for themselves."""
+
+    seat: int
+    mark: str
+
+
 class PlayingAgain(Event, frozen=True, tag="playing-again"):
     """Everybody stays for another game."""
 
@@ -154,6 +161,7 @@ AnyEvent = (
     | PersonIsBack
     | SomebodySaid
     | WatchersHadSaid
+    | SeatNoted
     | PlayingAgain
     | YourTurn
 )

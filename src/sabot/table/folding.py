@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from sabot.core.notation import format_seat
+from sabot.table.branch import Branch
 from sabot.table.changes import Change
 from sabot.table.entries import (
     AnyEntry,
@@ -15,6 +16,7 @@ from sabot.table.entries import (
     HostChanged,
     Left,
     Moved,
+    Noted,
     Opened,
     Paused,
     Readied,
@@ -51,6 +53,8 @@ def fold(table: Table, entry: AnyEntry, at: int) -> Change:
     table.at = max(table.at, at)
     if isinstance(entry, Said) and entry.aside:
         table.told_aside += 1
+    elif isinstance(entry, Noted):
+        tell_alone(table, entry.seat)
     else:
         table.told_to_all += 1
     return apply(table, entry)
@@ -77,8 +81,10 @@ def apply(table: Table, entry: AnyEntry) -> Change:
             table.timing.go(table.at)
         case Said():
             say(table, entry)
-        case Started():
-            start(table)
+        case Noted(seat, about, mark):
+            note(table.seats[seat], about, mark)
+        case Started(branch):
+            start(table, branch)
         case Rematched(seed):
             rematch(table, seed)
         case _:
@@ -146,8 +152,9 @@ def change_settings(table: Table, settings: Settings) -> None:
 # The game.
 
 
-def start(table: Table) -> None:
+def start(table: Table, branch: Branch | None) -> None:
     """The game begins; its first round is about to be dealt."""
+    table.branched_from = branch
     names = [seat_name(table, seat) for seat in range(table.players())]
     table.match = Match(table.game, table.options, names)
     table.words = tuple([seat.words for seat in table.seats])
@@ -188,6 +195,9 @@ def move(table: Table, entry: Moved) -> Change:
     table.turn += 1
     if entry.by == "person":
         table.seats[entry.seat].away = False
+    if entry.by == "elsewhere":
+        # No clock of this table was running.
+        table.timing = Timing(table.settings.clock, table.players())
     if game_match.state.over():
         end(table)
     table.timing.turn_to(table.to_act(), table.at)
@@ -208,18 +218,32 @@ def rematch(table: Table, seed: str) -> None:
     """All keep their places for another game."""
     table.match = None
     table.words = ()
+    table.branched_from = None
     table.phase = "gathering"
     table.game_number += 1
     table.seed = bytes.fromhex(seed)
     table.timing = Timing(table.settings.clock, table.players())
     for seat in table.seats:
-        seat.ready, seat.words = False, ""
+        seat.ready, seat.words, seat.notes = False, "", {}
 
 
 def say(table: Table, entry: Said) -> None:
     """Somebody said something."""
     line = Line(entry.person, table.people[entry.person].name, table.at, entry.text, entry.phrase)
     (table.asides if entry.aside else table.chat).append(line)
+
+
+def tell_alone(table: Table, number: int) -> None:
+    """Nobody but who has the seat hears of it."""
+    person = table.seats[number].person
+    if person is not None:
+        table.told_alone[person] = table.told_alone.get(person, 0) + 1
+
+
+def note(seat: Seat, about: int, mark: str) -> None:
+    """Who has the seat has marked another, or has taken the mark away."""
+    others = {other: made for other, made in seat.notes.items() if other != about}
+    seat.notes = {**others, about: mark} if mark else others
 
 
 def running(table: Table) -> Match:

@@ -12,6 +12,7 @@ from sabot.core.errors import BadRecord, SabotError
 from sabot.core.game import AnyGame
 from sabot.core.notation import format_seat, parse_number, parse_seat
 from sabot.games.registry import game_of_options
+from sabot.table.branch import Branch, format_branch, parse_branch
 from sabot.table.fairness import Fairness, format_fairness, parse_digest, tidy_words
 
 FORMAT_VERSION: Final = 1
@@ -37,7 +38,8 @@ class Round(msgspec.Struct):
 class Record(msgspec.Struct):
     """One game, whole or as far as it went. `scores` is None while it is unfinished.
 
-    `fairness` is None if the deals were not committed to before they were made.
+    `fairness` is None if the deals were not committed to before they were made. `branched_from`
+    says where the game was taken up, if it had begun at another table.
     """
 
     game: AnyGame
@@ -47,6 +49,11 @@ class Record(msgspec.Struct):
     scores: tuple[int, ...] | None = None
     result_line: int = 0
     fairness: Fairness | None = None
+    branched_from: Branch | None = None
+
+    def rounds_elsewhere(self) -> int:
+        """How many rounds had been dealt when the game was taken up at its table."""
+        return 0 if self.branched_from is None else self.branched_from.rounds
 
 
 class Step(msgspec.Struct):
@@ -64,12 +71,13 @@ class Step(msgspec.Struct):
 
 def format_record(record: Record) -> str:
     """The record as text."""
-    game = record.game
+    game, origin = record.game, record.branched_from
     lines = [
         f"sabot-record: {FORMAT_VERSION}",
         f"game: {game.format_options(record.options)}",
         f"rules: {game.rules_version}",
         *(f"seat {format_seat(seat)}: {name}" for seat, name in enumerate(record.names)),
+        *([] if origin is None else [f"branched: {format_branch(origin)}"]),
         *([] if record.fairness is None else format_fairness(record.fairness)),
     ]
     for number, played in enumerate(record.rounds, 1):
@@ -138,6 +146,8 @@ def read_record(reader: Reader) -> Record:
     if rules != game.rules_version:
         raise BadRecord(f"rules version {rules} is unknown; expected {game.rules_version}")
     record = Record(game, options, read_names(reader, options.players), [])
+    if reader.peek().startswith("branched:"):
+        record.branched_from = parse_branch(reader.field("branched"))
     record.fairness = read_fairness(reader, options.players)
     while reader.peek().startswith("round "):
         record.rounds.append(read_round(reader, game, len(record.rounds) + 1))

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
 from sabot.core.game import AnyGame
+from sabot.table.branch import Branch
 from sabot.table.entries import Moved
 from sabot.table.lines import Line
 from sabot.table.match import Match
@@ -31,13 +32,17 @@ class Person:
 
 @dataclass
 class Seat:
-    """Who plays: a person, or a bot. `away`: a bot plays for the person until they are back."""
+    """Who plays: a person, or a bot. `away`: a bot plays for the person until they are back.
+
+    `notes` are the person's own marks by seat: replaced when one changes, never changed in place.
+    """
 
     person: int | None = None
     bot: str | None = None
     away: bool = False
     ready: bool = False
     words: str = ""
+    notes: dict[int, str] = field(default_factory=dict[int, str])
 
     def empty(self) -> bool:
         """Whether nobody sits here."""
@@ -64,6 +69,8 @@ class Table:
     `foreseen` saves playing a move twice: once to see whether it may be played, once in earnest.
     `words` are those mixed into the deals of the running game, fixed when it started.
     `turn` counts the moves of all games here, so that a late move is never taken for a new one.
+    `told_alone` counts by person what only they were told: who has their seat later does not
+    find it in any number.
     """
 
     id: str
@@ -81,6 +88,7 @@ class Table:
     turn: int = 0
     match: Match | None = None
     words: tuple[str, ...] = ()
+    branched_from: Branch | None = None
     seats: list[Seat] = field(default_factory=list[Seat])
     people: dict[int, Person] = field(default_factory=dict[int, Person])
     timing: Timing = field(default_factory=lambda: Timing(Clock(), 0))
@@ -89,6 +97,7 @@ class Table:
     asides: deque[Line] = field(default_factory=lambda: deque[Line](maxlen=CHAT_KEPT))
     told_to_all: int = 0
     told_aside: int = 0
+    told_alone: dict[int, int] = field(default_factory=dict[int, int])
     commands: dict[str, int] = field(default_factory=dict[str, int])
     foreseen: Foreseen | None = None
 
@@ -130,6 +139,7 @@ class Table:
         if len(self.commands) > COMMANDS_KEPT:
             del self.commands[next(iter(self.commands))]
 
-    def heard(self, *, watching: bool) -> int:
-        """How many entries a seat has been told of, or whoever watches."""
-        return self.told_to_all + (self.told_aside if watching else 0)
+    def heard(self, person: int, *, watching: bool) -> int:
+        """How many entries somebody on a seat has been told of, or whoever watches."""
+        apart = self.told_aside if watching else self.told_alone.get(person, 0)
+        return self.told_to_all + apart

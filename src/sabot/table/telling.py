@@ -12,7 +12,9 @@ from sabot.table.table import Table
 
 
 def hears(entry: log.AnyEntry, viewer: Viewer) -> bool:
-    """Whether a viewer is told of the entry at all: asides are for watchers."""
+    """Whether a viewer is told of the entry at all: asides are for watchers, notes for oneself."""
+    if isinstance(entry, log.Noted):
+        return viewer == entry.seat
     return not (isinstance(entry, log.Said) and entry.aside and viewer is not None)
 
 
@@ -70,6 +72,8 @@ def tell_entry(table: Table, entry: log.Arrangement | log.Around) -> told.AnyEve
         case log.Said(_, _, _, aside):
             lines = table.asides if aside else table.chat
             return told.SomebodySaid(lines[-1], aside)
+        case log.Noted(_, about, mark):
+            return told.SeatNoted(about, mark)
         case log.WentAway(seat):
             return told.BotStandsIn(seat)
         case log.CameBack(seat):

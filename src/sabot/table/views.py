@@ -2,6 +2,8 @@
 
 import msgspec
 
+from sabot.core.game import Viewer
+from sabot.table.branch import Branch
 from sabot.table.fairness import commitment
 from sabot.table.lines import Line
 from sabot.table.settings import Settings
@@ -44,7 +46,8 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     """A table as everybody there knows it. Times are in ms since 1970.
 
     `turn` goes with every move. `deadline` is when the one to act must have moved, `deal_at`
-    when the next round is dealt at the latest.
+    when the next round is dealt at the latest. `branched_from` says where the game was taken up,
+    if it had begun at another table.
     """
 
     table: str
@@ -63,6 +66,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     deadline: int | None
     deal_at: int | None
     fairness: FairnessView
+    branched_from: Branch | None = None
     phrases: tuple[str, ...] = PHRASES
 
 
@@ -91,6 +95,7 @@ def view_table(table: Table) -> TableView:
         fairness=FairnessView(
             commitment(table.seed), table.seed.hex() if table.phase == "over" else None
         ),
+        branched_from=table.branched_from,
     )
 
 
@@ -126,6 +131,11 @@ def deal_at(table: Table) -> int | None:
     if not table.awaits_deal() or table.paused:
         return None
     return table.rests_since + table.settings.round_pause * 1000
+
+
+def notes_of(table: Table, viewer: Viewer) -> dict[int, str]:
+    """The marks that a seat has made for itself: nobody else has any way to them."""
+    return {} if viewer is None else table.seats[viewer].notes
 
 
 def chat_of(table: Table, *, watching: bool) -> tuple[Line, ...]:

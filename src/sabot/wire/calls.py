@@ -4,15 +4,40 @@ from typing import Any, Literal
 
 import msgspec
 
+from sabot.table.branch import Branch
 from sabot.table.settings import Settings
 from sabot.table.table import Phase
 
 
 class TableSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table to be created, by somebody with a name."""
+    """A table to be created, by somebody with a name.
+
+    `sit` is the seat to take at once. With a kind of `bots` these take all other seats and the
+    game starts; one's own seat is then the first, unless `sit` says otherwise.
+    """
 
     name: str
     settings: Settings
+    pin: str | None = None
+    credentials: Literal["cookie", "token"] = "cookie"
+    sit: int | None = None
+    bots: str | None = None
+
+
+class BranchSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game to be taken up at a new table, as it stood after a step of its replay.
+
+    The caller sits down at `seat`, `bots` of a kind at the others. `round` is needed only where
+    a round is over: it tells whether the next one has been dealt. `settings` are those of the new
+    table, with the same options of the game; without them there is no clock.
+    """
+
+    name: str
+    step: int
+    seat: int
+    round: int | None = None
+    bots: str | None = None
+    settings: Settings | None = None
     pin: str | None = None
     credentials: Literal["cookie", "token"] = "cookie"
 
@@ -94,28 +119,60 @@ class Doorstep(msgspec.Struct, frozen=True):
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """One step of a replay: what was told, and the view after it."""
+    """One step of a replay: what was told, and which fields of the view it changed.
+
+    In the open perspective `seats` has, by seat, what changed of its `hand`, and where the game
+    has them of its `gold` and of the `goals` as it has seen them.
+    """
 
     step: int
     round: int
     told: list[Any]
     view: Any
+    seats: dict[int, dict[str, Any]] | None = None
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """A game as one viewer saw it, from the first deal to the last move made."""
+    """A game as one viewer saw it, from the first deal to the last move made.
+
+    `bots` has the kinds of bots that had a seat at the start, null for people. `open`: all hands
+    and roles are shown. `next_game` is the number of the game after it, if one has begun.
+    """
 
     table: str
     game_number: int
+    game: str
+    title: str
     options: str
+    settings: Settings
     names: tuple[str, ...]
+    bots: tuple[str | None, ...]
     seat: int | None
+    open: bool
     over: bool
+    next_game: int | None
+    branched_from: Branch | None
     frames: list[Frame]
 
 
+class DealtRound(msgspec.Struct, frozen=True):
+    """A deal as lines of a record: as its lists lay before, and as they were dealt.
+
+    `drawn` is how many items each list had that was shuffled, in order; docs/fairness.md.
+    """
+
+    round: int
+    drawn: tuple[int, ...]
+    before: tuple[str, ...]
+    after: tuple[str, ...]
+
+
 class DealCheck(msgspec.Struct, frozen=True, kw_only=True):
-    """The deals of a game, worked out again. `verified` is null until the seed is revealed."""
+    """The deals of a game, worked out again. `verified` is null until the seed is revealed.
+
+    `dealt` are the deals, for who wants to work them out too; none until then. Of a game that was taken up at this table the rounds that had been dealt elsewhere are left
+    out, as `branched_from` tells; where these are all, `verified` stays null.
+    """
 
     table: str
     game_number: int
@@ -123,6 +180,8 @@ class DealCheck(msgspec.Struct, frozen=True, kw_only=True):
     seed: str | None
     words: tuple[str, ...] | None
     rounds: int
+    branched_from: Branch | None
+    dealt: tuple[DealtRound, ...]
     verified: bool | None
     words_for_people: str
 

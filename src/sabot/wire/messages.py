@@ -57,7 +57,8 @@ FromClient = Hello | Do | Resync | Ping
 class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot", kw_only=True):
     """All there is to know for one person. Events go on from number `n` of the stream.
 
-    `now` is the server's clock in ms since 1970. `view` is that of the game, or null.
+    `now` is the server's clock in ms since 1970. `view` is that of the game, or null. `notes` are
+    the marks by seat that one has made for oneself.
     """
 
     protocol: int
@@ -70,12 +71,14 @@ class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot", kw
     view: Any
     chat: tuple[Line, ...]
     here: tuple[int, ...]
+    notes: dict[int, str] = {}
 
 
 class News(msgspec.Struct, frozen=True, tag_field="type", tag="news", omit_defaults=True):
     """Number `n` of the stream: what happened, and what changed in the views.
 
     `table` and `view` hold the fields that changed; `fresh` says that `view` is a whole new one.
+    `notes` are one's own marks, all of them, if one has changed.
     `ack` is the id of one's own command that led to it.
     """
 
@@ -85,6 +88,7 @@ class News(msgspec.Struct, frozen=True, tag_field="type", tag="news", omit_defau
     view: Any = None
     fresh: bool = False
     ack: str | None = None
+    notes: dict[int, str] | None = None
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):

@@ -64,13 +64,19 @@ export interface GameModule<V extends AnyView = AnyView> {
   readonly catalogues: readonly string[];
   readonly Board: Component<{ scene: Scene<V> }>;
   readonly Hand: Component<{ scene: Scene<V> }>;
-  /** Left of the hand: role chip, gold, what is one's own. */
+  /**
+   * Left of the hand: role chip, gold, what is one's own. On the phone it stands at the beginning
+   * of the row of actions: the chip, and what fits beside it.
+   */
   readonly Own: Component<{ scene: Scene<V> }>;
   /** Under the name of a seat: tools, seals, points. */
   readonly SeatFacts: Component<{ scene: Scene<V>; seat: number }>;
   /** The end of a round, and of the game: what was turned over, won and shared out. */
   readonly Summary: Component<{ scene: Scene<V> }>;
-  /** What is shown, and must be acknowledged, when a round begins; null where there are no roles. */
+  /**
+   * What is shown, and must be acknowledged, when a round begins; null where there are no roles.
+   * The frame puts the button "I have seen it" under it.
+   */
   readonly Reveal: Component<{ scene: Scene<V> }> | null;
   status(scene: Scene<V>): Status;
   facts(scene: Scene<V>): Fact[];
@@ -78,6 +84,6 @@ export interface GameModule<V extends AnyView = AnyView> {
   line(event: GameEvent, scene: Scene<V>): Line | null;
   text(scene: Scene<V>): TextBlock[];
   flight(event: GameEvent, scene: Scene<V>): Flight | null;
-  /** A key that is not an action's; true if it meant something. */
+  /** A key that is no action's, as `KeyboardEvent.key`, letters small: 1–9, arrows, t. True if it meant something. */
   key(scene: Scene<V>, key: string): boolean;
 }

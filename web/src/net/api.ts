@@ -1,6 +1,6 @@
 // The HTTP calls. The cookie says who one is.
 
-import type { DealCheck, Doorstep, Lobby, Offer, Place, Problem, Replay, TableSetup, Entrance } from "../wire/table";
+import type { BranchSetup, DealCheck, Doorstep, Lobby, Offer, Place, Problem, Replay, TableSetup, Entrance } from "../wire/table";
 import { t, words } from "../words/words.svelte";
 
 /** A refusal: the reason, and a sentence in the reader's language. */
@@ -52,6 +52,8 @@ export const api = {
   enter: (table: string, entrance: Entrance) => call<Place>("POST", `/tables/${table}/people`, entrance),
   replay: (table: string, number: number, seat: string | null) =>
     call<Replay>("GET", `${game(table, number)}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  branch: (table: string, number: number, setup: BranchSetup) =>
+    call<Place>("POST", `${game(table, number)}/branch`, setup),
   deals: (table: string, number: number) => call<DealCheck>("GET", `${game(table, number)}/deals`),
   recordAddress: (table: string, number: number) => `/api${game(table, number)}/record`,
 };

@@ -3,7 +3,7 @@
 import type { AnyView, GameEvent, GameModule, Line } from "../games/module";
 import type { Scene, Sitting } from "../table/scene.svelte";
 import { botName } from "../table/people";
-import type { Replay } from "../wire/table";
+import type { Frame, Replay } from "../wire/table";
 import { words } from "../words/words.svelte";
 
 /** The line of a step in the log. */
@@ -24,7 +24,7 @@ export function viewsOf(replay: Replay): AnyView[] {
 export function handsOf(replay: Replay): Record<number, readonly string[]>[] {
   const known: Record<number, Known> = {};
   return replay.frames.map((frame) => {
-    for (const [seat, changed] of Object.entries(frame.others ?? {})) {
+    for (const [seat, changed] of Object.entries(frame.seats ?? {})) {
       known[Number(seat)] = { ...known[Number(seat)], ...(changed as Known) };
     }
     return Object.fromEntries(Object.entries(known).map(([seat, has]) => [seat, has.hand as readonly string[]]));
@@ -73,6 +73,10 @@ export class Replaying implements Scene {
     return this.views[this.step] as AnyView;
   }
 
+  get frame(): Frame {
+    return this.replay.frames[this.step] as Frame;
+  }
+
   get hands(): Readonly<Record<number, readonly string[]>> | null {
     return this.opened?.[this.step] ?? null;
   }
@@ -104,14 +108,20 @@ export class Replaying implements Scene {
   private readonly lines: readonly Entry[] = $derived.by(() => {
     void words.language;
     return this.replay.frames.flatMap((frame, step) => {
-      // A line may say where things lay then.
-      const then = Object.create(this, { view: { value: this.views[step] } }) as Scene;
+      const then = this.at(step);
       return (frame.told as GameEvent[]).flatMap((event, place) => {
         const line = this.module.line(event, then);
         return line ? [{ ...line, id: step * 100 + place, step }] : [];
       });
     });
   });
+
+  // A line may say where things lay then.
+  private at(step: number): Scene {
+    const { seat, sittings, module } = this;
+    const view = this.views[step] as AnyView;
+    return { view, seat, sittings, module, choosing: null, last: null, hands: null, live: false, paused: false };
+  }
 
   go(step: number): void {
     this.step = Math.max(0, Math.min(this.final, Math.round(step)));

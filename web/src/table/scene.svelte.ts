@@ -1,6 +1,6 @@
 // A game as it is shown: through somebody's eyes, live or in a replay.
 
-import type { AnyMove, AnyView, GameModule } from "../games/module";
+import type { AnyMove, AnyView, GameEvent, GameModule } from "../games/module";
 import type { Choosing } from "./choosing.svelte";
 
 /** The moves of a view's game. */
@@ -25,26 +25,30 @@ export interface Scene<V extends AnyView = AnyView> {
   readonly choosing: Choosing<MoveOf<V>> | null;
   /** The last thing that happened on the board, an anchor such as `cell-3,1`. */
   readonly last: string | null;
+  /** What has happened in the game so far, as far as it is known. */
+  readonly told?: readonly GameEvent[];
   /** In a replay with everything open: hands by seat. */
   readonly hands: Readonly<Record<number, readonly string[]>> | null;
   /** Whether the game runs on a server, so that somebody may be waited for. */
   readonly live: boolean;
   readonly paused: boolean;
+  /** When the one to act must have moved, by this browser's clock; null without a clock. */
+  readonly deadline?: number | null;
   readonly module: GameModule<V>;
 }
 
 /** The name of a seat. */
-export function nameOf(scene: Scene, seat: number): string {
+export function nameOf(scene: Pick<Scene, "sittings">, seat: number): string {
   return scene.sittings[seat]?.name ?? "?";
 }
 
 /** Whether the viewer must decide now. */
-export function isMine(scene: Scene): boolean {
+export function isMine(scene: Pick<Scene, "seat" | "view" | "paused">): boolean {
   return scene.seat !== null && scene.view.to_act === scene.seat && !scene.paused;
 }
 
 /** The seats in turn order, beginning with the viewer. */
-export function order(scene: Scene): number[] {
+export function order(scene: Pick<Scene, "sittings" | "seat">): number[] {
   const count = scene.sittings.length;
   const first = scene.seat ?? 0;
   return Array.from({ length: count }, (_, step) => (first + step) % count);

@@ -21,7 +21,10 @@ export class Session {
   view = $state.raw<AnyView | null>(null);
   chat = $state.raw<readonly Line[]>([]);
   here = $state.raw<readonly number[]>([]);
+  /** My private marks, by seat. */
+  notes = $state.raw<Readonly<Record<number, string>>>({});
   private names = $state.raw<ReadonlyMap<number, string>>(new Map()); // also of those who have left
+  private asides = $state.raw<ReadonlySet<Line>>(new Set());
   private stream: string | null = null;
   private n = 0;
   private ahead = 0;
@@ -62,6 +65,16 @@ export class Session {
     return Date.now() + this.ahead;
   }
 
+  /** A time of the server's clock, by this browser's. */
+  localTime(time: number): number {
+    return time - this.ahead;
+  }
+
+  /** Whether a bot plays for me. */
+  get away(): boolean {
+    return this.seat !== null && (this.table?.seats[this.seat]?.away ?? false);
+  }
+
   get host(): boolean {
     return this.table !== null && this.table.host === this.you;
   }
@@ -75,6 +88,12 @@ export class Session {
     return this.names.get(person) ?? null;
   }
 
+  /** Whether something was said among watchers. A snapshot does not tell: then by who has no seat. */
+  isAside(line: Line): boolean {
+    if (this.asides.has(line)) return true;
+    return this.table?.phase !== "gathering" && !this.table?.people.some((each) => each.person === line.person && each.seat !== null);
+  }
+
   private hear(message: FromServer): void {
     if (message.type === "snapshot") this.takeSnapshot(message);
     else if (message.type === "news") this.takeNews(message);
@@ -84,8 +103,8 @@ export class Session {
   }
 
   private takeSnapshot(message: Snapshot): void {
-    const { stream, n, you, seat, table, view, chat, here, now } = message;
-    Object.assign(this, { stream, n, you, seat, table, chat, here });
+    const { stream, n, you, seat, table, view, chat, here, notes, now } = message;
+    Object.assign(this, { stream, n, you, seat, table, chat, here, notes: notes ?? {} });
     this.view = view as AnyView | null;
     this.ahead = now - Date.now();
     this.learnNames();
@@ -98,6 +117,7 @@ export class Session {
     if (news.table) this.table = { ...this.table, ...(news.table as Partial<TableView>) };
     if (news.fresh) this.view = (news.view as AnyView | undefined) ?? null;
     else if (news.view && this.view) this.view = { ...this.view, ...(news.view as object) } as AnyView;
+    if (news.notes) this.notes = news.notes;
     this.seat = this.table.people.find((each) => each.person === this.you)?.seat ?? null;
     this.learnNames();
     this.hearChat(news.told as Told[]);
@@ -113,8 +133,10 @@ export class Session {
   private hearChat(told: readonly Told[]): void {
     for (const event of told) {
       if (event.event === "said") this.chat = [...this.chat, event.line];
+      if (event.event === "said" && event.aside) this.asides = new Set([...this.asides, event.line]);
       if (event.event === "watchers-had-said") {
         this.chat = [...this.chat, ...event.lines].sort((one, other) => one.at - other.at);
+        this.asides = new Set([...this.asides, ...event.lines]);
       }
     }
   }

@@ -148,6 +148,7 @@ export interface View {
   phase: string;
   round: number;
   dealer: number;
+  next_dealer: number | null;
   turn: number;
   to_act: number | null;
   seats: SeatView[];
@@ -159,6 +160,7 @@ export interface View {
   totals: [number, number];
   outcome: Outcome | null;
   moves: (LayPipe | RemovePipe | Discard | EndRound | AskPartner | GoOn | Answer)[];
+  hindered: Hindered[];
 }
 
 /** What a table agreed on. */
@@ -193,4 +195,11 @@ export interface Line {
 export interface Discarded {
   card: string;
   seat: number;
+}
+
+/** A kind of card in the hand, or another choice, that the seat to act can't use now. */
+export interface Hindered {
+  card: string;
+  reason: string;
+  facts: Record<string, string>;
 }

@@ -197,7 +197,9 @@ export interface View {
   passes: number;
   seats: SeatView[];
   spare_role: string | null;
+  roles_in_play: RoleInPlay[];
   maze: MazeCard[];
+  cut_off: Cell[];
   goals: Goal[];
   deck: number;
   hand: string[];
@@ -207,8 +209,11 @@ export interface View {
   offer: [number, number, number] | null;
   pile_to_shuffle: boolean;
   gold_story: (GoldDrawn | GoldTaken | GoldPaid)[];
+  result: RoundResult | null;
   outcome: Outcome | null;
   moves: (LayTunnel | BreakTool | RepairTool | CollapseTunnel | ReadMap | Pass | TakeGold)[];
+  hindered: Hindered[];
+  falls: Fall[];
 }
 
 /** What a table agreed on: an edition, with each of its switches as it is played. */
@@ -234,12 +239,26 @@ export interface SeatView {
   role: string | null;
 }
 
+/** A role: how many cards of it are in the deal, and how many players can have it at once. */
+export interface RoleInPlay {
+  role: string;
+  cards: number;
+  least: number;
+  most: number;
+}
+
 /** A tunnel card in the maze. */
 export interface MazeCard {
   card: string;
   col: number;
   row: number;
   turned: boolean;
+}
+
+/** A cell of the maze. */
+export interface Cell {
+  col: number;
+  row: number;
 }
 
 /** A goal; the card is None to who does not know it. */
@@ -256,4 +275,25 @@ export interface Discarded {
   card: string | null;
   seat: number;
   seen: boolean;
+}
+
+/** How a round ended (SAB.7): which side won it, and who is of that side. */
+export interface RoundResult {
+  won_by: string;
+  winners: number[];
+  gold_from: number;
+}
+
+/** A kind of card in the hand, or another choice, that the seat to act can't use now. */
+export interface Hindered {
+  card: string;
+  reason: string;
+  facts: Record<string, string>;
+}
+
+/** A tunnel card that a rockfall can take, and what that would newly cut off (SAB.5.4). */
+export interface Fall {
+  col: number;
+  row: number;
+  cut_off: Cell[];
 }

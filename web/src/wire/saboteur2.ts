@@ -293,9 +293,11 @@ export interface View {
   to_act: number | null;
   last_seat: number;
   seats: SeatView[];
+  roles_in_play: RoleInPlay[];
   roles_left: number;
   roles_away: RoleAway[];
   maze: MazeCard[];
+  cut_off: Cell[];
   crystals: number;
   goals: Goal[];
   deck: number;
@@ -310,6 +312,8 @@ export interface View {
   result: RoundResult | null;
   outcome: Outcome | null;
   moves: (LayTunnel | BreakTool | RepairTool | CollapseTunnel | ReadMap | Inspect | ChangeRole | SwapHands | Imprison | SetFree | HandsOff | TurnThief | Pass | ClearFront | Rob)[];
+  hindered: Hindered[];
+  falls: Fall[];
 }
 
 /** What a table agreed on. */
@@ -332,6 +336,14 @@ export interface SeatView {
   nuggets: number;
 }
 
+/** A role: how many cards of it are in the deal, and how many players can have it at once. */
+export interface RoleInPlay {
+  role: string;
+  cards: number;
+  least: number;
+  most: number;
+}
+
 /** A role that was put away (SB2.5.2); None to who does not know it. `known_by`: who does. */
 export interface RoleAway {
   seat: number;
@@ -345,6 +357,12 @@ export interface MazeCard {
   col: number;
   row: number;
   turned: boolean;
+}
+
+/** A cell of the maze. */
+export interface Cell {
+  col: number;
+  row: number;
 }
 
 /** A goal; the card is None to who does not know it. */
@@ -399,4 +417,18 @@ export interface CardsDrawn {
 export interface Theft {
   thief: number;
   victim: number;
+}
+
+/** A kind of card in the hand, or another choice, that the seat to act can't use now. */
+export interface Hindered {
+  card: string;
+  reason: string;
+  facts: Record<string, string>;
+}
+
+/** A tunnel card that a rockfall can take, and what that would newly cut off (SAB.5.4). */
+export interface Fall {
+  col: number;
+  row: number;
+  cut_off: Cell[];
 }

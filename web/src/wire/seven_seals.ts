@@ -134,6 +134,9 @@ export interface View {
   phase: string;
   round: number;
   dealer: number;
+  next_dealer: number | null;
+  leader: number | null;
+  tricks_in_round: number;
   to_act: number | null;
   saboteur: number | null;
   seats: SeatView[];
@@ -146,6 +149,7 @@ export interface View {
   sheet: number[][];
   outcome: Outcome | null;
   moves: (PlayCard | TakeSeal | TakeSaboteur | EndAnnouncement | GiveSeal | TakeBlack | TakeNone)[];
+  hindered: Hindered[];
 }
 
 /** What a table agreed on. */
@@ -161,6 +165,7 @@ export interface Options {
 export interface SeatView {
   cards: number;
   seals: Seals;
+  owed: number;
   tricks: number;
   points: number;
 }
@@ -181,4 +186,11 @@ export interface Trick {
   leader: number;
   cards: (string | null)[];
   winner: number;
+}
+
+/** A kind of card in the hand, or another choice, that the seat to act can't use now. */
+export interface Hindered {
+  card: string;
+  reason: string;
+  facts: Record<string, string>;
 }

@@ -12,7 +12,7 @@ export interface Hello {
 export interface Do {
   type: "do";
   id: string;
-  command: Sit | Stand | AddBot | RemoveBot | Replace | ChangeSettings | GiveWords | HandOver | Remove | Leave | Start | Move | Ready | Back | Say | Pause | Resume | Rematch;
+  command: Sit | Stand | AddBot | RemoveBot | Replace | ChangeSettings | GiveWords | HandOver | Remove | Leave | Start | Move | Ready | Back | Say | Note | Pause | Resume | Rematch;
 }
 
 /** Take an empty seat; before the start only. Who sits already changes places. */
@@ -122,6 +122,13 @@ export interface Say {
   phrase?: string;
 }
 
+/** Mark a seat for oneself, and for nobody else; with an empty mark, take the mark away. */
+export interface Note {
+  do: "note";
+  seat: number;
+  mark: "" | "doubted" | "suspected" | "trusted";
+}
+
 /** Stop the game and its clock. */
 export interface Pause {
   do: "pause";
@@ -163,6 +170,7 @@ export interface Snapshot {
   view: unknown;
   chat: Line[];
   here: number[];
+  notes: Record<string, string>;
 }
 
 /** A table as everybody there knows it. Times are in ms since 1970. */
@@ -183,6 +191,7 @@ export interface TableView {
   deadline: number | null;
   deal_at: number | null;
   fairness: FairnessView;
+  branched_from: Branch | null;
   phrases: string[];
 }
 
@@ -210,6 +219,14 @@ export interface FairnessView {
   seed: string | null;
 }
 
+/** After a step of a game at some table, whose first `rounds` were dealt there. */
+export interface Branch {
+  table: string;
+  game: number;
+  step: number;
+  rounds: number;
+}
+
 /** Something that was said: in one's own words, or as one of the phrases. */
 export interface Line {
   person: number;
@@ -228,6 +245,7 @@ export interface News {
   view?: unknown;
   fresh?: boolean;
   ack?: string | null;
+  notes?: Record<string, string> | null;
 }
 
 /** A command has been done, by number `n` of the stream or before. */
@@ -268,7 +286,7 @@ export interface Farewell {
 
 export type FromServer = Snapshot | News | Done | RefusedMessage | Pong | Presence | Farewell;
 
-export type AnyCommand = Sit | Stand | AddBot | RemoveBot | Replace | ChangeSettings | GiveWords | HandOver | Remove | Leave | Start | Move | Ready | Back | Say | Pause | Resume | Rematch;
+export type AnyCommand = Sit | Stand | AddBot | RemoveBot | Replace | ChangeSettings | GiveWords | HandOver | Remove | Leave | Start | Move | Ready | Back | Say | Note | Pause | Resume | Rematch;
 
 /** The settings changed; the table's view has the new ones. */
 export interface SetUp {
@@ -381,6 +399,13 @@ export interface WatchersHadSaid {
   lines: Line[];
 }
 
+/** Whoever is told this has marked a seat for themselves. */
+export interface SeatNoted {
+  event: "noted";
+  seat: number;
+  mark: string;
+}
+
 /** Everybody stays for another game. */
 export interface PlayingAgain {
   event: "playing-again";
@@ -394,12 +419,26 @@ export interface YourTurn {
   deadline: number | null;
 }
 
-export type TableEvent = SetUp | CameIn | WentOut | ShownOut | NewHost | SatDown | StoodUp | BotSatDown | BotStoodUp | WordsMixedIn | GameStarted | ReadyForRound | GamePaused | GameResumed | BotStandsIn | PersonIsBack | SomebodySaid | WatchersHadSaid | PlayingAgain | YourTurn;
+export type TableEvent = SetUp | CameIn | WentOut | ShownOut | NewHost | SatDown | StoodUp | BotSatDown | BotStoodUp | WordsMixedIn | GameStarted | ReadyForRound | GamePaused | GameResumed | BotStandsIn | PersonIsBack | SomebodySaid | WatchersHadSaid | SeatNoted | PlayingAgain | YourTurn;
 
 /** A table to be created, by somebody with a name. */
 export interface TableSetup {
   name: string;
   settings: Settings;
+  pin?: string | null;
+  credentials?: "cookie" | "token";
+  sit?: number | null;
+  bots?: string | null;
+}
+
+/** A game to be taken up at a new table, as it stood after a step of its replay. */
+export interface BranchSetup {
+  name: string;
+  step: number;
+  seat: number;
+  round?: number | null;
+  bots?: string | null;
+  settings?: Settings | null;
   pin?: string | null;
   credentials?: "cookie" | "token";
 }
@@ -469,23 +508,39 @@ export interface Doorstep {
   you: number | null;
 }
 
-/** One step of a replay: what was told, and the view after it. */
+/** One step of a replay: what was told, and which fields of the view it changed. */
 export interface Frame {
   step: number;
   round: number;
   told: unknown[];
   view: unknown;
+  seats: Record<string, Record<string, unknown>> | null;
 }
 
 /** A game as one viewer saw it, from the first deal to the last move made. */
 export interface Replay {
   table: string;
   game_number: number;
+  game: string;
+  title: string;
   options: string;
+  settings: Settings;
   names: string[];
+  bots: (string | null)[];
   seat: number | null;
+  open: boolean;
   over: boolean;
+  next_game: number | null;
+  branched_from: Branch | null;
   frames: Frame[];
+}
+
+/** A deal as lines of a record: as its lists lay before, and as they were dealt. */
+export interface DealtRound {
+  round: number;
+  drawn: number[];
+  before: string[];
+  after: string[];
 }
 
 /** The deals of a game, worked out again. `verified` is null until the seed is revealed. */
@@ -496,6 +551,8 @@ export interface DealCheck {
   seed: string | null;
   words: string[] | null;
   rounds: number;
+  branched_from: Branch | null;
+  dealt: DealtRound[];
   verified: boolean | null;
   words_for_people: string;
 }

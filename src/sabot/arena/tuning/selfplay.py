@@ -10,7 +10,8 @@ from sabot.arena.accounts import accounting_of
 from sabot.arena.contest import Line
 from sabot.arena.seating import LineUp, Seating, by_side, mixed
 from sabot.arena.tally import Cell, cells_of
-from sabot.bots.policy import Indifferent, Policy, play_out_by
+from sabot.bots.indifferent import Indifferent
+from sabot.bots.policy import Policy, play_out_by
 from sabot.bots.roster import RULES_COOLNESS, policy_of
 from sabot.bots.weights import Weights
 from sabot.core.game import SPECTATOR, AnyGame
@@ -39,7 +40,7 @@ def advantages(task: tuple[Pairing, range]) -> list[float]:
     pairing, deals = task
     game = game_of_options(pairing.options[0])
     policies = [policy_or_r0(game, pairing.one), policy_or_r0(game, pairing.other)]
-    return [advantage(game, pairing, deal, policies) for deal in deals]
+    return [Meeting(game, pairing, deal, policies).advantage() for deal in deals]
 
 
 def policy_or_r0(game: AnyGame, weights: Weights | None) -> Policy:
@@ -47,37 +48,55 @@ def policy_or_r0(game: AnyGame, weights: Weights | None) -> Policy:
     return Indifferent() if weights is None else policy_of(game.id, weights)
 
 
-def advantage(game: AnyGame, pairing: Pairing, deal: int, policies: list[Policy]) -> float:
-    """How much better the first of two policies did than the second on one deal."""
-    opening = dealt(game, pairing, deal)
-    lines = [
-        line
-        for line_up in exchanged(opening, pairing.seating)
-        for line in played(game, opening.copy(), line_up, policies, pairing, deal)
-    ]
-    cells = cells_of(lines, pairing.seating)
-    measure = accounting_of(game.id).measures[0]
-    return measure.better * (cells[Cell(0)][0] - cells[Cell(1)][0])
+class Meeting:
+    """Two policies on one deal."""
 
+    def __init__(self, game: AnyGame, pairing: Pairing, deal: int, policies: list[Policy]) -> None:
+        self.game = game
+        self.pairing = pairing
+        self.deal = deal
+        self.policies = policies
+        self.accounting = accounting_of(game.id)
 
-def dealt(game: AnyGame, pairing: Pairing, deal: int) -> Any:
-    """The state in which both begin."""
-    text = pairing.options[deal % len(pairing.options)]
-    state = game.new(options_named(game, text))
-    state.deal(Rng(number_of(pairing, deal, "deal")))
-    return state
+    def advantage(self) -> float:
+        """How much better the first policy did than the second."""
+        opening = self.opening()
+        lines = [
+            line
+            for line_up in exchanged(opening, self.pairing.seating)
+            for line in self.played(opening.copy(), line_up)
+        ]
+        cells = cells_of(lines, self.pairing.seating)
+        return self.accounting.measures[0].better * (cells[Cell(0)][0] - cells[Cell(1)][0])
+
+    def opening(self) -> Any:
+        """The state in which both line-ups begin."""
+        options = self.pairing.options
+        state = self.game.new(options_named(self.game, options[self.deal % len(options)]))
+        state.deal(self.rng("deal"))
+        return state
+
+    def rng(self, use: str) -> Rng:
+        """A generator of its own for each use."""
+        text = f"sabot-tune/{self.pairing.seed}/{self.deal}/{use}"
+        return Rng(int.from_bytes(hashlib.sha256(text.encode()).digest()[:SEED_BYTES]))
+
+    def played(self, state: Any, line_up: LineUp) -> list[Line]:
+        """What one game gave each seat; both line-ups choose by the same generator."""
+        seats = [self.policies[bot] for bot in line_up.bots]
+        play_out_by(state, seats, self.rng("moves"), RULES_COOLNESS)
+        gains = [int(state.score(seat)) for seat in range(len(seats))]
+        accounts = self.accounting.settle(self.game.view(state, SPECTATOR), gains)
+        return [
+            Line(line_up.bots[seat], line_up.against[seat], account.role, account.values)
+            for seat, account in enumerate(accounts)
+        ]
 
 
 @lru_cache(maxsize=64)
 def options_named(game: AnyGame, text: str) -> Any:
     """The options that a text names; read once."""
     return game.parse_options(text)
-
-
-def number_of(pairing: Pairing, deal: int, what: str) -> int:
-    """A seed of its own for each use."""
-    text = f"sabot-tune/{pairing.seed}/{deal}/{what}"
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:SEED_BYTES])
 
 
 def exchanged(state: Any, seating: Seating) -> list[LineUp]:
@@ -87,22 +106,3 @@ def exchanged(state: Any, seating: Seating) -> list[LineUp]:
         return mixed(2, players)
     roles = ["saboteur" if role == SABOTEUR else "digger" for role in state.roles[:players]]
     return [by_side(roles, 0, 1), by_side(roles, 1, 0)]
-
-
-def played(
-    game: AnyGame,
-    state: Any,
-    line_up: LineUp,
-    policies: list[Policy],
-    pairing: Pairing,
-    deal: int,
-) -> list[Line]:
-    """What one game gave each seat; both line-ups choose by the same generator."""
-    rng = Rng(number_of(pairing, deal, "moves"))
-    play_out_by(state, [policies[bot] for bot in line_up.bots], rng, RULES_COOLNESS)
-    gains = [int(state.score(seat)) for seat in range(len(line_up.bots))]
-    accounts = accounting_of(game.id).settle(game.view(state, SPECTATOR), gains)
-    return [
-        Line(line_up.bots[seat], line_up.against[seat], account.role, account.values)
-        for seat, account in enumerate(accounts)
-    ]

@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sabot.core.hands import kind_bit, kinds_besides
 from sabot.core.rng import Rng
 from sabot.core.state import NOBODY
 from sabot.games.sabotage.cards import (
@@ -143,6 +144,14 @@ class Sabotage(SabotageState):
                     moves = append(moves, pack(card, OTHER_ROOF + cell))
         return moves
 
+    def unused(self, moves: vec[i64]) -> vec[i64]:
+        """The kinds in the hand of the seat to act that the moves only discard, once each."""
+        played: i64 = 0
+        for move in moves:
+            if target_of(move) != PILE:
+                played |= kind_bit(card_of(move))
+        return kinds_besides(self.hands, self.seat * HAND_STRIDE, played)
+
     # What it does.
 
     def step(self, move: i64) -> None:
@@ -205,7 +214,7 @@ class Sabotage(SabotageState):
         values = self.value(0) | (self.value(1) << RESULT_SHIFT)
         result = values | ((ender + 1) << RESULT_SEAT_SHIFT)
         self.results = append(self.results[:], result)
-        if self.round_number == self.setup.rounds:
+        if self.last_round():
             self.phase = OVER
         else:
             self.phase = DEALING
@@ -218,6 +227,10 @@ class Sabotage(SabotageState):
         if dealer == RANDOM_DEALER:
             dealer = rng.below(self.setup.players)
         self.open_round(dealer, cards)
+
+    def last_round(self) -> bool:
+        """Whether no round comes after this one."""
+        return self.round_number == self.setup.rounds
 
     def next_dealer(self) -> i64:
         """Who deals the next round; RANDOM_DEALER if it is to be drawn (SGT.2.2)."""

@@ -10,6 +10,8 @@ from typing import Any
 import msgspec
 
 from sabot.core.game import SPECTATOR, Outcome, Sight, Viewer, best_of
+from sabot.core.hindered import Hindered
+from sabot.games.sabotage.hindrances import hindered_choices
 from sabot.games.sabotage.moves import Move, move_of
 from sabot.games.sabotage.options import Options
 from sabot.games.sabotage.pieces import (
@@ -39,7 +41,10 @@ class SeatView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """A game of Sabotage as one viewer knows it. Roofs, results and totals go by side.
 
-    `turn` is whose turn it is; while a partner is asked, `to_act` is that partner.
+    `turn` is whose turn it is; while a partner is asked, `to_act` is that partner. `next_dealer`
+    deals the next round: None if there is none, or if the first dealer is yet to be drawn.
+    `hindered` is, for the seat to act only and while it plays a card, which kinds in its hand it
+    can only discard, and `end`, or `ask` where one asks a partner to end the round.
     """
 
     game: str = "sabotage"
@@ -48,6 +53,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     phase: str
     round: int
     dealer: int
+    next_dealer: int | None
     turn: int
     to_act: int | None
     seats: tuple[SeatView, ...]
@@ -59,6 +65,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     totals: tuple[int, int]
     outcome: Outcome | None
     moves: tuple[Move, ...]
+    hindered: tuple[Hindered, ...]
 
 
 def sight(state: Sabotage, options: Options, viewers: Sequence[Viewer]) -> Sight[View]:
@@ -75,6 +82,7 @@ def open_view(state: Sabotage, options: Options) -> View:
         phase=PHASES[state.phase],
         round=int(state.round_number),
         dealer=int(state.dealer),
+        next_dealer=None if state.last_round() else seat_or_none(int(state.next_dealer())),
         turn=int(state.seat),
         to_act=seat_or_none(int(state.to_act())),
         seats=tuple(
@@ -89,16 +97,18 @@ def open_view(state: Sabotage, options: Options) -> View:
         totals=totals_of(state),
         outcome=outcome(state),
         moves=(),
+        hindered=(),
     )
 
 
 def known_to(state: Sabotage, shown: View, viewer: int) -> dict[str, Any]:
-    """The hand and the moves of this seat."""
-    acts = shown.to_act == viewer
+    """The hand of this seat, what it may do and what it can't."""
+    moves = state.moves() if shown.to_act == viewer else None
     return {
         "viewer": viewer,
         "hand": tuple(hand_of(state, viewer)),
-        "moves": tuple(map(move_of, state.moves())) if acts else (),
+        "moves": () if moves is None else tuple(map(move_of, moves)),
+        "hindered": () if moves is None else hindered_choices(state, moves),
     }
 
 

@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sabot.core.hands import kind_bit, kinds_besides
 from sabot.games.saboteur.cards import (
     FIRST_BROKEN,
     FIRST_REPAIR,
@@ -96,6 +97,17 @@ class Digging(Dig):
             if self.maze.is_face_down(goal):
                 moves = append(moves, pack(LOOK, MAP, goal))
         return moves
+
+    def unused(self, moves: vec[i64], putting_down: i64) -> vec[i64]:
+        """The kinds in the hand of the seat to act that none of the moves plays, once each.
+
+        Moves with the verb `putting_down` or a higher one play no card.
+        """
+        played: i64 = 0
+        for move in moves:
+            if verb_of(move) < putting_down:
+                played |= kind_bit(card_of(move))
+        return kinds_besides(self.hands, self.seat * HAND_STRIDE, played)
 
     # What it does.
 

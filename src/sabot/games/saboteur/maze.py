@@ -37,6 +37,7 @@ TILE: Final = 0xFF
 ASKS_SHIFT: Final = 8
 ASKS: Final = 0xFF
 WALKED_SHIFT: Final = 16
+UNWALKED: Final = 0xFFFF
 
 # A tunnel card that lies in the maze is its place and its tile.
 PLACE_SHIFT: Final = 8
@@ -156,6 +157,38 @@ class Maze:
         for index in range(len(laid)):
             laid[index] = self.laid_card(laid[index])
         return laid
+
+    def cut_off(self) -> vec[i64]:
+        """The places of face-up cards that no walk from the start leads to, in ascending order.
+
+        They are tunnel cards, and goals that were turned over (SAB.4.5).
+        """
+        places = vec[i64]()
+        cell: i64
+        for cell in range(len(self.cells)):
+            if is_cut_off(self.cells[cell]):
+                places = append(places, self.place(cell))
+        return places
+
+    def cut_off_without(self, col: i64, row: i64) -> vec[i64]:
+        """The places of the cards that taking a tunnel card away would newly cut off (SAB.5.4)."""
+        places = vec[i64]()
+        cell = self.cell(col, row)
+        content = self.cells[cell]
+        # Nobody walks through a card that is walked to on one side only, but from a ladder.
+        ladder = self.shapes.ladders[content & TILE] != 0
+        if side_count(content >> WALKED_SHIFT) < 2 and not ladder:
+            return places
+        without = self.copy()
+        without.cells[cell] = content & ~TILE
+        # Only the walk is asked for: sites need not be kept up.
+        without.linked = False
+        without.forget_walk()
+        without.walk()
+        for cell in range(len(self.cells)):
+            if is_cut_off(without.cells[cell]) and not is_cut_off(self.cells[cell]):
+                places = append(places, self.place(cell))
+        return places
 
     # What may lie where.
 
@@ -279,13 +312,22 @@ class Maze:
 
     def walk_anew(self) -> None:
         """Forget where one can walk to and find it again from the start."""
+        self.forget_walk()
         self.sites = vec[i64]()
         cell: i64
         for cell in range(len(self.cells)):
-            content = self.cells[cell] & ((1 << WALKED_SHIFT) - 1)
-            self.cells[cell] = content
-            if self.is_site(content):
+            if self.is_site(self.cells[cell]):
                 self.enter_site(cell)
+        self.walk()
+
+    def forget_walk(self) -> None:
+        """Forget where one can walk to."""
+        cell: i64
+        for cell in range(len(self.cells)):
+            self.cells[cell] &= UNWALKED
+
+    def walk(self) -> None:
+        """Walk from the start, and from the ladders, to wherever that leads."""
         self.leave_start()
         if self.shapes.has_ladders:
             self.leave_ladders()
@@ -374,6 +416,11 @@ def new_maze(shapes: Shapes, linked: bool) -> Maze:
     maze.lay(0, 0, START)
     maze.leave_start()
     return maze
+
+
+def is_cut_off(content: i64) -> bool:
+    """Whether a card lies face up on this cell, other than the start, and can't be walked to."""
+    return (content & TILE) >= FIRST_GOAL and content >> WALKED_SHIFT == 0
 
 
 def way_up(shapes: Shapes, goal: i64, sides: i64) -> i64:

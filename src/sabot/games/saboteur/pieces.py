@@ -5,7 +5,10 @@ from functools import lru_cache
 from typing import Final
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
+from sabot.core.state import NOBODY
 from sabot.games.saboteur.cards import (
     BEST_GOLD,
     GOAL_COUNT,
@@ -13,7 +16,9 @@ from sabot.games.saboteur.cards import (
     ROLES,
     TOOL_COUNT,
     TOOLS,
+    TREASURE,
 )
+from sabot.games.saboteur.codes import where_of
 from sabot.games.saboteur.dig import (
     DEALING,
     DISCARD_CARD,
@@ -24,7 +29,9 @@ from sabot.games.saboteur.dig import (
     PLAYING,
     Dig,
 )
+from sabot.games.saboteur.digging import Digging
 from sabot.games.saboteur.goals import GOAL_COLUMN, goal_row
+from sabot.games.saboteur.gold import first_taker
 from sabot.games.saboteur.maze import PLACE_SHIFT, TILE, tunnel_card
 from sabot.games.saboteur.places import col_of, row_of
 from sabot.games.saboteur.state import (
@@ -68,6 +75,21 @@ class MazeCard(msgspec.Struct, frozen=True):
     col: int
     row: int
     turned: bool
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """A cell of the maze."""
+
+    col: int
+    row: int
+
+
+class Fall(msgspec.Struct, frozen=True):
+    """A tunnel card that a rockfall can take, and what that would newly cut off (SAB.5.4)."""
+
+    col: int
+    row: int
+    cut_off: tuple[Cell, ...]
 
 
 class Goal(msgspec.Struct, frozen=True):
@@ -114,6 +136,18 @@ class GoldPaid(msgspec.Struct, frozen=True, tag_field="gold", tag="paid"):
 GoldStep = GoldDrawn | GoldTaken | GoldPaid
 
 
+class RoundResult(msgspec.Struct, frozen=True):
+    """How a round ended (SAB.7): which side won it, and who is of that side.
+
+    `won_by` is diggers, saboteurs or nobody; `gold_from` is where in the story of the gold the
+    steps of this round begin.
+    """
+
+    won_by: str
+    winners: tuple[int, ...]
+    gold_from: int
+
+
 def hand_of(state: Dig, seat: int) -> list[str]:
     """The cards in a hand, in the order of the kinds."""
     base = seat * HAND_STRIDE
@@ -147,6 +181,28 @@ def maze_cards(state: Dig) -> list[MazeCard]:
 def maze_card(state: Dig, place: int) -> MazeCard:
     """The tunnel card at a place."""
     return tunnels_of(state.pack.names)(state.maze.laid_card(place))
+
+
+@lru_cache(PIECES_KEPT)
+def cell_at(place: int) -> Cell:
+    """The cell with this number."""
+    return Cell(int(col_of(place)), int(row_of(place)))
+
+
+def cut_off(state: Dig) -> tuple[Cell, ...]:
+    """The face-up cards that can't be walked to from the start, by column and row."""
+    return tuple(map(cell_at, state.maze.cut_off()))
+
+
+def falls_of(state: Digging) -> tuple[Fall, ...]:
+    """What each rockfall would newly cut off; those that cut nothing off are left out."""
+    falls: list[Fall] = []
+    for move in state.collapses(vec[i64]()):
+        cell = cell_at(where_of(move))
+        places = state.maze.cut_off_without(cell.col, cell.row)
+        if len(places):
+            falls.append(Fall(cell.col, cell.row, tuple(map(cell_at, places))))
+    return tuple(falls)
 
 
 def turned_tile(tile: int) -> bool:
@@ -244,6 +300,36 @@ def story_of(state: SaboteurState) -> list[GoldStep]:
         elif isinstance(step, GoldDrawn):
             left = NO_GOLD
     return steps
+
+
+def winning_side(state: SaboteurState) -> str:
+    """The diggers if the treasure lies open, else the saboteurs, if there are any (SAB.8.7)."""
+    if any(
+        state.goals[goal] == TREASURE and not state.maze.is_face_down(goal)
+        for goal in range(GOAL_COUNT)
+    ):
+        return "diggers"
+    return "saboteurs" if "saboteur" in roles_of(state)[:-1] else "nobody"
+
+
+def result_of(state: SaboteurState) -> RoundResult:
+    """How the round that is over ended."""
+    side = winning_side(state)
+    players = roles_of(state)[:-1]
+    winners = tuple(seat for seat, role in enumerate(players) if f"{role}s" == side)
+    return RoundResult(side, winners, gold_from(state, side, len(winners)))
+
+
+def gold_from(state: SaboteurState, won_by: str, winners: int) -> int:
+    """Where in the story of the gold the steps of the round that is over begin."""
+    steps = len(state.story)
+    if won_by != "diggers":
+        # Each saboteur has been paid in one step.
+        return steps - winners
+    if first_taker(state, state.last_seat) == NOBODY:
+        return steps
+    kinds = [step >> STORY_KIND_SHIFT for step in state.story]
+    return steps - 1 - kinds[::-1].index(STORY_DRAWN)
 
 
 def with_card(gold: Gold, value: int, cards: int = 1) -> Gold:

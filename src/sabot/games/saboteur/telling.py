@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from sabot.core.game import Viewer
-from sabot.games.saboteur.cards import NAMES, TREASURE
+from sabot.games.saboteur.cards import NAMES
 from sabot.games.saboteur.dig import Dig
 from sabot.games.saboteur.events import (
     CardDrawn,
@@ -39,6 +39,7 @@ from sabot.games.saboteur.pieces import (
     roles_of,
     round_is_over,
     story_of,
+    winning_side,
 )
 from sabot.games.saboteur.places import place_of
 from sabot.games.saboteur.rules import Saboteur
@@ -137,15 +138,6 @@ def round_end(after: Saboteur) -> RoundEnded:
         spare_role=roles[-1],
         goals=tuple(goal.card or "" for goal in goals),
     )
-
-
-def winning_side(after: Saboteur) -> str:
-    """The diggers if the treasure lies open, else the saboteurs, if there are any (SAB.8.7)."""
-    if any(
-        after.goals[goal] == TREASURE and not after.maze.is_face_down(goal) for goal in range(3)
-    ):
-        return "diggers"
-    return "saboteurs" if "saboteur" in roles_of(after)[:-1] else "nobody"
 
 
 def tell(event: Event, viewer: Viewer) -> Event:

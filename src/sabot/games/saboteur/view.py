@@ -5,23 +5,30 @@ besides, and nothing is ever taken away.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from sabot.core.game import SPECTATOR, Outcome, Sight, Viewer, best_of
+from sabot.core.hindered import Hindered
 from sabot.core.notation import SEAT_LETTERS
+from sabot.core.roles import RoleInPlay, roles_among
 from sabot.core.sight import Known, by_seat, with_known
 from sabot.games.saboteur.cards import GOAL_COUNT, ROLES
-from sabot.games.saboteur.dig import SHARING, Dig
+from sabot.games.saboteur.dig import PLAYING, SHARING, Dig
+from sabot.games.saboteur.digging import Digging
 from sabot.games.saboteur.goals import GOAL_COLUMN, goal_row
+from sabot.games.saboteur.hindrances import hindered_cards
 from sabot.games.saboteur.moves import Move, move_of
 from sabot.games.saboteur.options import Options
 from sabot.games.saboteur.pieces import (
     NO_GOLD,
     PHASES,
+    Cell,
     Discarded,
+    Fall,
     Goal,
     Gold,
     GoldDrawn,
@@ -29,20 +36,25 @@ from sabot.games.saboteur.pieces import (
     GoldStep,
     GoldTaken,
     MazeCard,
+    RoundResult,
     awaits_first_deal,
     broken_tools,
+    cut_off,
     discards_of,
+    falls_of,
     goal_at,
     hand_of,
     maze_cards,
     offer_of,
     peeks_of,
     purse_of,
+    result_of,
     roles_of,
     round_is_over,
     story_of,
 )
 from sabot.games.saboteur.rules import Saboteur
+from sabot.games.saboteur.setup import Setup
 
 # A card passed face down, by the seat that passed it.
 PASSED: Final = tuple(Discarded(None, seat, False) for seat in range(len(SEAT_LETTERS)))
@@ -66,6 +78,11 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
     `open_discards` is what the table shows of the discard pile: None where the edition keeps it
     face down (ED.6). `discards` is what the viewer has seen put there, with what they remember.
+    `roles_in_play` are the roles dealt from. `cut_off` are the tunnel cards, and goals turned
+    over, that can't be walked to from the start. `result` is there once a round is over.
+
+    For the seat to act only: `hindered` are the kinds of cards in its hand that it can only
+    discard, and `falls` what a rockfall from its hand would cut off.
     """
 
     game: str = "saboteur"
@@ -78,7 +95,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     passes: int
     seats: tuple[SeatView, ...]
     spare_role: str | None
+    roles_in_play: tuple[RoleInPlay, ...]
     maze: tuple[MazeCard, ...]
+    cut_off: tuple[Cell, ...]
     goals: tuple[Goal, ...]
     deck: int
     hand: tuple[str, ...]
@@ -88,8 +107,11 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     offer: Gold | None
     pile_to_shuffle: bool
     gold_story: tuple[GoldStep, ...]
+    result: RoundResult | None
     outcome: Outcome | None
     moves: tuple[Move, ...]
+    hindered: tuple[Hindered, ...]
+    falls: tuple[Fall, ...]
 
 
 class Hidden(NamedTuple):
@@ -123,7 +145,9 @@ def open_view(
         passes=int(state.passes),
         seats=open_seats(state, options),
         spare_role=roles_of(state)[-1] if round_is_over(state) else None,
+        roles_in_play=roles_in_play(state.setup),
         maze=tuple(maze_cards(state)),
+        cut_off=cut_off(state),
         goals=open_goals(state),
         deck=int(state.deck_left()),
         hand=(),
@@ -133,25 +157,53 @@ def open_view(
         offer=None,
         pile_to_shuffle=state.pile_to_shuffle,
         gold_story=story_shown(state, story),
+        result=result_of(state) if round_is_over(state) else None,
         outcome=outcome(state),
         moves=(),
+        hindered=(),
+        falls=(),
     )
 
 
 def known_to(state: Saboteur, shown: View, hidden: Hidden, viewer: int) -> dict[str, Any]:
     """What this seat knows besides what lies open."""
     acts = shown.to_act == viewer
-    return {
+    hand = tuple(hand_of(state, viewer))
+    known = {
         "viewer": viewer,
         "seats": seats_seen(state, shown.seats, viewer),
         "goals": goals_seen(state, shown.goals, viewer),
-        "hand": tuple(hand_of(state, viewer)),
+        "hand": hand,
         "discards": with_known(shown.discards, hidden.discards.get(viewer, ())),
         "gold": purse_of(state, viewer),
         "offer": offer_of(state) if acts and state.phase == SHARING else None,
         "gold_story": with_known(shown.gold_story, hidden.gold_story.get(viewer, ())),
-        "moves": tuple(map(move_of, state.moves())) if acts else (),
+        "moves": (),
+        "hindered": (),
+        "falls": (),
     }
+    return known | asked_of(state, hand) if acts else known
+
+
+def asked_of(state: Saboteur, hand: tuple[str, ...]) -> dict[str, Any]:
+    """What the seat to act may do, what it can't, and what a rockfall of its would cut off."""
+    moves = state.moves()
+    return {
+        "moves": tuple(map(move_of, moves)),
+        "hindered": hindered_cards(state, moves),
+        "falls": falls_seen(state, hand),
+    }
+
+
+@lru_cache(maxsize=64)
+def roles_in_play(setup: Setup) -> tuple[RoleInPlay, ...]:
+    """The roles in the deal, and how many of each the players can have (SAB.2.1, SAB.2.2)."""
+    return roles_among([ROLES[role] for role in setup.roles], int(setup.players))
+
+
+def falls_seen(state: Digging, hand: tuple[str, ...]) -> tuple[Fall, ...]:
+    """What a rockfall of the seat to act would cut off, if it holds one to play."""
+    return falls_of(state) if state.phase == PLAYING and "rockfall" in hand else ()
 
 
 def open_seats(state: Saboteur, options: Options) -> tuple[SeatView, ...]:

@@ -4,20 +4,26 @@ First comes what lies open, then what a seat knows besides, as in the base game.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from sabot.core.game import SPECTATOR, Outcome, Sight, Viewer
+from sabot.core.hindered import Hindered
+from sabot.core.roles import RoleInPlay, roles_among
 from sabot.core.sight import Known, by_seat, with_known
 from sabot.games.saboteur.pieces import (
     PHASES,
+    Cell,
     Discarded,
+    Fall,
     Goal,
     MazeCard,
     awaits_first_deal,
     broken_tools,
+    cut_off,
     discards_of,
     hand_of,
     maze_cards,
@@ -26,12 +32,14 @@ from sabot.games.saboteur.pieces import (
 )
 from sabot.games.saboteur.view import (
     discards_shown,
+    falls_seen,
     goals_seen,
     open_goals,
     outcome,
     passed_by_seat,
 )
 from sabot.games.saboteur2.cards import ROLES
+from sabot.games.saboteur2.hindrances import hindered_choices
 from sabot.games.saboteur2.moves import Move, move_of
 from sabot.games.saboteur2.options import Options
 from sabot.games.saboteur2.pieces import (
@@ -54,6 +62,7 @@ from sabot.games.saboteur2.pieces import (
     thefts_of,
 )
 from sabot.games.saboteur2.rules import Saboteur2
+from sabot.games.saboteur2.setup import Setup
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -79,7 +88,13 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     `thieves` are the seats with a thief card, the last put down first, `robbers` those yet to
     steal, in order. `hand_story` is what hands went through since the first swap of the round:
     a viewer knows the cards of a swap that they took part in. `result` is there once a round is
-    over. What each player owns is public (SB2.7.6).
+    over. What each player owns is public (SB2.7.6). `roles_in_play` are the roles dealt from.
+    `cut_off` are the tunnel cards, and goals turned over, that can't be walked to from the start,
+    whatever doors lie on the way.
+
+    For the seat to act only: `hindered` are the kinds of cards in its hand that it can only
+    discard, and `clear` if it lacks the cards to remove one in front of it; `falls` is what a
+    rockfall from its hand would cut off.
     """
 
     game: str = "saboteur2"
@@ -90,9 +105,11 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     to_act: int | None
     last_seat: int
     seats: tuple[SeatView, ...]
+    roles_in_play: tuple[RoleInPlay, ...]
     roles_left: int
     roles_away: tuple[RoleAway, ...]
     maze: tuple[MazeCard, ...]
+    cut_off: tuple[Cell, ...]
     crystals: int
     goals: tuple[Goal, ...]
     deck: int
@@ -107,6 +124,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     result: RoundResult | None
     outcome: Outcome | None
     moves: tuple[Move, ...]
+    hindered: tuple[Hindered, ...]
+    falls: tuple[Fall, ...]
 
 
 class Hidden(NamedTuple):
@@ -145,9 +164,11 @@ def open_view(state: Saboteur2, options: Options, truth: Truth) -> View:
         to_act=None if seat < 0 else seat,
         last_seat=int(state.last_seat),
         seats=open_seats(state, options),
+        roles_in_play=roles_in_play(state.setup),
         roles_left=len(state.roles) - options.players - len(state.away),
         roles_away=tuple(RoleAway(away.seat, None, away.known_by) for away in truth.roles_away),
         maze=tuple(maze_cards(state)),
+        cut_off=cut_off(state),
         crystals=crystals_of(state),
         goals=open_goals(state),
         deck=int(state.deck_left()),
@@ -162,22 +183,43 @@ def open_view(state: Saboteur2, options: Options, truth: Truth) -> View:
         result=result_of(state) if round_is_over(state) else None,
         outcome=outcome(state),
         moves=(),
+        hindered=(),
+        falls=(),
     )
 
 
 def known_to(state: Saboteur2, shown: View, hidden: Hidden, viewer: int) -> dict[str, Any]:
     """What this seat knows besides what lies open."""
-    acts = shown.to_act == viewer
-    return {
+    hand = tuple(hand_of(state, viewer))
+    known = {
         "viewer": viewer,
         "seats": seats_seen(state, shown.seats, viewer),
         "roles_away": with_known(shown.roles_away, hidden.roles_away.get(viewer, ())),
         "goals": goals_seen(state, shown.goals, viewer),
-        "hand": tuple(hand_of(state, viewer)),
+        "hand": hand,
         "discards": with_known(shown.discards, hidden.discards.get(viewer, ())),
         "hand_story": with_known(shown.hand_story, hidden.hand_story.get(viewer, ())),
-        "moves": tuple(map(move_of, state.moves())) if acts else (),
+        "moves": (),
+        "hindered": (),
+        "falls": (),
     }
+    return known | asked_of(state, hand) if shown.to_act == viewer else known
+
+
+def asked_of(state: Saboteur2, hand: tuple[str, ...]) -> dict[str, Any]:
+    """What the seat to act may do, what it can't, and what a rockfall of its would cut off."""
+    moves = state.moves()
+    return {
+        "moves": tuple(map(move_of, moves)),
+        "hindered": hindered_choices(state, moves),
+        "falls": falls_seen(state, hand),
+    }
+
+
+@lru_cache(maxsize=64)
+def roles_in_play(setup: Setup) -> tuple[RoleInPlay, ...]:
+    """The roles in the deal, and how many of each the players can have (SB2.1.2, SB2.2.1)."""
+    return roles_among([ROLES[role] for role in setup.roles], int(setup.players))
 
 
 def open_seats(state: Saboteur2, options: Options) -> tuple[SeatView, ...]:

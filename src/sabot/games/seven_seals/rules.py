@@ -215,7 +215,7 @@ class SevenSeals(SevenSealsState):
             sheet = append(sheet, self.points_of_round(seat))
         self.sheet = sheet
         self.seat = self.dealer
-        if self.round_number == self.setup.rounds:
+        if self.last_round():
             self.phase = OVER
         else:
             self.phase = DEALING
@@ -248,6 +248,10 @@ class SevenSeals(SevenSealsState):
         if dealer == RANDOM_DEALER:
             dealer = rng.below(self.setup.players)
         self.open_round(dealer, cards)
+
+    def last_round(self) -> bool:
+        """Whether no round comes after this one."""
+        return self.round_number == self.setup.rounds
 
     def next_dealer(self) -> i64:
         """Who deals the next round; RANDOM_DEALER if it is to be drawn (SEV.2.2)."""

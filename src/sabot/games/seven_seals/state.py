@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from sabot.core.hands import take_out
 from sabot.core.state import NOBODY, State
-from sabot.games.seven_seals.cards import COLOUR_SHIFT, COLOUR_STRIDE, RED
+from sabot.games.seven_seals.cards import BLACK, COLOUR_SHIFT, COLOUR_STRIDE, RED
 from sabot.games.seven_seals.setup import HAND_STRIDE, SEAL_BITS, SEAL_MASK, Setup
 
 # Phases of a game.
@@ -113,6 +113,14 @@ class SevenSealsState(State):
     def held(self, owner: i64, seal: i64) -> i64:
         """How many seals of a kind a seat holds, or the stock."""
         return (self.seals[owner] >> (seal * SEAL_BITS)) & SEAL_MASK
+
+    def owed(self, seat: i64) -> i64:
+        """How many seals the seat has yet to give back for tricks: all but the black ones."""
+        seals: i64 = 0
+        seal: i64
+        for seal in range(BLACK):
+            seals += self.held(seat, seal)
+        return seals
 
     def hand_over(self, giver: i64, taker: i64, seal: i64) -> None:
         """One seal goes from one seat, or the stock, to another."""

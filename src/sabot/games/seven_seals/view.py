@@ -10,8 +10,10 @@ from typing import Any
 import msgspec
 
 from sabot.core.game import SPECTATOR, Outcome, Sight, Viewer
+from sabot.core.hindered import Hindered
 from sabot.core.state import NOBODY
-from sabot.games.seven_seals.cards import NUMBERS
+from sabot.games.seven_seals.cards import HAND_SIZE, NUMBERS
+from sabot.games.seven_seals.hindrances import hindered_choices
 from sabot.games.seven_seals.moves import Move, move_of
 from sabot.games.seven_seals.options import Options
 from sabot.games.seven_seals.pieces import (
@@ -30,10 +32,14 @@ from sabot.games.seven_seals.rules import SevenSeals
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """One seat as all see it. `tricks`: how many it has won; `points`: of all rounds so far."""
+    """One seat as all see it. `tricks`: how many it has won; `points`: of all rounds so far.
+
+    `owed`: how many tricks it must still win to be rid of its coloured and white seals.
+    """
 
     cards: int
     seals: Seals
+    owed: int
     tricks: int
     points: int
 
@@ -44,7 +50,14 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     `trick` is what lies on the table, `last_trick` the one won last, which anyone may look at.
     `shown_played` is what the table shows of the cards played: None unless it was agreed on.
     `played` is what the viewer has seen: the tricks that now lie face down, as a person
-    remembers them (SEV.4.8). `sheet` has a row of points for each round.
+    remembers them (SEV.4.8). `sheet` has a row of points for each round. `leader` leads the trick
+    on the table, or the next one if none lies there. `tricks_in_round` is how many tricks a round
+    has. `next_dealer` deals the next round: None if there is none, or if the first dealer is yet
+    to be drawn.
+
+    `hindered` is for the seat to act only: while it plays, its cards that can't be played; while
+    it announces, the colours of which it can take no seal, and `saboteur`; while it settles a
+    trick, the seals that it holds and can't give, and `black` if it can't take one.
     """
 
     game: str = "seven_seals"
@@ -53,6 +66,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     phase: str
     round: int
     dealer: int
+    next_dealer: int | None
+    leader: int | None
+    tricks_in_round: int
     to_act: int | None
     saboteur: int | None
     seats: tuple[SeatView, ...]
@@ -65,6 +81,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     sheet: tuple[tuple[int, ...], ...]
     outcome: Outcome | None
     moves: tuple[Move, ...]
+    hindered: tuple[Hindered, ...]
 
 
 def sight(state: SevenSeals, options: Options, viewers: Sequence[Viewer]) -> Sight[View]:
@@ -84,7 +101,10 @@ def open_view(state: SevenSeals, options: Options) -> View:
         phase=PHASES[state.phase],
         round=int(state.round_number),
         dealer=int(state.dealer),
-        to_act=None if seat == NOBODY else seat,
+        next_dealer=None if state.last_round() else seat_or_none(int(state.next_dealer())),
+        leader=None if seat == NOBODY else int(state.leader),
+        tricks_in_round=HAND_SIZE,
+        to_act=seat_or_none(seat),
         saboteur=saboteur_of(state),
         seats=open_seats(state, tricks[:won], options),
         stock=seals_of(state, options.players),
@@ -96,22 +116,29 @@ def open_view(state: SevenSeals, options: Options) -> View:
         sheet=sheet_of(state),
         outcome=outcome(state),
         moves=(),
+        hindered=(),
     )
 
 
 def known_to(state: SevenSeals, shown: View, viewer: int) -> dict[str, Any]:
-    """The hand and the moves of this seat."""
-    acts = shown.to_act == viewer
+    """The hand of this seat, what it may do and what it can't."""
+    moves = state.moves() if shown.to_act == viewer else None
     return {
         "viewer": viewer,
         "hand": tuple(hand_of(state, viewer)),
-        "moves": tuple(map(move_of, state.moves())) if acts else (),
+        "moves": () if moves is None else tuple(map(move_of, moves)),
+        "hindered": () if moves is None else hindered_choices(state, moves),
     }
 
 
 def saboteur_of(state: SevenSeals) -> int | None:
     """The seat that has taken the saboteur, or None."""
-    return None if state.saboteur == NOBODY else int(state.saboteur)
+    return seat_or_none(int(state.saboteur))
+
+
+def seat_or_none(seat: int) -> int | None:
+    """The seat, or None for nobody."""
+    return None if seat == NOBODY else seat
 
 
 def open_seats(state: SevenSeals, won: list[Trick], options: Options) -> tuple[SeatView, ...]:
@@ -121,6 +148,7 @@ def open_seats(state: SevenSeals, won: list[Trick], options: Options) -> tuple[S
         SeatView(
             cards=int(state.hand_count(seat)),
             seals=seals_of(state, seat),
+            owed=int(state.owed(seat)),
             tricks=winners.count(seat),
             points=int(state.score(seat)),
         )

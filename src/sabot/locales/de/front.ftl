@@ -1,1 +1,218 @@
-# front: see docs
+# Von der Haustür bis zum Beginn eines Spiels: Lobby, neuer Tisch, Tür, Runde, Einstellungen.
+
+## Überall.
+
+unreachable = Der Server ist gerade nicht zu erreichen. Nichts ist verloren; wir versuchen es weiter.
+to-lobby = Zur Lobby
+try-again = Noch einmal versuchen
+come-back = Wieder hereinkommen
+cancel = Abbrechen
+close = Schließen
+done = Fertig
+seat-more = Mehr
+default-name = Gast
+how-to-play = Spielanleitung
+how-to-play-game = Spielanleitung: { $game }
+skip-to-table = Zum Tisch
+skip-to-tables = Zu den offenen Tischen
+
+## Die Lobby.
+
+lobby-title = Kartenspiele vom Graben, Versprechen und von Holzschuhen
+lobby-line = Vier Kartenspiele vom Graben, Versprechen und von Holzschuhen.
+lobby-games = Spiele
+play-bots = Gegen Bots spielen
+new-table = Neuer Tisch
+open-tables = Offene Tische
+no-open-tables = Gerade steht kein Tisch allen offen. Stell einen auf, dann finden ihn andere hier.
+table-of = Tisch von { $host }
+table-playing = Spiel läuft
+seats-taken = { $taken } von { $seats } Plätzen
+with-pin = mit PIN
+join-table = Mitspielen
+watch-table = Zuschauen
+join-by-code = Mit einem Code mitspielen
+join-by-code-says = Aus dem Link oder QR-Code einer Einladung. Ohne Konto.
+code-or-link = Code oder Link
+no-code = Das ist weder ein Code noch der Link zu einem Tisch.
+lately-at = Deine Tische
+lately-stands = { $stands } · { $day }
+phase-gathering = die Runde sammelt sich
+phase-playing = Spiel läuft
+phase-over = zu Ende
+go-back = Zurück
+
+## Einstellungen.
+
+settings = Einstellungen
+your-name = Dein Name
+your-name-says = So sehen dich die anderen am Tisch.
+language = Sprache
+theme = Farben
+theme-system = Wie auf diesem Gerät
+theme-light = Hell
+theme-dark = Dunkel
+sounds = Töne
+sounds-says = Ein leiser Ton, wenn eine Karte fällt und wenn du dran bist.
+one-tap = Mit einem Tippen spielen
+one-tap-says = Spielt eine Karte ohne Rückfrage, sobald ihr Platz klar ist.
+notify = Benachrichtigen
+notify-says = Sagt dir, dass du dran bist, während du etwas anderes tust.
+notify-denied = Dein Browser erlaubt das nicht. In seinen Einstellungen für diese Seite kannst du es ändern.
+notify-cannot = Dieser Browser kann das hier nicht.
+
+## Ein neuer Tisch.
+
+new-table-of = Neuer Tisch: { $game }
+create-table = Tisch aufstellen
+setup-game = Spiel
+setup-options = Das Spiel
+setup-more-options = Weitere Regeln
+setup-as-usual = Wie üblich
+setup-as-edition = Wie in der Ausgabe
+switch-on = Ja
+switch-off = Nein
+setup-clock = Uhr
+clock-none = Ohne Uhr
+clock-none-says = Alle denken, so lange sie wollen.
+clock-turn = Pro Zug
+clock-turn-says = Für jeden Zug gleich viel Zeit.
+clock-bank = Pro Spiel
+clock-bank-says = Ein Zeitvorrat, und mit jedem Zug etwas dazu.
+clock-seconds = Sekunden pro Zug
+clock-minutes = Minuten im Vorrat
+clock-increment = Sekunden mehr mit jedem Zug
+setup-who = Wer kommt
+setup-listed = In der Lobby zeigen
+setup-listed-says = Sonst finden ihn nur Leute mit dem Link.
+setup-watching = Andere dürfen zuschauen
+setup-watching-says = Sie sehen, was offen liegt, aber keine Handkarten.
+setup-pin = PIN
+setup-pin-says = Leer heißt: keine. Mit PIN kommt nur herein, wer sie kennt.
+setup-pauses = Tempo
+setup-bot-pause = Bots überlegen
+setup-bot-pause-says = Damit du siehst, was sie tun.
+setup-round-pause = Pause zwischen den Runden
+setup-round-pause-says = Sie endet früher, wenn alle bereit sind.
+setup-seconds =
+    { $seconds ->
+        [0] gar nicht
+        [one] 1 Sekunde
+       *[other] { $seconds } Sekunden
+    }
+
+## An der Tür.
+
+door-looking = Der Tisch wird gesucht
+door-invites = { $host } lädt dich ein: { $game }
+door-empty = Ein Tisch für { $game }
+door-free =
+    { $free ->
+        [one] Einer von { $seats } Plätzen ist noch frei.
+       *[other] { $free } von { $seats } Plätzen sind noch frei.
+    }
+door-no-seat = Alle { $seats } Plätze sind besetzt. Du kannst hereinkommen und auf einen warten.
+door-playing = Das Spiel hat begonnen. Du kannst zuschauen.
+door-over = Das Spiel ist aus. Komm herein, vielleicht spielst du das nächste mit.
+pin = PIN
+door-pin-says = Dieser Tisch verlangt eine. Wer dich eingeladen hat, kennt sie.
+door-sit = Platz nehmen
+door-just-watch = Nur zuschauen
+door-watch = Hereinkommen
+
+## Abgewiesen.
+
+away-nowhere-title = Hier ist nichts
+away-nowhere = Dieser Stollen ist eine Sackgasse. Vielleicht wurde der Link abgeschnitten.
+away-no-table-title = Diesen Tisch gibt es nicht
+away-no-table = Vielleicht ist er abgeräumt, oder im Code stimmt ein Buchstabe nicht: Groß und klein zählt.
+away-full-title = Der Raum ist voll
+away-full = An diesem Tisch sind so viele Leute, dass niemand mehr hineinpasst. Vielleicht geht bald jemand.
+away-no-watching-title = Hier schaut niemand zu
+away-no-watching = Das Spiel hat begonnen, und dieser Tisch spielt unter sich.
+away-no-entry-title = Du wurdest gebeten zu gehen
+away-no-entry = Wer diesen Tisch leitet, möchte lieber ohne dich spielen. Es gibt andere Tische.
+away-left-title = Du hast den Tisch verlassen
+away-left = Hattest du einen Platz im laufenden Spiel, so spielt dort ein Bot weiter.
+away-unreachable-title = Kein Licht am Ende
+away-unreachable = Der Server ist gerade nicht zu erreichen. Prüfe deine Verbindung; dein Platz bleibt dir.
+away-too-many-title = Gerade zu viel los
+away-too-many = Der Server hat mehr zu tun, als er kann. Versuch es gleich noch einmal.
+away-not-in-title = Bitte erst hereinkommen
+away-not-in = Dieser Browser ist nicht mehr am Tisch. Komm wieder durch die Tür herein.
+away-protocol-title = Es gibt eine neuere Fassung
+away-protocol = Diese Seite ist älter als der Server. Lade sie neu.
+away-other-title = Das hat nicht geklappt
+away-other = Auf dem Weg zum Tisch ging etwas schief. Versuch es noch einmal.
+
+## Die Runde sammelt sich.
+
+gathering-seats = Plätze
+gathering-you-host = Du leitest den Tisch
+gathering-host = { $host } leitet den Tisch
+gathering-missing =
+    { $count ->
+        [one] Ein Platz ist frei
+       *[other] { $count } Plätze sind frei
+    }
+gathering-complete = Alle sind da
+start-game = Spiel beginnen
+start-with-bots =
+    { $count ->
+        [one] Mit einem Bot auf dem freien Platz beginnen
+       *[other] Mit Bots auf den { $count } freien Plätzen beginnen
+    }
+host-without-seat = Du hast keinen Platz: Du würdest zuschauen.
+wait-for-host = { $host } beginnt das Spiel.
+wait-sit = Nimm Platz. { $host } beginnt das Spiel.
+seat-number = Platz { $number }
+seat-free = Freier Platz
+sit-here = Hinsetzen
+move-here = Hierher
+stand-up = Aufstehen
+seat-you = du
+seat-host = Leitung
+not-here = nicht verbunden
+gave-words = Worte gegeben
+seat-bot = Bot
+seat-bots = Bots
+bot-random = Unbekümmert
+bot-on-seat = Bot auf Platz { $number }
+add-bot = Bot
+remove-bot = Bot wegnehmen
+change-bot = Tauschen gegen: { $kind }
+replace-by-bot = Durch einen Bot ersetzen ({ $kind })
+hand-over = Leitung übergeben
+ask-to-leave = Bitten zu gehen
+without-seat = Ohne Platz
+agreed = Was vereinbart ist
+agreed-option = { $option }: { $value }
+agreed-none = Ohne Uhr
+agreed-turn = { $seconds } s pro Zug
+agreed-bank = { $minutes } min pro Spiel, + { $increment } s pro Zug
+listed-short = steht in der Lobby
+no-watching-short = ohne Zuschauer
+change-table = Tisch ändern
+change-table-do = Ändern
+leave-table = Tisch verlassen
+invite = Andere einladen
+invite-says = Wer den Link hat, kann hereinkommen. Ohne Konto.
+invite-says-pin = Wer den Link und die PIN hat, kann hereinkommen. Ohne Konto.
+invite-link = Link zu diesem Tisch
+invite-copy = Link kopieren
+invite-copied = Der Link ist kopiert.
+invite-copy-yourself = Der Link ist markiert: Kopiere ihn mit der Tastatur oder durch langes Tippen.
+invite-share = Teilen
+invite-text = Komm, spiel mit uns:
+invite-qr = QR-Code mit dem Link zu diesem Tisch
+invite-code = Code
+luck = Ehrlich gegeben
+luck-says = Der Server hat seinen Zufall schon festgelegt und unten versiegelt. Deine Worte kommen dazu, so dass nicht einmal der Server die Karten vorher kennen kann. Nach dem Spiel können alle jedes Geben nachprüfen.
+luck-words = Deine Worte fürs Geben
+luck-words-says = Was du willst; sie werden zu Beginn des Spiels gezeigt.
+luck-words-given = Deine Worte sind dabei. Du kannst sie noch ändern.
+luck-placeholder = sieben Holzschuhe voll Glück
+luck-give = Untermischen
+luck-given = Deine Worte sind untergemischt.
+luck-commitment = Das Siegel dieses Spiels:
+luck-more = Wie das Geben geprüft wird

@@ -1,1 +1,197 @@
-# mine: see docs
+# Das Bergwerk auf dem Bildschirm: was Saboteur und Saboteur 2 im Browser außer ihren Ereignissen sagen.
+
+mine-you = du
+mine-board = Das Bergwerk
+mine-fit = Alles zeigen
+mine-zoom-in = Näher
+mine-zoom-out = Weiter weg
+
+## Karten und Plätze
+
+mine-tunnel-straight = eine Gerade
+mine-tunnel-curve = eine Kurve
+mine-tunnel-junction = eine Abzweigung
+mine-tunnel-crossing = eine Kreuzung
+mine-tunnel-dead-end = eine Sackgasse
+mine-tunnel-straight-stub = eine Gerade mit Stumpf
+mine-tunnel-curve-stub = eine Kurve mit Stumpf
+mine-tunnel-bridge = eine Brücke
+mine-tunnel-double-curve = eine Doppelkurve
+mine-tunnel-ladder = eine Leiter
+mine-tunnel-green = eine grüne Tür
+mine-tunnel-blue = eine blaue Tür
+mine-tunnel-crystal = eine Kristallkarte
+mine-side-N = Norden
+mine-side-E = Osten
+mine-side-S = Süden
+mine-side-W = Westen
+mine-card-sides = { $card }, offen nach { $sides }
+mine-hand-card = { $hindered ->
+    [no] Karte { $number }: { $card }
+   *[yes] Karte { $number }: { $card }. { $why }
+}
+mine-place = { $ways ->
+    [both] Auf { $cell } legen, so oder andersherum
+    [turned] Gedreht auf { $cell } legen
+   *[upright] Aufrecht auf { $cell } legen
+}
+mine-choose-seat = { $name } wählen
+mine-tool-state = { $broken ->
+    [yes] { $tool }: kaputt
+   *[no] { $tool }: heil
+}
+mine-looked-at = hat angesehen: Ziel
+mine-nuggets-owned = Nuggets
+mine-nuggets-secret = { $nuggets ->
+    [one] { $nuggets } Nugget, das nur du siehst
+   *[other] { $nuggets } Nuggets, die nur du siehst
+}
+mine-no-cards = Du hast keine Karten mehr.
+
+## Was eine Taste tut
+
+mine-do-lay = Hierher legen
+mine-do-break = { $self ->
+    [yes] Dir selbst { $thetool } kaputt machen
+   *[no] { $tool } von { $target } kaputt machen
+}
+mine-do-repair = { $self ->
+    [yes] Dir { $thetool } reparieren
+   *[no] { $tool } von { $target } reparieren
+}
+mine-do-rockfall = Stollen auf { $cell } einstürzen lassen
+mine-do-map = Ziel { $goal } ansehen
+mine-do-pass = { $number ->
+    [one] Abwerfen
+   *[other] { $number } Karten abwerfen
+}
+mine-do-clear = Beide abwerfen, entfernen: { $what }
+mine-do-gold = { $value ->
+    [one] { $value } Nugget nehmen
+   *[other] { $value } Nuggets nehmen
+}
+mine-do-inspection = Rolle von { $target } ansehen
+mine-do-change-role = { $self ->
+    [yes] Die eigene Rolle wechseln
+   *[no] { $target } die Rolle wechseln lassen
+}
+mine-do-swap-hands = Mit { $target } die Hand tauschen
+mine-do-prison = { $target } ins Gefängnis bringen
+mine-do-free = { $self ->
+    [yes] Dich selbst befreien
+   *[no] { $target } befreien
+}
+mine-do-hands-off = { $self ->
+    [yes] Die eigene Diebeskarte entfernen
+   *[no] Diebeskarte von { $target } entfernen
+}
+mine-do-thief = Den Dieb vor dich legen
+mine-do-rob = { $target } ein Nugget wegnehmen
+mine-turn = Drehen
+mine-discard = Abwerfen
+mine-discard-what = Wähle erst eine Karte
+mine-cancel = Abbrechen
+
+## Der Satz ganz oben
+
+mine-your-turn = Du bist dran
+mine-ask-card = spiele eine Karte oder wirf eine ab
+mine-ask-place = wohin soll sie?
+mine-ask-lay = lege sie hierher
+mine-ask-lay-or-turn = lege sie hierher oder drehe sie
+mine-ask-whom = auf wen?
+mine-ask-goal = welches Ziel siehst du dir an?
+mine-ask-tunnel = welcher Stollen stürzt ein?
+mine-ask-confirm = tu es oder wähle neu
+mine-ask-useless = diese Karte kannst du nur abwerfen
+mine-ask-discard = abwerfen?
+mine-ask-more-cards = wirf sie ab oder nimm weitere Karten dazu
+mine-ask-gold = nimm eine der Goldkarten
+mine-ask-rob = wem nimmst du ein Nugget weg?
+mine-other-plays = { $name } ist am Zug
+mine-other-takes-gold = { $name } nimmt Gold
+mine-other-robs = { $name } sucht ein Opfer aus
+mine-waits-deal = Gleich wird die nächste Runde ausgeteilt
+mine-round = Runde { $round } von { $rounds }
+mine-deck = { $deck ->
+    [one] noch { $deck } Karte zum Ziehen
+   *[other] noch { $deck } Karten zum Ziehen
+}
+
+## Rollen
+
+mine-role-digger = Grabe mit den anderen Goldsuchern einen Weg vom Start zum Schatz. Vielleicht gräbt jemand in die falsche Richtung.
+mine-role-saboteur = Sorge dafür, dass niemand den Schatz erreicht, und dass niemand merkt, dass du es warst.
+mine-role-green = Grabe dich für die Grünen zum Schatz. Eine blaue Tür versperrt euch den Weg, eine grüne den anderen.
+mine-role-blue = Grabe dich für die Blauen zum Schatz. Eine grüne Tür versperrt euch den Weg, eine blaue den anderen.
+mine-role-boss = Du gewinnst mit jeder Gruppe, die den Schatz erreicht, bekommst aber ein Nugget weniger.
+mine-role-profiteer = Du gewinnst mit allen, die gewinnen, sogar mit den Saboteuren, bekommst aber zwei Nuggets weniger.
+mine-role-geologist = Du gehörst zu niemandem: Am Ende der Runde bringt dir jeder Kristall im Bergwerk ein Nugget.
+mine-roles-among = Bei { $players } Mitspielenden gibt es:
+mine-from-to = { $least }–{ $most }
+mine-roles-digger = Goldsucher
+mine-roles-saboteur = { $most ->
+    [one] Saboteur
+   *[other] Saboteure
+}
+mine-roles-green = { $most ->
+    [one] grüner Goldsucher
+   *[other] grüne Goldsucher
+}
+mine-roles-blue = { $most ->
+    [one] blauer Goldsucher
+   *[other] blaue Goldsucher
+}
+mine-roles-boss = { $most ->
+    [one] Boss
+   *[other] Bosse
+}
+mine-roles-profiteer = { $most ->
+    [one] Profiteur
+   *[other] Profiteure
+}
+mine-roles-geologist = { $most ->
+    [one] Geologe
+   *[other] Geologen
+}
+
+## Gold, und das Ende einer Runde
+
+mine-offer = Welche Goldkarte nimmst du?
+mine-won-by-none = Niemand gewinnt die Runde.
+mine-won = gewonnen
+mine-wins-game = gewinnt das Spiel
+mine-last-round = Die letzte Runde
+mine-gold-hidden = eine verdeckte Goldkarte
+mine-no-gold = kein Gold
+mine-share-won = für den Sieg
+mine-share-crystals = { $crystals ->
+    [one] für { $crystals } Kristall
+   *[other] für { $crystals } Kristalle
+}
+mine-share-prison = im Gefängnis
+mine-share-took = gestohlen von { $name }
+mine-share-lost = weggenommen durch { $name }
+
+## Der Tisch in Worten
+
+mine-text-players = Mitspielende
+mine-text-maze = Das Bergwerk, Reihe für Reihe von Norden
+mine-text-goals = Ziele
+mine-text-hand = Deine Hand
+mine-text-seat = { $name }: { $facts }
+mine-text-cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+mine-text-broken = kaputt: { $tools }
+mine-text-start = { $cell }: der Start, nach allen Seiten offen
+mine-text-card = { $cold ->
+    [yes] { $cell }: { $card }, offen nach { $sides }, abgeschnitten
+   *[no] { $cell }: { $card }, offen nach { $sides }
+}
+mine-text-goal = { $known ->
+    [no] { $goal } auf { $cell }: verdeckt
+    [own] { $goal } auf { $cell }: verdeckt; du kennst es: { $what }
+   *[open] { $goal } auf { $cell }: { $what }
+}

@@ -1,1 +1,174 @@
-# play: see docs
+# The table while a game is played, whatever the game.
+
+## The frame around every game.
+
+play-your-hand = Deine Hand
+play-players = Spieler
+play-you = Du
+play-your-turn = Du bist dran
+play-title-your-turn = ● Du bist dran – { $game }
+play-to-lobby-from = { $game }: zur Lobby
+play-connecting = Einen Augenblick, der Tisch wird gedeckt …
+play-time-left = Restzeit: { $time }
+
+## At the seats.
+
+play-seat-bot = Bot
+play-seat-away = ein Bot spielt für sie
+play-seat-not-here = nicht da
+play-seat-to-act = am Zug
+play-seat-is-bot = Ein Bot: { $kind }
+play-seat-is-away = Gerade nicht da; auf diesem Platz spielt ein Bot.
+play-seat-is-not-here = Zurzeit nicht verbunden.
+play-seat-is-host = Leitet diesen Tisch.
+play-my-mark = Mein geheimer Vermerk
+play-mark-none = Keiner
+play-mark-trusted = vertraut
+play-mark-doubted = unklar
+play-mark-suspected = verdächtig
+play-replace-by-bot = Durch einen Bot ersetzen
+play-make-host = Leitung übergeben
+
+## Log and chat.
+
+play-log = Verlauf
+play-log-empty = Noch ist nichts geschehen.
+play-log-and-chat = Verlauf und Chat
+play-only-you-know = (das weißt nur du)
+play-chat = Chat
+play-chat-empty = Noch hat niemand etwas gesagt.
+play-chat-phrases = Kurze Sprüche
+play-chat-write = Nachricht schreiben
+play-chat-send = Senden
+play-chat-watcher = schaut zu
+play-chat-aside-says = Du schaust zu: Die Spielenden lesen das erst nach dem Spiel.
+play-unread = ungelesen
+
+## One's role.
+
+play-my-role = Meine Rolle
+play-hold-to-see = halten · Leertaste
+play-your-role-title = Deine Rolle in dieser Runde
+play-i-have-seen-it = Ich habe sie gesehen
+
+## The end of a round, and of the game.
+
+play-round-over = Die Runde ist vorbei
+play-game-over = Das Spiel ist aus
+play-see-board = Spielfeld ansehen
+play-show-result = Ergebnis zeigen
+play-who-is-ready = Wer bereit ist
+play-is-ready = bereit
+play-is-not-ready = noch nicht bereit
+play-ready = Bereit für die nächste Runde
+play-ready-waiting = Warten auf die anderen
+play-next-round-in = { $seconds ->
+    [one] Die nächste Runde wird in { $seconds } Sekunde gegeben.
+   *[other] Die nächste Runde wird in { $seconds } Sekunden gegeben.
+}
+play-rematch = Noch einmal spielen
+play-rematch-by-host = { $host } kann ein neues Spiel beginnen.
+play-replay = Noch einmal ansehen
+play-fairness = Geben prüfen
+
+## The table itself.
+
+play-lost = Die Verbindung ist weg und wird wiederhergestellt. Nichts, was du angeklickt hast, geht verloren.
+play-late = Die Antwort lässt auf sich warten. Nichts, was du angeklickt hast, geht verloren.
+play-paused = Das Spiel ist unterbrochen.
+play-pause = Spiel unterbrechen
+play-resume = Weiterspielen
+play-bot-plays-for-you = Ein Bot spielt für dich.
+play-i-am-back = Ich bin wieder da
+play-you-watch = Du schaust zu.
+play-menu = Menü
+play-help = Hilfe und Tasten
+play-text-board = Das Spiel in Worten
+play-text-board-show = Das Spiel in Worten zeigen
+play-text-board-hide = Wieder das Spielfeld zeigen
+play-to-lobby-says = Du kannst diese Seite jederzeit verlassen: Dein Platz bleibt deiner, und solange du weg bist, spielt ein Bot.
+play-hand-over = Leitung abgeben
+play-hand-over-says = Die Leitung beginnt Spiele und kann jemanden durch einen Bot ersetzen.
+play-leave = Tisch endgültig verlassen
+play-leave-ask = Diesen Tisch verlassen?
+play-leave-says = Dein Platz wird für andere frei.
+play-leave-says-playing = Ein Bot übernimmt deinen Platz, und in diesem Spiel bekommst du ihn nicht zurück.
+play-stay = Bleiben
+
+## Keys.
+
+play-keys-now = Im Augenblick
+play-keys-always = Am Tisch
+play-key-cards = 1 – 9, 0
+play-key-cards-says = eine Karte aufnehmen
+play-key-arrows = ← ↑ ↓ →
+play-key-arrows-says = durch die möglichen Plätze gehen
+play-key-turn = R
+play-key-turn-says = die Karte drehen
+play-key-enter = Eingabe
+play-key-enter-says = bestätigen
+play-key-escape = Esc
+play-key-escape-says = zurücknehmen
+play-key-discard = D
+play-key-discard-says = die Karte abwerfen
+play-key-target = T
+play-key-target-says = nächster Spieler oder nächstes Ziel
+play-key-role = Leertaste
+play-key-role-says = halten, um deine Rolle zu sehen
+play-key-help = ?
+play-key-help-says = diese Hilfe
+
+
+## What happens at the table.
+
+play-told-came-in = { $you ->
+    [yes] Du kommst herein.
+   *[no] { $name } kommt herein.
+}
+play-told-went-out = { $you ->
+    [yes] Du gehst.
+   *[no] { $name } verlässt den Tisch.
+}
+play-told-shown-out = { $you ->
+    [yes] Du wirst gebeten zu gehen.
+   *[no] { $name } wird gebeten zu gehen.
+}
+play-told-new-host = { $you ->
+    [yes] Du leitest jetzt den Tisch.
+   *[no] { $name } leitet jetzt den Tisch.
+}
+play-told-bot-sat-down = { $you ->
+    [yes] Ein Bot nimmt deinen Platz ein.
+   *[no] { $name }, ein Bot, nimmt Platz.
+}
+play-told-game-paused = { $you ->
+    [yes] Du unterbrichst das Spiel.
+   *[no] { $name } unterbricht das Spiel.
+}
+play-told-game-resumed = { $you ->
+    [yes] Du lässt das Spiel weitergehen.
+   *[no] { $name } lässt das Spiel weitergehen.
+}
+play-told-bot-stands-in = { $you ->
+    [yes] Ein Bot spielt jetzt für dich.
+   *[no] Ein Bot spielt jetzt für { $name }.
+}
+play-told-person-is-back = { $you ->
+    [yes] Du bist wieder da.
+   *[no] { $name } ist wieder da.
+}
+
+## What bots are called, by their seats.
+
+play-bot-name-0 = Ada
+play-bot-name-1 = Bruno
+play-bot-name-2 = Carla
+play-bot-name-3 = Dario
+play-bot-name-4 = Emil
+play-bot-name-5 = Fina
+play-bot-name-6 = Gus
+play-bot-name-7 = Hana
+play-bot-name-8 = Ivo
+play-bot-name-9 = Juna
+play-bot-name-10 = Kim
+play-bot-name-11 = Leo

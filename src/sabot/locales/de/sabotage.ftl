@@ -133,3 +133,11 @@ sabotage-refusal-cell-taken-own = auf Feld { $cell } deines Dachs liegt schon ei
 sabotage-refusal-cell-taken-other = auf Feld { $cell } des anderen Dachs liegt schon eine Karte
 sabotage-refusal-nothing-there-own = auf Feld { $cell } deines Dachs liegt keine Karte
 sabotage-refusal-nothing-there-other = auf Feld { $cell } des anderen Dachs liegt keine Karte
+
+# Warum eine Karte oder Wahl jetzt nicht geht, aufgedruckt: höchstens etwa 40 Zeichen.
+sabotage-hindered-both-cells-taken = Feld { $cell } ist auf beiden Dächern belegt
+sabotage-hindered-own-roof-full = Kein freies Feld auf deinem Dach
+sabotage-hindered-both-roofs-empty = Beide Dächer sind leer
+sabotage-hindered-own-roof-empty = Dein Dach ist leer
+sabotage-hindered-worth-too-little = Dein Dach ist { $value } wert; nötig sind { $enough }
+sabotage-hindered-too-late = Nur am Anfang deines Zugs

@@ -164,3 +164,10 @@ refusal-not-broken = { $tool } von { $seat } ist nicht kaputt
 refusal-nothing-there = auf { $cell } liegt keine Karte
 refusal-start-or-goal = ein Steinschlag trifft nie den Start oder ein Ziel
 refusal-face-up = dieses Ziel liegt schon offen
+
+# Warum eine Karte oder Wahl jetzt nicht geht, aufgedruckt: höchstens etwa 40 Zeichen.
+hindered-tool-broken = Kaputt: { $tools }
+hindered-fits-nowhere = Passt gerade nirgends
+hindered-all-broken = Bei allen anderen schon kaputt
+hindered-nothing-to-mend = Nichts davon ist kaputt
+hindered-nothing-to-bring-down = Noch kein Stollen zum Einstürzen

@@ -142,3 +142,11 @@ refusal-not-in-prison = { $seat } ist nicht im Gefängnis
 refusal-thief-already = vor dir liegt schon eine Diebeskarte
 refusal-no-thief = vor { $seat } liegt keine Diebeskarte
 refusal-not-in-front = vor dir liegt nicht: { $what }
+
+# Warum eine Karte oder Wahl jetzt nicht geht, aufgedruckt: höchstens etwa 40 Zeichen.
+hindered-in-prison = Du bist im Gefängnis
+hindered-all-in-prison = Alle anderen sind im Gefängnis
+hindered-nobody-in-prison = Niemand ist im Gefängnis
+hindered-thief-already = Vor dir liegt schon ein Dieb
+hindered-no-thief-anywhere = Vor niemandem liegt ein Dieb
+hindered-two-cards-needed = Dafür braucht es zwei Karten

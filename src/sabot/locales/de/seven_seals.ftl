@@ -134,3 +134,13 @@ seals-refusal-does-not-serve = { $one } zählt für diesen Stich nicht
 seals-refusal-coloured-first = du hast ein farbiges Siegel, das passt, also kannst du kein schwarzes nehmen
 seals-refusal-black-gone = die schwarzen Siegel sind weg; du nimmst keines
 seals-refusal-black-left = es sind noch schwarze Siegel da, also musst du eines nehmen
+
+# Warum eine Karte oder Wahl jetzt nicht geht, aufgedruckt: höchstens etwa 40 Zeichen.
+seals-hindered-must-follow = Du musst { $colour } bedienen
+seals-hindered-nobody-has = Davon ist keines mehr zu haben
+seals-hindered-no-white-left = Kein weißes Siegel zum Tauschen da
+seals-hindered-saboteur-taken = Den Saboteur hat { $seat }
+seals-hindered-seals-taken = Du hast schon Siegel genommen
+seals-hindered-does-not-serve = Zählt für diesen Stich nicht
+seals-hindered-coloured-first = Du hast ein farbiges Siegel, das passt
+seals-hindered-black-gone = Die schwarzen Siegel sind weg

@@ -1,4 +1,4 @@
-# Tische: Ablehnungen und Sätze.
+# Tische: Ablehnungen, Sätze und Notizen.
 
 ## Warum ein Tisch ablehnt.
 
@@ -19,6 +19,7 @@ table-refusal-no-entry = du wurdest gebeten, diesen Tisch zu verlassen
 table-refusal-no-game = es wird gerade nicht gespielt
 table-refusal-no-person = an diesem Tisch hat niemand diese Nummer
 table-refusal-no-seat = diesen Platz gibt es nicht
+table-refusal-no-step = diesen Schritt gibt es in jenem Spiel nicht
 table-refusal-no-watching = an diesem Tisch wird ohne Zuschauer gespielt
 table-refusal-not-host = das darf nur, wer den Tisch leitet
 table-refusal-not-over = das Spiel ist noch nicht zu Ende
@@ -26,6 +27,8 @@ table-refusal-not-paused = das Spiel ist nicht unterbrochen
 table-refusal-not-seated = das darf nur, wer einen Platz hat
 table-refusal-not-your-turn = du bist nicht am Zug
 table-refusal-nothing-to-await = es wird gerade keine Runde ausgeteilt
+table-refusal-nothing-to-play = da war das Spiel schon zu Ende; wähle einen früheren Schritt
+table-refusal-other-game = ein Spiel wird mit den Optionen fortgesetzt, die es hatte
 table-refusal-paused = das Spiel ist unterbrochen
 table-refusal-seat-taken = dort sitzt schon jemand
 table-refusal-seats-empty = einige Plätze sind leer; es fehlen Leute oder Bots
@@ -67,3 +70,10 @@ phrase-not-me = Ich war es nicht!
 phrase-i-suspect-you = Ich habe dich im Verdacht!
 phrase-look-at-the-map = Schau auf den Plan!
 phrase-another-game = Noch ein Spiel?
+
+## Zeichen, die man für sich selbst macht, zu jedem Mitspieler.
+
+note-none = Kein Zeichen
+note-trusted = Vertrauenswürdig
+note-doubted = Zweifelhaft
+note-suspected = Verdächtig

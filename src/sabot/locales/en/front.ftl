@@ -1,1 +1,218 @@
-# front: see docs
+# From the front door to the start of a game: lobby, new table, door, gathering, settings.
+
+## Everywhere.
+
+unreachable = The server can't be reached just now. Nothing is lost; we keep trying.
+to-lobby = To the lobby
+try-again = Try again
+come-back = Come back in
+cancel = Cancel
+close = Close
+done = Done
+seat-more = More
+default-name = Guest
+how-to-play = How to play
+how-to-play-game = How to play { $game }
+skip-to-table = Go to the table
+skip-to-tables = Go to the open tables
+
+## The lobby.
+
+lobby-title = card games of digging, promising and wooden shoes
+lobby-line = Four card games of digging, promising and wooden shoes.
+lobby-games = Games
+play-bots = Play against bots
+new-table = New table
+open-tables = Open tables
+no-open-tables = No table is open to everybody just now. Make one, and others will find it here.
+table-of = { $host }’s table
+table-playing = Playing
+seats-taken = { $taken } of { $seats } seats
+with-pin = with a PIN
+join-table = Join
+watch-table = Watch
+join-by-code = Join with a code
+join-by-code-says = From a friend’s link or QR code. No account needed.
+code-or-link = Code or link
+no-code = That is neither a code nor a link to a table.
+lately-at = Your tables
+lately-stands = { $stands } · { $day }
+phase-gathering = people are gathering
+phase-playing = being played
+phase-over = finished
+go-back = Go back
+
+## Settings.
+
+settings = Settings
+your-name = Your name
+your-name-says = This is what others see at the table.
+language = Language
+theme = Colours
+theme-system = As on this device
+theme-light = Light
+theme-dark = Dark
+sounds = Sounds
+sounds-says = A soft sound when a card falls and when it is your turn.
+one-tap = Play with one tap
+one-tap-says = Plays a card as soon as its place is clear, without asking again.
+notify = Notify me
+notify-says = Tells you that it is your turn while you look at something else.
+notify-denied = Your browser does not allow it. You can change that in its settings for this page.
+notify-cannot = This browser can’t do that here.
+
+## A new table.
+
+new-table-of = New table: { $game }
+create-table = Open the table
+setup-game = Game
+setup-options = The game
+setup-more-options = More rules
+setup-as-usual = As usual
+setup-as-edition = As in the edition
+switch-on = Yes
+switch-off = No
+setup-clock = Clock
+clock-none = No clock
+clock-none-says = Think as long as you like.
+clock-turn = Per turn
+clock-turn-says = The same time for every turn.
+clock-bank = Per game
+clock-bank-says = A bank of time, and some more with each turn.
+clock-seconds = Seconds per turn
+clock-minutes = Minutes in the bank
+clock-increment = Seconds more with each turn
+setup-who = Who comes
+setup-listed = List it in the lobby
+setup-listed-says = Otherwise only people with the link find it.
+setup-watching = Others may watch
+setup-watching-says = Watchers see what lies open, never anybody’s hand.
+setup-pin = PIN
+setup-pin-says = Leave it empty for none. With a PIN, only those who know it come in.
+setup-pauses = Pace
+setup-bot-pause = Bots think for
+setup-bot-pause-says = So that you can follow what they do.
+setup-round-pause = Pause between rounds
+setup-round-pause-says = It ends sooner if everybody is ready.
+setup-seconds =
+    { $seconds ->
+        [0] not at all
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }
+
+## At the door.
+
+door-looking = Looking for the table
+door-invites = { $host } invites you to { $game }
+door-empty = A table for { $game }
+door-free =
+    { $free ->
+        [one] One of { $seats } seats is still free.
+       *[other] { $free } of { $seats } seats are still free.
+    }
+door-no-seat = All { $seats } seats are taken. You can come in and wait for one.
+door-playing = The game has begun. You can watch.
+door-over = The game is over. You can come in, and perhaps play the next one.
+pin = PIN
+door-pin-says = The table asks for one. Who invited you knows it.
+door-sit = Sit down
+door-just-watch = Just watch
+door-watch = Come in
+
+## Turned away.
+
+away-nowhere-title = There is nothing here
+away-nowhere = This tunnel is a dead end. Perhaps the link was cut off.
+away-no-table-title = There is no such table
+away-no-table = It may have been cleared away, or a letter of the code is wrong: capitals matter.
+away-full-title = The room is full
+away-full = So many people are at this table that nobody else fits in. Perhaps somebody leaves soon.
+away-no-watching-title = No watchers here
+away-no-watching = The game has begun, and this table plays among itself.
+away-no-entry-title = You were asked to leave
+away-no-entry = The host of this table would rather play without you. There are other tables.
+away-left-title = You have left the table
+away-left = If you had a seat in a running game, a bot plays on for you.
+away-unreachable-title = No light at the end
+away-unreachable = The server can’t be reached just now. Check your connection; your seat is kept.
+away-too-many-title = Too busy just now
+away-too-many = The server has more to do than it can. Please try again in a moment.
+away-not-in-title = Please come in first
+away-not-in = This browser is not at the table any more. Come in again by its door.
+away-protocol-title = There is a newer version
+away-protocol = This page is older than the server. Load it again.
+away-other-title = That did not work
+away-other = Something went wrong on the way to the table. Please try again.
+
+## Gathering.
+
+gathering-seats = Seats
+gathering-you-host = You are the host
+gathering-host = { $host } is the host
+gathering-missing =
+    { $count ->
+        [one] One seat is free
+       *[other] { $count } seats are free
+    }
+gathering-complete = Everybody is here
+start-game = Start the game
+start-with-bots =
+    { $count ->
+        [one] Start with a bot on the free seat
+       *[other] Start with bots on the { $count } free seats
+    }
+host-without-seat = You have no seat: you would watch.
+wait-for-host = { $host } starts the game.
+wait-sit = Take a seat. { $host } starts the game.
+seat-number = Seat { $number }
+seat-free = Free seat
+sit-here = Sit here
+move-here = Move here
+stand-up = Stand up
+seat-you = you
+seat-host = host
+not-here = not connected
+gave-words = words given
+seat-bot = Bot
+seat-bots = Bots
+bot-random = Carefree
+bot-on-seat = Bot on seat { $number }
+add-bot = Bot
+remove-bot = Take the bot away
+change-bot = Change to: { $kind }
+replace-by-bot = Put a bot in their place ({ $kind })
+hand-over = Make host
+ask-to-leave = Ask to leave
+without-seat = Standing by
+agreed = What is agreed
+agreed-option = { $option }: { $value }
+agreed-none = No clock
+agreed-turn = { $seconds } s per turn
+agreed-bank = { $minutes } min per game, + { $increment } s per turn
+listed-short = listed in the lobby
+no-watching-short = without watchers
+change-table = Change the table
+change-table-do = Change it
+leave-table = Leave the table
+invite = Invite others
+invite-says = Whoever has the link can come in. No account needed.
+invite-says-pin = Whoever has the link and the PIN can come in. No account needed.
+invite-link = Link to this table
+invite-copy = Copy the link
+invite-copied = The link is copied.
+invite-copy-yourself = The link is marked: copy it with your keyboard or by holding it.
+invite-share = Share
+invite-text = Come and play with us:
+invite-qr = QR code with the link to this table
+invite-code = Code
+luck = A fair deal
+luck-says = The server has fixed its chance already, sealed below. Words of yours are mixed in, so that not even the server can know the cards beforehand. After the game everybody can check every deal.
+luck-words = Your words for the deal
+luck-words-says = Anything you like; they are shown when the game starts.
+luck-words-given = Your words are in. You can still change them.
+luck-placeholder = seven lucky clogs
+luck-give = Mix in
+luck-given = Your words are mixed in.
+luck-commitment = The seal of this game:
+luck-more = How the deals are checked

@@ -1,1 +1,174 @@
-# play: see docs
+# The table while a game is played, whatever the game.
+
+## The frame around every game.
+
+play-your-hand = Your hand
+play-players = Players
+play-you = You
+play-your-turn = Your turn
+play-title-your-turn = ● Your turn – { $game }
+play-to-lobby-from = { $game }: to the lobby
+play-connecting = One moment, the table is being set …
+play-time-left = Time left: { $time }
+
+## At the seats.
+
+play-seat-bot = bot
+play-seat-away = a bot plays for them
+play-seat-not-here = away
+play-seat-to-act = to play
+play-seat-is-bot = A bot: { $kind }
+play-seat-is-away = Away just now; a bot plays on this seat.
+play-seat-is-not-here = Not connected at the moment.
+play-seat-is-host = Host of this table.
+play-my-mark = My private mark
+play-mark-none = No mark
+play-mark-trusted = trusted
+play-mark-doubted = in doubt
+play-mark-suspected = suspected
+play-replace-by-bot = Put a bot in their place
+play-make-host = Make host
+
+## Log and chat.
+
+play-log = Log
+play-log-empty = Nothing has happened yet.
+play-log-and-chat = Log and chat
+play-only-you-know = (only you know this)
+play-chat = Chat
+play-chat-empty = Nobody has said anything yet.
+play-chat-phrases = Quick phrases
+play-chat-write = Write a message
+play-chat-send = Send
+play-chat-watcher = watching
+play-chat-aside-says = You are watching: the players read this when the game is over.
+play-unread = unread
+
+## One's role.
+
+play-my-role = My role
+play-hold-to-see = hold to see · Space
+play-your-role-title = Your role this round
+play-i-have-seen-it = I have seen it
+
+## The end of a round, and of the game.
+
+play-round-over = The round is over
+play-game-over = The game is over
+play-see-board = See the board
+play-show-result = Show the result
+play-who-is-ready = Who is ready
+play-is-ready = ready
+play-is-not-ready = not ready yet
+play-ready = Ready for the next round
+play-ready-waiting = Waiting for the others
+play-next-round-in = { $seconds ->
+    [one] The next round is dealt in { $seconds } second.
+   *[other] The next round is dealt in { $seconds } seconds.
+}
+play-rematch = Play again
+play-rematch-by-host = { $host } can start another game.
+play-replay = Replay
+play-fairness = Check the deals
+
+## The table itself.
+
+play-lost = The connection is lost and is being mended. Nothing you clicked is lost.
+play-late = The answer takes its time. Nothing you clicked is lost.
+play-paused = The game is paused.
+play-pause = Pause the game
+play-resume = Go on
+play-bot-plays-for-you = A bot plays for you.
+play-i-am-back = I’m back
+play-you-watch = You are watching.
+play-menu = Menu
+play-help = Help and keys
+play-text-board = The game in words
+play-text-board-show = Show the game in words
+play-text-board-hide = Show the board again
+play-to-lobby-says = You can leave this page at any time: your seat stays yours, and a bot plays while you are away.
+play-hand-over = Let somebody else be the host
+play-hand-over-says = The host starts games and can put a bot in somebody’s place.
+play-leave = Leave the table for good
+play-leave-ask = Leave this table?
+play-leave-says = Your place here is free for somebody else.
+play-leave-says-playing = A bot takes over your seat, and you can’t take it back in this game.
+play-stay = Stay
+
+## Keys.
+
+play-keys-now = Just now
+play-keys-always = At the table
+play-key-cards = 1 – 9, 0
+play-key-cards-says = take up a card
+play-key-arrows = ← ↑ ↓ →
+play-key-arrows-says = go through the places where it can go
+play-key-turn = R
+play-key-turn-says = turn the card
+play-key-enter = Enter
+play-key-enter-says = confirm
+play-key-escape = Esc
+play-key-escape-says = take it back
+play-key-discard = D
+play-key-discard-says = discard the card
+play-key-target = T
+play-key-target-says = next player or target
+play-key-role = Space
+play-key-role-says = hold to see your role
+play-key-help = ?
+play-key-help-says = this help
+
+
+## What happens at the table.
+
+play-told-came-in = { $you ->
+    [yes] You come in.
+   *[no] { $name } comes in.
+}
+play-told-went-out = { $you ->
+    [yes] You leave.
+   *[no] { $name } leaves the table.
+}
+play-told-shown-out = { $you ->
+    [yes] You are asked to leave.
+   *[no] { $name } is asked to leave.
+}
+play-told-new-host = { $you ->
+    [yes] You are the host now.
+   *[no] { $name } is the host now.
+}
+play-told-bot-sat-down = { $you ->
+    [yes] A bot takes your seat.
+   *[no] { $name }, a bot, takes a seat.
+}
+play-told-game-paused = { $you ->
+    [yes] You pause the game.
+   *[no] { $name } pauses the game.
+}
+play-told-game-resumed = { $you ->
+    [yes] You let the game go on.
+   *[no] { $name } lets the game go on.
+}
+play-told-bot-stands-in = { $you ->
+    [yes] A bot plays for you now.
+   *[no] A bot plays for { $name } now.
+}
+play-told-person-is-back = { $you ->
+    [yes] You are back.
+   *[no] { $name } is back.
+}
+
+## What bots are called, by their seats.
+
+play-bot-name-0 = Ada
+play-bot-name-1 = Bruno
+play-bot-name-2 = Carla
+play-bot-name-3 = Dario
+play-bot-name-4 = Emil
+play-bot-name-5 = Fina
+play-bot-name-6 = Gus
+play-bot-name-7 = Hana
+play-bot-name-8 = Ivo
+play-bot-name-9 = Juna
+play-bot-name-10 = Kim
+play-bot-name-11 = Leo

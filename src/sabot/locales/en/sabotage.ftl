@@ -131,3 +131,11 @@ sabotage-refusal-cell-taken-own = a card lies on cell { $cell } of your roof alr
 sabotage-refusal-cell-taken-other = a card lies on cell { $cell } of the other roof already
 sabotage-refusal-nothing-there-own = no card lies on cell { $cell } of your roof
 sabotage-refusal-nothing-there-other = no card lies on cell { $cell } of the other roof
+
+# Why a card or choice can't be used now, printed on it: about 40 characters at most.
+sabotage-hindered-both-cells-taken = Cell { $cell } is taken on both roofs
+sabotage-hindered-own-roof-full = No free cell on your roof
+sabotage-hindered-both-roofs-empty = Both roofs are empty
+sabotage-hindered-own-roof-empty = Your roof is empty
+sabotage-hindered-worth-too-little = Your roof is worth { $value }; it takes { $enough }
+sabotage-hindered-too-late = Only at the start of your turn

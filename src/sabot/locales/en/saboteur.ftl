@@ -164,3 +164,10 @@ refusal-not-broken = { $seat }'s { $tool } is not broken
 refusal-nothing-there = no card lies at { $cell }
 refusal-start-or-goal = a rockfall never takes the start or a goal
 refusal-face-up = that goal lies face up already
+
+# Why a card or choice can't be used now, printed on it: about 40 characters at most.
+hindered-tool-broken = Broken: { $tools }
+hindered-fits-nowhere = Fits nowhere now
+hindered-all-broken = Everybody else's is broken already
+hindered-nothing-to-mend = No such tool is broken
+hindered-nothing-to-bring-down = No tunnel to bring down yet

@@ -142,3 +142,11 @@ refusal-not-in-prison = { $seat } is not in prison
 refusal-thief-already = a thief card lies in front of you already
 refusal-no-thief = no thief card lies in front of { $seat }
 refusal-not-in-front = no { $what } lies in front of you
+
+# Why a card or choice can't be used now, printed on it: about 40 characters at most.
+hindered-in-prison = You are in prison
+hindered-all-in-prison = Everybody else is in prison
+hindered-nobody-in-prison = Nobody is in prison
+hindered-thief-already = You have a thief card already
+hindered-no-thief-anywhere = Nobody has a thief card
+hindered-two-cards-needed = It takes two cards

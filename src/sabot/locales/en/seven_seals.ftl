@@ -134,3 +134,13 @@ seals-refusal-does-not-serve = { $one } can't be given for this trick
 seals-refusal-coloured-first = you hold a coloured seal that serves, so you can't take a black one
 seals-refusal-black-gone = the black seals are gone; you take none
 seals-refusal-black-left = there are black seals left, so you can't take none
+
+# Why a card or choice can't be used now, printed on it: about 40 characters at most.
+seals-hindered-must-follow = You must follow { $colour }
+seals-hindered-nobody-has = There is none left to take
+seals-hindered-no-white-left = No white seal left to give in return
+seals-hindered-saboteur-taken = { $seat } has taken the saboteur
+seals-hindered-seals-taken = You have taken seals
+seals-hindered-does-not-serve = Not for this trick
+seals-hindered-coloured-first = You have a coloured seal that serves
+seals-hindered-black-gone = The black seals are gone

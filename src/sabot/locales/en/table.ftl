@@ -1,4 +1,4 @@
-# Tables: refusals and phrases.
+# Tables: refusals, phrases and notes.
 
 ## Why a table refuses.
 
@@ -19,6 +19,7 @@ table-refusal-no-entry = the host has asked you to leave this table
 table-refusal-no-game = no game is being played
 table-refusal-no-person = there is nobody with that number at this table
 table-refusal-no-seat = there is no such seat
+table-refusal-no-step = there is no such step in that game
 table-refusal-no-watching = this table is played without watchers
 table-refusal-not-host = only the host may do that
 table-refusal-not-over = the game is not over yet
@@ -26,6 +27,8 @@ table-refusal-not-paused = the game is not paused
 table-refusal-not-seated = only who has a seat may do that
 table-refusal-not-your-turn = it is not your turn
 table-refusal-nothing-to-await = no round is about to be dealt
+table-refusal-nothing-to-play = the game was over there; choose an earlier step
+table-refusal-other-game = a game is taken up with the options that it had
 table-refusal-paused = the game is paused
 table-refusal-seat-taken = somebody sits there already
 table-refusal-seats-empty = some seats are empty; add people or bots
@@ -67,3 +70,10 @@ phrase-not-me = It wasn't me!
 phrase-i-suspect-you = I suspect you!
 phrase-look-at-the-map = Look at the map!
 phrase-another-game = Another game?
+
+## Marks that one makes for oneself, for each other player.
+
+note-none = No mark
+note-trusted = I trust them
+note-doubted = I'm not sure
+note-suspected = I suspect them

@@ -1,1 +1,209 @@
-# mine: see docs
+# La mine à l'écran : ce que disent Saboteur et Saboteur 2 dans le navigateur, outre leurs événements.
+
+mine-you = toi
+mine-board = La mine
+mine-fit = Tout voir
+mine-zoom-in = Rapprocher
+mine-zoom-out = Éloigner
+
+## Cartes et places
+
+mine-tunnel-straight = une ligne droite
+mine-tunnel-curve = une courbe
+mine-tunnel-junction = une bifurcation
+mine-tunnel-crossing = un croisement
+mine-tunnel-dead-end = un cul-de-sac
+mine-tunnel-straight-stub = une ligne droite avec une amorce
+mine-tunnel-curve-stub = une courbe avec une amorce
+mine-tunnel-bridge = un pont
+mine-tunnel-double-curve = une double courbe
+mine-tunnel-ladder = une échelle
+mine-tunnel-green = une porte verte
+mine-tunnel-blue = une porte bleue
+mine-tunnel-crystal = un cristal
+mine-side-N = nord
+mine-side-E = est
+mine-side-S = sud
+mine-side-W = ouest
+mine-card-sides = { $card }, ouvert : { $sides }
+mine-hand-card = { $hindered ->
+    [no] Carte { $number } : { $card }
+   *[yes] Carte { $number } : { $card }. { $why }
+}
+mine-place = { $ways ->
+    [both] La poser en { $cell }, dans un sens ou dans l'autre
+    [turned] La poser en { $cell }, retournée
+   *[upright] La poser en { $cell }, à l'endroit
+}
+mine-choose-seat = Choisir { $name }
+mine-tool-state = { $broken ->
+    [yes] { $tool } : hors d'usage
+   *[no] { $tool } : en bon état
+}
+mine-looked-at = a regardé l'arrivée
+mine-nuggets-owned = pépites
+mine-nuggets-secret = { $nuggets ->
+    [one] { $nuggets } pépite, que tu es seul à voir
+   *[other] { $nuggets } pépites, que tu es seul à voir
+}
+mine-no-cards = Tu n'as plus de cartes.
+
+## Ce que fait un bouton
+
+mine-do-lay = La poser ici
+mine-do-break = { $self ->
+    [yes] Te briser { $thetool }
+   *[no] { $vowel ->
+        [yes] Briser { $thetool } d'{ $target }
+       *[no] Briser { $thetool } de { $target }
+    }
+}
+mine-do-repair = { $self ->
+    [yes] Te réparer { $thetool }
+   *[no] { $vowel ->
+        [yes] Réparer { $thetool } d'{ $target }
+       *[no] Réparer { $thetool } de { $target }
+    }
+}
+mine-do-rockfall = Faire s'ébouler la galerie en { $cell }
+mine-do-map = Regarder l'arrivée { $goal }
+mine-do-pass = { $number ->
+    [one] La défausser
+   *[other] Défausser { $number } cartes
+}
+mine-do-clear = Défausser les deux, retirer : { $what }
+mine-do-gold = { $value ->
+    [one] Prendre { $value } pépite
+   *[other] Prendre { $value } pépites
+}
+mine-do-inspection = { $vowel ->
+    [yes] Regarder le rôle d'{ $target }
+   *[no] Regarder le rôle de { $target }
+}
+mine-do-change-role = { $self ->
+    [yes] Changer de rôle
+   *[no] Faire changer { $target } de rôle
+}
+mine-do-swap-hands = Échanger ta main avec { $target }
+mine-do-prison = Mettre { $target } en prison
+mine-do-free = { $self ->
+    [yes] Te libérer
+   *[no] Libérer { $target }
+}
+mine-do-hands-off = { $self ->
+    [yes] Retirer ta propre carte Voleur
+   *[no] { $vowel ->
+        [yes] Retirer la carte Voleur d'{ $target }
+       *[no] Retirer la carte Voleur de { $target }
+    }
+}
+mine-do-thief = Poser le voleur devant toi
+mine-do-rob = Prendre une pépite à { $target }
+mine-turn = Tourner
+mine-discard = Défausser
+mine-discard-what = Choisis d'abord une carte
+mine-cancel = Annuler
+
+## La phrase tout en haut
+
+mine-your-turn = À toi
+mine-ask-card = joue une carte ou défausses-en une
+mine-ask-place = où va-t-elle ?
+mine-ask-lay = pose-la ici
+mine-ask-lay-or-turn = pose-la ici, ou tourne-la
+mine-ask-whom = sur qui ?
+mine-ask-goal = quelle arrivée regardes-tu ?
+mine-ask-tunnel = quelle galerie s'éboule ?
+mine-ask-confirm = vas-y, ou choisis autrement
+mine-ask-useless = cette carte ne peut qu'être défaussée
+mine-ask-discard = la défausser ?
+mine-ask-more-cards = défausse-la, ou ajoute d'autres cartes
+mine-ask-gold = prends une des cartes d'or
+mine-ask-rob = à qui prends-tu une pépite ?
+mine-other-plays = { $name } joue
+mine-other-takes-gold = { $name } prend de l'or
+mine-other-robs = { $name } choisit qui voler
+mine-waits-deal = La prochaine manche va être distribuée
+mine-round = Manche { $round } sur { $rounds }
+mine-deck = { $deck ->
+    [one] { $deck } carte à piocher
+   *[other] { $deck } cartes à piocher
+}
+
+## Rôles
+
+mine-role-digger = Creuse avec les autres chercheurs d'or un chemin du départ au trésor. Quelqu'un creuse peut-être du mauvais côté.
+mine-role-saboteur = Fais en sorte que personne n'atteigne le trésor, et que personne ne remarque que c'était toi.
+mine-role-green = Creuse vers le trésor pour l'équipe verte. Une porte bleue vous barre le chemin, une verte le barre aux autres.
+mine-role-blue = Creuse vers le trésor pour l'équipe bleue. Une porte verte vous barre le chemin, une bleue le barre aux autres.
+mine-role-boss = Tu gagnes avec l'équipe qui atteint le trésor, quelle qu'elle soit, pour une pépite de moins.
+mine-role-profiteer = Tu gagnes avec ceux qui gagnent, même avec les saboteurs, pour deux pépites de moins.
+mine-role-geologist = Tu n'es d'aucune équipe : à la fin de la manche, chaque cristal de la mine te vaut une pépite.
+mine-roles-among = À { $players } joueurs, il y a :
+mine-from-to = { $least } à { $most }
+mine-roles-digger = { $most ->
+    [one] chercheur d'or
+   *[other] chercheurs d'or
+}
+mine-roles-saboteur = { $most ->
+    [one] saboteur
+   *[other] saboteurs
+}
+mine-roles-green = { $most ->
+    [one] chercheur d'or vert
+   *[other] chercheurs d'or verts
+}
+mine-roles-blue = { $most ->
+    [one] chercheur d'or bleu
+   *[other] chercheurs d'or bleus
+}
+mine-roles-boss = boss
+mine-roles-profiteer = { $most ->
+    [one] profiteur
+   *[other] profiteurs
+}
+mine-roles-geologist = { $most ->
+    [one] géologue
+   *[other] géologues
+}
+
+## L'or, et la fin d'une manche
+
+mine-offer = Quelle carte d'or prends-tu ?
+mine-won-by-none = Personne ne gagne la manche.
+mine-won = manche gagnée
+mine-wins-game = gagne la partie
+mine-last-round = La dernière manche
+mine-gold-hidden = une carte d'or, face cachée
+mine-no-gold = pas d'or
+mine-share-won = pour la victoire
+mine-share-crystals = { $crystals ->
+    [one] pour { $crystals } cristal
+   *[other] pour { $crystals } cristaux
+}
+mine-share-prison = en prison
+mine-share-took = prise à { $name }
+mine-share-lost = volée par { $name }
+
+## La table en mots
+
+mine-text-players = Joueurs
+mine-text-maze = La mine, rangée par rangée depuis le nord
+mine-text-goals = Arrivées
+mine-text-hand = Ta main
+mine-text-seat = { $name } : { $facts }
+mine-text-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+mine-text-broken = hors d'usage : { $tools }
+mine-text-start = { $cell } : le départ, ouvert de tous côtés
+mine-text-card = { $cold ->
+    [yes] { $cell } : { $card }, ouvert : { $sides } ; coupé du départ
+   *[no] { $cell } : { $card }, ouvert : { $sides }
+}
+mine-text-goal = { $known ->
+    [no] { $goal } en { $cell } : face cachée
+    [own] { $goal } en { $cell } : face cachée ; tu la connais : { $what }
+   *[open] { $goal } en { $cell } : { $what }
+}

@@ -1,1 +1,174 @@
-# play: see docs
+# The table while a game is played, whatever the game.
+
+## The frame around every game.
+
+play-your-hand = Ta main
+play-players = Joueurs
+play-you = Toi
+play-your-turn = À toi de jouer
+play-title-your-turn = ● À toi – { $game }
+play-to-lobby-from = { $game } : retour à l’accueil
+play-connecting = Un instant, la table se met en place …
+play-time-left = Temps restant : { $time }
+
+## At the seats.
+
+play-seat-bot = robot
+play-seat-away = un robot joue à sa place
+play-seat-not-here = absent
+play-seat-to-act = à jouer
+play-seat-is-bot = Un robot : { $kind }
+play-seat-is-away = Absent pour l’instant ; un robot joue à cette place.
+play-seat-is-not-here = Hors ligne pour l’instant.
+play-seat-is-host = Tient cette table.
+play-my-mark = Ma note privée
+play-mark-none = Aucune
+play-mark-trusted = fiable
+play-mark-doubted = dans le doute
+play-mark-suspected = suspect
+play-replace-by-bot = Mettre un robot à sa place
+play-make-host = Confier la table
+
+## Log and chat.
+
+play-log = Journal
+play-log-empty = Rien ne s’est encore passé.
+play-log-and-chat = Journal et discussion
+play-only-you-know = (connu de toi uniquement)
+play-chat = Discussion
+play-chat-empty = Personne n’a encore rien dit.
+play-chat-phrases = Phrases toutes prêtes
+play-chat-write = Écrire un message
+play-chat-send = Envoyer
+play-chat-watcher = parmi le public
+play-chat-aside-says = Tu regardes : les joueurs liront ceci à la fin de la partie.
+play-unread = non lus
+
+## One's role.
+
+play-my-role = Mon rôle
+play-hold-to-see = maintenir · Espace
+play-your-role-title = Ton rôle dans cette manche
+play-i-have-seen-it = Je l’ai vu
+
+## The end of a round, and of the game.
+
+play-round-over = La manche est finie
+play-game-over = La partie est finie
+play-see-board = Voir la table
+play-show-result = Voir le résultat
+play-who-is-ready = Qui peut continuer
+play-is-ready = c’est bon
+play-is-not-ready = pas encore
+play-ready = Passer à la suite
+play-ready-waiting = On attend les autres
+play-next-round-in = { $seconds ->
+    [one] La manche suivante est donnée dans { $seconds } seconde.
+   *[other] La manche suivante est donnée dans { $seconds } secondes.
+}
+play-rematch = Rejouer
+play-rematch-by-host = { $host } peut lancer une autre partie.
+play-replay = Revoir la partie
+play-fairness = Vérifier les donnes
+
+## The table itself.
+
+play-lost = La connexion est coupée et se rétablit. Rien de ce que tu as cliqué n’est perdu.
+play-late = La réponse se fait attendre. Rien de ce que tu as cliqué n’est perdu.
+play-paused = La partie est en pause.
+play-pause = Mettre en pause
+play-resume = Reprendre
+play-bot-plays-for-you = Un robot joue à ta place.
+play-i-am-back = Me revoilà
+play-you-watch = Tu regardes la partie.
+play-menu = Menu
+play-help = Aide et touches
+play-text-board = La partie en mots
+play-text-board-show = Montrer la partie en mots
+play-text-board-hide = Revenir à la table
+play-to-lobby-says = Tu peux quitter cette page à tout moment : ta place reste la tienne, et un robot joue en ton absence.
+play-hand-over = Confier la table à quelqu’un
+play-hand-over-says = L’hôte lance les parties et peut mettre un robot à la place de quelqu’un.
+play-leave = Quitter la table pour de bon
+play-leave-ask = Quitter cette table ?
+play-leave-says = Ta place sera libre pour quelqu’un d’autre.
+play-leave-says-playing = Un robot prend ta place, et tu ne pourras pas la reprendre dans cette partie.
+play-stay = Rester
+
+## Keys.
+
+play-keys-now = En ce moment
+play-keys-always = À la table
+play-key-cards = 1 – 9, 0
+play-key-cards-says = prendre une carte
+play-key-arrows = ← ↑ ↓ →
+play-key-arrows-says = parcourir les places possibles
+play-key-turn = R
+play-key-turn-says = retourner la carte
+play-key-enter = Entrée
+play-key-enter-says = confirmer
+play-key-escape = Échap
+play-key-escape-says = annuler
+play-key-discard = D
+play-key-discard-says = défausser la carte
+play-key-target = T
+play-key-target-says = joueur ou cible suivante
+play-key-role = Espace
+play-key-role-says = maintenir pour voir ton rôle
+play-key-help = ?
+play-key-help-says = cette aide
+
+
+## What happens at the table.
+
+play-told-came-in = { $you ->
+    [yes] Tu arrives.
+   *[no] { $name } arrive.
+}
+play-told-went-out = { $you ->
+    [yes] Tu t’en vas.
+   *[no] { $name } quitte la table.
+}
+play-told-shown-out = { $you ->
+    [yes] On te prie de partir.
+   *[no] On prie { $name } de partir.
+}
+play-told-new-host = { $you ->
+    [yes] La table est à toi maintenant.
+   *[no] La table est à { $name } maintenant.
+}
+play-told-bot-sat-down = { $you ->
+    [yes] Un robot prend ta place.
+   *[no] { $name }, un robot, prend place.
+}
+play-told-game-paused = { $you ->
+    [yes] Tu mets la partie en pause.
+   *[no] { $name } met la partie en pause.
+}
+play-told-game-resumed = { $you ->
+    [yes] Tu reprends la partie.
+   *[no] { $name } reprend la partie.
+}
+play-told-bot-stands-in = { $you ->
+    [yes] Un robot joue maintenant à ta place.
+   *[no] Un robot joue maintenant pour { $name }.
+}
+play-told-person-is-back = { $you ->
+    [yes] Te revoilà.
+   *[no] { $name } est de retour.
+}
+
+## What bots are called, by their seats.
+
+play-bot-name-0 = Ada
+play-bot-name-1 = Bruno
+play-bot-name-2 = Carla
+play-bot-name-3 = Dario
+play-bot-name-4 = Emil
+play-bot-name-5 = Fina
+play-bot-name-6 = Gus
+play-bot-name-7 = Hana
+play-bot-name-8 = Ivo
+play-bot-name-9 = Juna
+play-bot-name-10 = Kim
+play-bot-name-11 = Leo

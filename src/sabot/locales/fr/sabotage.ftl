@@ -134,3 +134,11 @@ sabotage-refusal-cell-taken-own = il y a déjà une carte sur la case { $cell } 
 sabotage-refusal-cell-taken-other = il y a déjà une carte sur la case { $cell } de l'autre toit
 sabotage-refusal-nothing-there-own = il n'y a pas de carte sur la case { $cell } de ton toit
 sabotage-refusal-nothing-there-other = il n'y a pas de carte sur la case { $cell } de l'autre toit
+
+# Pourquoi une carte ou un choix ne sert pas maintenant, imprimé dessus : 40 signes environ au plus.
+sabotage-hindered-both-cells-taken = Case { $cell } prise sur les deux toits
+sabotage-hindered-own-roof-full = Aucune case libre sur ton toit
+sabotage-hindered-both-roofs-empty = Les deux toits sont vides
+sabotage-hindered-own-roof-empty = Ton toit est vide
+sabotage-hindered-worth-too-little = Ton toit vaut { $value } ; il faut { $enough }
+sabotage-hindered-too-late = Seulement au début de ton tour

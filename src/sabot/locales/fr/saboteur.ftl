@@ -164,3 +164,10 @@ refusal-not-broken = { $tool } de { $seat } est en bon état
 refusal-nothing-there = il n'y a pas de carte en { $cell }
 refusal-start-or-goal = un éboulement n'emporte jamais le départ ni une arrivée
 refusal-face-up = cette arrivée est déjà face visible
+
+# Pourquoi une carte ou un choix ne sert pas maintenant, imprimé dessus : 40 signes environ au plus.
+hindered-tool-broken = Hors d'usage : { $tools }
+hindered-fits-nowhere = Ne trouve pas de place pour l'instant
+hindered-all-broken = Déjà hors d'usage chez tous les autres
+hindered-nothing-to-mend = Rien de tel à réparer
+hindered-nothing-to-bring-down = Pas encore de galerie à faire écrouler

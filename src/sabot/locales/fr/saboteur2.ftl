@@ -142,3 +142,11 @@ refusal-not-in-prison = { $seat } n'est pas en prison
 refusal-thief-already = une carte Voleur est déjà devant toi
 refusal-no-thief = aucune carte Voleur devant { $seat }
 refusal-not-in-front = pas de carte devant toi : { $what }
+
+# Pourquoi une carte ou un choix ne sert pas maintenant, imprimé dessus : 40 signes environ au plus.
+hindered-in-prison = Tu es en prison
+hindered-all-in-prison = Tous les autres sont en prison
+hindered-nobody-in-prison = Personne n'est en prison
+hindered-thief-already = Tu as déjà une carte Voleur
+hindered-no-thief-anywhere = Personne n'a de carte Voleur
+hindered-two-cards-needed = Il faut deux cartes

@@ -134,3 +134,13 @@ seals-refusal-does-not-serve = { $one } ne convient pas pour ce pli
 seals-refusal-coloured-first = tu as un sceau de couleur qui convient, tu ne peux donc pas en prendre un noir
 seals-refusal-black-gone = il n'y a plus de sceaux noirs ; tu n'en prends pas
 seals-refusal-black-left = il reste des sceaux noirs, tu ne peux donc pas t'en passer
+
+# Pourquoi une carte ou un choix ne sert pas maintenant, imprimé dessus : 40 signes environ au plus.
+seals-hindered-must-follow = Il faut fournir du { $colour }
+seals-hindered-nobody-has = Il n'en reste aucun à prendre
+seals-hindered-no-white-left = Plus de sceau blanc à donner en échange
+seals-hindered-saboteur-taken = { $seat } a pris le saboteur
+seals-hindered-seals-taken = Tu as déjà pris des sceaux
+seals-hindered-does-not-serve = Ne convient pas pour ce pli
+seals-hindered-coloured-first = Tu as un sceau de couleur qui convient
+seals-hindered-black-gone = Il n'y a plus de sceaux noirs

@@ -1,4 +1,4 @@
-# Tables : refus et phrases.
+# Tables : refus, phrases et notes.
 
 ## Pourquoi une table refuse.
 
@@ -19,6 +19,7 @@ table-refusal-no-entry = l'hôte t'a demandé de quitter cette table
 table-refusal-no-game = aucune partie n'est en cours
 table-refusal-no-person = personne n'a ce numéro à cette table
 table-refusal-no-seat = cette place n'existe pas
+table-refusal-no-step = cette étape n'existe pas dans cette partie
 table-refusal-no-watching = cette table joue sans public
 table-refusal-not-host = seul l'hôte peut faire cela
 table-refusal-not-over = la partie n'est pas encore finie
@@ -26,6 +27,8 @@ table-refusal-not-paused = la partie n'est pas en pause
 table-refusal-not-seated = il faut avoir une place pour faire cela
 table-refusal-not-your-turn = ce n'est pas ton tour
 table-refusal-nothing-to-await = aucune manche n'est sur le point d'être distribuée
+table-refusal-nothing-to-play = la partie y était déjà finie ; choisis une étape précédente
+table-refusal-other-game = une partie se reprend avec les options qu'elle avait
 table-refusal-paused = la partie est en pause
 table-refusal-seat-taken = cette place est déjà prise
 table-refusal-seats-empty = des places sont vides ; ajoute des personnes ou des robots
@@ -67,3 +70,10 @@ phrase-not-me = Ce n'est pas moi !
 phrase-i-suspect-you = Je te soupçonne !
 phrase-look-at-the-map = Regarde la carte !
 phrase-another-game = On en refait une ?
+
+## Marques que l'on fait pour soi, joueur par joueur.
+
+note-none = Aucune marque
+note-trusted = J'ai confiance
+note-doubted = J'ai un doute
+note-suspected = J'ai des soupçons

@@ -1,1 +1,200 @@
-# mine: see docs
+# La miniera sullo schermo: ciò che Saboteur e Saboteur 2 dicono nel browser oltre ai loro eventi.
+
+mine-you = tu
+mine-board = La miniera
+mine-fit = Mostra tutto
+mine-zoom-in = Più vicino
+mine-zoom-out = Più lontano
+
+## Carte e posti
+
+mine-tunnel-straight = un rettilineo
+mine-tunnel-curve = una curva
+mine-tunnel-junction = un bivio
+mine-tunnel-crossing = un incrocio
+mine-tunnel-dead-end = un vicolo cieco
+mine-tunnel-straight-stub = un rettilineo con un moncone
+mine-tunnel-curve-stub = una curva con un moncone
+mine-tunnel-bridge = un ponte
+mine-tunnel-double-curve = una doppia curva
+mine-tunnel-ladder = una scala
+mine-tunnel-green = una porta verde
+mine-tunnel-blue = una porta blu
+mine-tunnel-crystal = un cristallo
+mine-side-N = nord
+mine-side-E = est
+mine-side-S = sud
+mine-side-W = ovest
+mine-card-sides = { $card }, lati aperti: { $sides }
+mine-hand-card = { $hindered ->
+    [no] Carta { $number }: { $card }
+   *[yes] Carta { $number }: { $card }. { $why }
+}
+mine-place = { $ways ->
+    [both] Posala in { $cell }, in un verso o nell'altro
+    [turned] Posala in { $cell }, girata
+   *[upright] Posala in { $cell }, dritta
+}
+mine-choose-seat = Scegli { $name }
+mine-tool-state = { $broken ->
+    [yes] { $tool }: fuori uso
+   *[no] { $tool }: in ordine
+}
+mine-looked-at = ha guardato la meta
+mine-nuggets-owned = pepite
+mine-nuggets-secret = { $nuggets ->
+    [one] { $nuggets } pepita, che vedi solo tu
+   *[other] { $nuggets } pepite, che vedi solo tu
+}
+mine-no-cards = Non hai più carte.
+
+## Che cosa fa un pulsante
+
+mine-do-lay = Posala qui
+mine-do-break = { $self ->
+    [yes] Rompiti { $thetool }
+   *[no] Rompi { $thetool } di { $target }
+}
+mine-do-repair = { $self ->
+    [yes] Riparati { $thetool }
+   *[no] Ripara { $thetool } di { $target }
+}
+mine-do-rockfall = Fai franare la galleria in { $cell }
+mine-do-map = Guarda la meta { $goal }
+mine-do-pass = { $number ->
+    [one] Scartala
+   *[other] Scarta { $number } carte
+}
+mine-do-clear = Scarta entrambe, togli: { $what }
+mine-do-gold = { $value ->
+    [one] Prendi { $value } pepita
+   *[other] Prendi { $value } pepite
+}
+mine-do-inspection = Guarda il ruolo di { $target }
+mine-do-change-role = { $self ->
+    [yes] Cambia il tuo ruolo
+   *[no] Fai cambiare ruolo a { $target }
+}
+mine-do-swap-hands = Scambia la mano con { $target }
+mine-do-prison = Metti { $target } in prigione
+mine-do-free = { $self ->
+    [yes] Liberati
+   *[no] Libera { $target }
+}
+mine-do-hands-off = { $self ->
+    [yes] Togli la tua carta ladro
+   *[no] Togli la carta ladro di { $target }
+}
+mine-do-thief = Metti il ladro davanti a te
+mine-do-rob = Prendi una pepita a { $target }
+mine-turn = Gira
+mine-discard = Scarta
+mine-discard-what = Prima scegli una carta
+mine-cancel = Annulla
+
+## La frase in alto
+
+mine-your-turn = Tocca a te
+mine-ask-card = gioca una carta o scartane una
+mine-ask-place = dove va?
+mine-ask-lay = posala qui
+mine-ask-lay-or-turn = posala qui, o girala
+mine-ask-whom = su chi?
+mine-ask-goal = quale meta guardi?
+mine-ask-tunnel = quale galleria frana?
+mine-ask-confirm = fallo, o scegli di nuovo
+mine-ask-useless = questa carta si può solo scartare
+mine-ask-discard = la scarti?
+mine-ask-more-cards = scartala, o aggiungi altre carte
+mine-ask-gold = prendi una delle carte oro
+mine-ask-rob = a chi prendi una pepita?
+mine-other-plays = Gioca { $name }
+mine-other-takes-gold = { $name } prende l'oro
+mine-other-robs = { $name } sceglie chi derubare
+mine-waits-deal = Sta per essere distribuita la prossima manche
+mine-round = Manche { $round } di { $rounds }
+mine-deck = { $deck ->
+    [one] { $deck } carta da pescare
+   *[other] { $deck } carte da pescare
+}
+
+## Ruoli
+
+mine-role-digger = Scava con gli altri cercatori d'oro una via dalla partenza al tesoro. Forse qualcuno scava dalla parte sbagliata.
+mine-role-saboteur = Fa' in modo che nessuno arrivi al tesoro, e che nessuno si accorga che sei stato tu.
+mine-role-green = Scava verso il tesoro per la squadra verde. Una porta blu vi sbarra la via, una verde la sbarra agli altri.
+mine-role-blue = Scava verso il tesoro per la squadra blu. Una porta verde vi sbarra la via, una blu la sbarra agli altri.
+mine-role-boss = Vinci con la squadra che arriva al tesoro, qualunque sia, per una pepita in meno.
+mine-role-profiteer = Vinci con chi vince, anche con i sabotatori, per due pepite in meno.
+mine-role-geologist = Non sei di nessuna squadra: alla fine della manche ogni cristallo nella miniera ti vale una pepita.
+mine-roles-among = In { $players } giocatori ci sono:
+mine-from-to = { $least }–{ $most }
+mine-roles-digger = { $most ->
+    [one] cercatore d'oro
+   *[other] cercatori d'oro
+}
+mine-roles-saboteur = { $most ->
+    [one] sabotatore
+   *[other] sabotatori
+}
+mine-roles-green = { $most ->
+    [one] cercatore d'oro verde
+   *[other] cercatori d'oro verdi
+}
+mine-roles-blue = { $most ->
+    [one] cercatore d'oro blu
+   *[other] cercatori d'oro blu
+}
+mine-roles-boss = { $most ->
+    [one] capo
+   *[other] capi
+}
+mine-roles-profiteer = { $most ->
+    [one] profittatore
+   *[other] profittatori
+}
+mine-roles-geologist = { $most ->
+    [one] geologo
+   *[other] geologi
+}
+
+## L'oro, e la fine di una manche
+
+mine-offer = Quale carta oro prendi?
+mine-won-by-none = Nessuno vince la manche.
+mine-won = manche vinta
+mine-wins-game = vince la partita
+mine-last-round = L'ultima manche
+mine-gold-hidden = una carta oro coperta
+mine-no-gold = niente oro
+mine-share-won = per la vittoria
+mine-share-crystals = { $crystals ->
+    [one] per { $crystals } cristallo
+   *[other] per { $crystals } cristalli
+}
+mine-share-prison = in prigione
+mine-share-took = presa a { $name }
+mine-share-lost = rubata da { $name }
+
+## Il tavolo a parole
+
+mine-text-players = Giocatori
+mine-text-maze = La miniera, fila per fila da nord
+mine-text-goals = Mete
+mine-text-hand = La tua mano
+mine-text-seat = { $name }: { $facts }
+mine-text-cards = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
+mine-text-broken = fuori uso: { $tools }
+mine-text-start = { $cell }: la partenza, aperta da tutti i lati
+mine-text-card = { $cold ->
+    [yes] { $cell }: { $card }, lati aperti: { $sides }; tagliata fuori
+   *[no] { $cell }: { $card }, lati aperti: { $sides }
+}
+mine-text-goal = { $known ->
+    [no] { $goal } in { $cell }: coperta
+    [own] { $goal } in { $cell }: coperta; tu la conosci: { $what }
+   *[open] { $goal } in { $cell }: { $what }
+}

@@ -1,1 +1,174 @@
-# play: see docs
+# The table while a game is played, whatever the game.
+
+## The frame around every game.
+
+play-your-hand = La tua mano
+play-players = Giocatori
+play-you = Tu
+play-your-turn = Tocca a te
+play-title-your-turn = ● Tocca a te – { $game }
+play-to-lobby-from = { $game }: all’ingresso
+play-connecting = Un momento, il tavolo si prepara …
+play-time-left = Tempo rimasto: { $time }
+
+## At the seats.
+
+play-seat-bot = bot
+play-seat-away = un bot gioca al suo posto
+play-seat-not-here = assente
+play-seat-to-act = di turno
+play-seat-is-bot = Un bot: { $kind }
+play-seat-is-away = Assente per ora; a questo posto gioca un bot.
+play-seat-is-not-here = Al momento non in linea.
+play-seat-is-host = Ospita questo tavolo.
+play-my-mark = La mia nota privata
+play-mark-none = Nessuna
+play-mark-trusted = di fiducia
+play-mark-doubted = in dubbio
+play-mark-suspected = sospetto
+play-replace-by-bot = Metti un bot al suo posto
+play-make-host = Affida il tavolo
+
+## Log and chat.
+
+play-log = Cronaca
+play-log-empty = Non è ancora successo nulla.
+play-log-and-chat = Cronaca e chat
+play-only-you-know = (lo sai solo tu)
+play-chat = Chat
+play-chat-empty = Nessuno ha ancora detto nulla.
+play-chat-phrases = Frasi pronte
+play-chat-write = Scrivi un messaggio
+play-chat-send = Invia
+play-chat-watcher = tra il pubblico
+play-chat-aside-says = Stai guardando: i giocatori lo leggono a fine partita.
+play-unread = non letti
+
+## One's role.
+
+play-my-role = Il mio ruolo
+play-hold-to-see = tieni premuto · Spazio
+play-your-role-title = Il tuo ruolo in questo giro
+play-i-have-seen-it = L’ho visto
+
+## The end of a round, and of the game.
+
+play-round-over = Il giro è finito
+play-game-over = La partita è finita
+play-see-board = Guarda il tavolo
+play-show-result = Mostra il risultato
+play-who-is-ready = Chi può continuare
+play-is-ready = ci siamo
+play-is-not-ready = non ancora
+play-ready = Avanti con il prossimo giro
+play-ready-waiting = Si aspettano gli altri
+play-next-round-in = { $seconds ->
+    [one] Il prossimo giro si dà tra { $seconds } secondo.
+   *[other] Il prossimo giro si dà tra { $seconds } secondi.
+}
+play-rematch = Gioca ancora
+play-rematch-by-host = { $host } può cominciare un’altra partita.
+play-replay = Rivedi la partita
+play-fairness = Verifica le carte date
+
+## The table itself.
+
+play-lost = Il collegamento è caduto e si ristabilisce. Nulla di ciò che hai premuto va perso.
+play-late = La risposta si fa attendere. Nulla di ciò che hai premuto va perso.
+play-paused = La partita è in pausa.
+play-pause = Metti in pausa
+play-resume = Riprendi
+play-bot-plays-for-you = Un bot gioca al posto tuo.
+play-i-am-back = Rieccomi
+play-you-watch = Stai guardando la partita.
+play-menu = Menu
+play-help = Aiuto e tasti
+play-text-board = La partita a parole
+play-text-board-show = Mostra la partita a parole
+play-text-board-hide = Torna al tavolo
+play-to-lobby-says = Puoi lasciare questa pagina quando vuoi: il posto resta tuo, e un bot gioca mentre non ci sei.
+play-hand-over = Affida il tavolo a qualcuno
+play-hand-over-says = Chi ospita comincia le partite e può mettere un bot al posto di qualcuno.
+play-leave = Lascia il tavolo per sempre
+play-leave-ask = Lasciare questo tavolo?
+play-leave-says = Il tuo posto sarà libero per altri.
+play-leave-says-playing = Un bot prende il tuo posto, e in questa partita non potrai riprenderlo.
+play-stay = Resta
+
+## Keys.
+
+play-keys-now = In questo momento
+play-keys-always = Al tavolo
+play-key-cards = 1 – 9, 0
+play-key-cards-says = prendi una carta
+play-key-arrows = ← ↑ ↓ →
+play-key-arrows-says = scorri i posti possibili
+play-key-turn = R
+play-key-turn-says = gira la carta
+play-key-enter = Invio
+play-key-enter-says = conferma
+play-key-escape = Esc
+play-key-escape-says = annulla
+play-key-discard = D
+play-key-discard-says = scarta la carta
+play-key-target = T
+play-key-target-says = giocatore o bersaglio successivo
+play-key-role = Spazio
+play-key-role-says = tieni premuto per vedere il ruolo
+play-key-help = ?
+play-key-help-says = questo aiuto
+
+
+## What happens at the table.
+
+play-told-came-in = { $you ->
+    [yes] Entri.
+   *[no] { $name } entra.
+}
+play-told-went-out = { $you ->
+    [yes] Te ne vai.
+   *[no] { $name } lascia il tavolo.
+}
+play-told-shown-out = { $you ->
+    [yes] Ti si chiede di andartene.
+   *[no] A { $name } si chiede di andarsene.
+}
+play-told-new-host = { $you ->
+    [yes] Ora il tavolo è affidato a te.
+   *[no] Ora il tavolo è affidato a { $name }.
+}
+play-told-bot-sat-down = { $you ->
+    [yes] Un bot prende il tuo posto.
+   *[no] { $name }, un bot, prende posto.
+}
+play-told-game-paused = { $you ->
+    [yes] Metti in pausa la partita.
+   *[no] { $name } mette in pausa la partita.
+}
+play-told-game-resumed = { $you ->
+    [yes] Riprendi la partita.
+   *[no] { $name } riprende la partita.
+}
+play-told-bot-stands-in = { $you ->
+    [yes] Ora un bot gioca al posto tuo.
+   *[no] Ora un bot gioca al posto di { $name }.
+}
+play-told-person-is-back = { $you ->
+    [yes] Sei di nuovo qui.
+   *[no] { $name } è di nuovo qui.
+}
+
+## What bots are called, by their seats.
+
+play-bot-name-0 = Ada
+play-bot-name-1 = Bruno
+play-bot-name-2 = Carla
+play-bot-name-3 = Dario
+play-bot-name-4 = Emil
+play-bot-name-5 = Fina
+play-bot-name-6 = Gus
+play-bot-name-7 = Hana
+play-bot-name-8 = Ivo
+play-bot-name-9 = Juna
+play-bot-name-10 = Kim
+play-bot-name-11 = Leo

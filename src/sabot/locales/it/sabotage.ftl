@@ -132,3 +132,11 @@ sabotage-refusal-cell-taken-own = sulla casella { $cell } del tuo tetto c'è gi�
 sabotage-refusal-cell-taken-other = sulla casella { $cell } dell'altro tetto c'è già una carta
 sabotage-refusal-nothing-there-own = sulla casella { $cell } del tuo tetto non c'è nessuna carta
 sabotage-refusal-nothing-there-other = sulla casella { $cell } dell'altro tetto non c'è nessuna carta
+
+# Perché una carta o una scelta ora non serve, stampato sopra: al massimo 40 caratteri circa.
+sabotage-hindered-both-cells-taken = Casella { $cell } occupata sui due tetti
+sabotage-hindered-own-roof-full = Nessuna casella libera sul tuo tetto
+sabotage-hindered-both-roofs-empty = Entrambi i tetti sono vuoti
+sabotage-hindered-own-roof-empty = Il tuo tetto è vuoto
+sabotage-hindered-worth-too-little = Il tuo tetto vale { $value }; ne servono { $enough }
+sabotage-hindered-too-late = Solo all'inizio del tuo turno

@@ -164,3 +164,10 @@ refusal-not-broken = { $tool } di { $seat } è in buono stato
 refusal-nothing-there = in { $cell } non c'è nessuna carta
 refusal-start-or-goal = una frana non toglie mai la partenza né una meta
 refusal-face-up = questa meta è già scoperta
+
+# Perché una carta o una scelta ora non serve, stampato sopra: al massimo 40 caratteri circa.
+hindered-tool-broken = Fuori uso: { $tools }
+hindered-fits-nowhere = Per ora non trova posto
+hindered-all-broken = Già fuori uso a tutti gli altri
+hindered-nothing-to-mend = Niente del genere da riparare
+hindered-nothing-to-bring-down = Ancora nessuna galleria da far crollare

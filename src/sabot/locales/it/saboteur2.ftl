@@ -142,3 +142,11 @@ refusal-not-in-prison = { $seat } non è in prigione
 refusal-thief-already = hai già una carta ladro davanti a te
 refusal-no-thief = nessuna carta ladro davanti a { $seat }
 refusal-not-in-front = davanti a te non c'è: { $what }
+
+# Perché una carta o una scelta ora non serve, stampato sopra: al massimo 40 caratteri circa.
+hindered-in-prison = Sei in prigione
+hindered-all-in-prison = Tutti gli altri sono in prigione
+hindered-nobody-in-prison = Nessuno è in prigione
+hindered-thief-already = Hai già una carta ladro
+hindered-no-thief-anywhere = Nessuno ha una carta ladro
+hindered-two-cards-needed = Servono due carte

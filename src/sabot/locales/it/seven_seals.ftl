@@ -134,3 +134,13 @@ seals-refusal-does-not-serve = { $one } non vale per questa presa
 seals-refusal-coloured-first = hai un sigillo colorato che vale, quindi non puoi prenderne uno nero
 seals-refusal-black-gone = i sigilli neri sono finiti; non ne prendi
 seals-refusal-black-left = ci sono ancora sigilli neri, quindi non puoi farne a meno
+
+# Perché una carta o una scelta ora non serve, stampato sopra: al massimo 40 caratteri circa.
+seals-hindered-must-follow = Devi rispondere con il { $colour }
+seals-hindered-nobody-has = Non ne resta nessuno da prendere
+seals-hindered-no-white-left = Nessun sigillo bianco da dare in cambio
+seals-hindered-saboteur-taken = Il sabotatore l'ha preso { $seat }
+seals-hindered-seals-taken = Hai già preso dei sigilli
+seals-hindered-does-not-serve = Non vale per questa presa
+seals-hindered-coloured-first = Hai un sigillo colorato che vale
+seals-hindered-black-gone = I sigilli neri sono finiti

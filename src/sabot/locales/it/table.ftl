@@ -1,4 +1,4 @@
-# Tavoli: rifiuti e frasi.
+# Tavoli: rifiuti, frasi e annotazioni.
 
 ## Perché un tavolo rifiuta.
 
@@ -19,6 +19,7 @@ table-refusal-no-entry = chi ospita ti ha chiesto di lasciare questo tavolo
 table-refusal-no-game = non è in corso nessuna partita
 table-refusal-no-person = a questo tavolo nessuno ha quel numero
 table-refusal-no-seat = questo posto non esiste
+table-refusal-no-step = in quella partita questo passo non esiste
 table-refusal-no-watching = a questo tavolo si gioca senza pubblico
 table-refusal-not-host = può farlo solo chi ospita
 table-refusal-not-over = la partita non è ancora finita
@@ -26,6 +27,8 @@ table-refusal-not-paused = la partita non è in pausa
 table-refusal-not-seated = può farlo solo chi ha un posto
 table-refusal-not-your-turn = non è il tuo turno
 table-refusal-nothing-to-await = nessuna manche sta per essere distribuita
+table-refusal-nothing-to-play = lì la partita era già finita; scegli un passo precedente
+table-refusal-other-game = una partita si riprende con le opzioni che aveva
 table-refusal-paused = la partita è in pausa
 table-refusal-seat-taken = quel posto è già occupato
 table-refusal-seats-empty = alcuni posti sono vuoti; aggiungi persone o bot
@@ -67,3 +70,10 @@ phrase-not-me = Non sono stato io!
 phrase-i-suspect-you = Sospetto di te!
 phrase-look-at-the-map = Guarda la mappa!
 phrase-another-game = Ancora una partita?
+
+## Segni che si fanno per sé, giocatore per giocatore.
+
+note-none = Nessun segno
+note-trusted = Mi fido
+note-doubted = Ho dei dubbi
+note-suspected = Ho dei sospetti

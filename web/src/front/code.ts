@@ -1,0 +1,22 @@
+// What people paste when they want to join: a code, or the link with the code in it.
+
+import { placeOf } from "../router.svelte";
+
+const CODE = /^[A-Za-z0-9_-]{4,64}$/;
+
+/** The table that a code or a link means; null if it is neither. */
+export function tableOf(pasted: string): string | null {
+  const text = pasted.replace(/\s+/g, "");
+  return tableOfLink(text) ?? (CODE.test(text) ? text : null);
+}
+
+function tableOfLink(text: string): string | null {
+  const path = /^(?:[a-z]+:\/\/)?[^/]*(\/[^?#]*)/i.exec(text)?.[1];
+  const place = path ? placeOf(path.replace(/\/$/, "")) : null;
+  return place && "table" in place ? place.table : null;
+}
+
+/** A code in groups of four, which are easier to read out and type. */
+export function grouped(code: string): string {
+  return code.match(/.{1,4}/g)?.join(" ") ?? code;
+}

@@ -1,0 +1,47 @@
+// The tables one was at lately, kept in this browser, so that one finds back after closing the tab.
+
+const KEY = "sabot-tables";
+const MOST = 8;
+
+export interface Remembered {
+  table: string;
+  game: string;
+  at: number; // ms since 1970
+}
+
+function read(): Remembered[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isRemembered).slice(0, MOST) : [];
+  } catch {
+    return []; // nothing kept, or not allowed to keep anything
+  }
+}
+
+function isRemembered(each: unknown): each is Remembered {
+  const { table, game, at } = (each ?? {}) as Partial<Remembered>;
+  return typeof table === "string" && typeof game === "string" && typeof at === "number";
+}
+
+class MyTables {
+  list = $state.raw<readonly Remembered[]>(read());
+
+  remember(table: string, game: string): void {
+    this.keep([{ table, game, at: Date.now() }, ...read().filter((each) => each.table !== table)]);
+  }
+
+  forget(table: string): void {
+    this.keep(read().filter((each) => each.table !== table));
+  }
+
+  private keep(list: Remembered[]): void {
+    this.list = list.slice(0, MOST);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.list));
+    } catch {
+      // It holds until the page is closed.
+    }
+  }
+}
+
+export const myTables = new MyTables();

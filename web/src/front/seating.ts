@@ -1,0 +1,39 @@
+// Who sits where, as the gathering shows it.
+
+import type { PersonView, SeatView, TableView } from "../wire/table";
+
+export interface Sitter {
+  seat: number;
+  person: PersonView | null;
+  bot: string | null;
+  gaveWords: boolean;
+}
+
+/** The seats with whoever has them. */
+export function sitters({ seats, people }: Pick<TableView, "seats" | "people">): Sitter[] {
+  return seats.map((each: SeatView, seat) => ({
+    seat,
+    person: each.person === null ? null : (people.find(({ person }) => person === each.person) ?? null),
+    bot: each.person === null ? each.bot : null,
+    gaveWords: each.gave_words,
+  }));
+}
+
+export function isEmpty({ person, bot }: Sitter): boolean {
+  return person === null && bot === null;
+}
+
+/** Those at the table who have no seat. */
+export function standing({ people }: Pick<TableView, "people">): PersonView[] {
+  return people.filter(({ seat }) => seat === null);
+}
+
+/**
+ * Where a seat stands at a long table: clockwise, first along the far side from left to right, then
+ * back along the near one. Columns and rows count from 1.
+ */
+export function placeAt(seat: number, seats: number): { column: number; row: 1 | 2 } {
+  const far = Math.ceil(seats / 2);
+  if (seat < far) return { column: seat + 1, row: 1 };
+  return { column: seats - seat, row: 2 };
+}

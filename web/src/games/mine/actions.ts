@@ -1,0 +1,69 @@
+// The buttons beside the hand: to play what is aimed, to turn it, to put cards down, to give up.
+
+import type { Action } from "../module";
+import { t } from "../../words/words.svelte";
+import { discard, isPuttingDown, movesOn, puttingDownNow, turn, turnedGhost } from "./deeds";
+import { deed } from "./labels";
+import { sameMove, seatOf } from "./targets";
+import { roundIsOver, type MineChoosing, type MineMove, type MineScene } from "./types";
+
+export function actions(scene: MineScene): Action[] {
+  const { choosing } = scene;
+  if (!choosing || (choosing.moves.length === 0 && !choosing.sending)) return [];
+  const { ghost } = choosing;
+  return [
+    ...(ghost ? [confirm(scene, choosing, ghost), ...others(scene, choosing, ghost)] : []),
+    ...(turnedGhost(scene) ? [turning(scene)] : []),
+    ...(ghost || roundIsOver(scene.view) ? [] : [discarding(scene, choosing)]),
+    ...(ghost || choosing.held !== null ? [cancelling(choosing)] : []),
+  ];
+}
+
+function confirm(scene: MineScene, choosing: MineChoosing, ghost: MineMove): Action {
+  return {
+    id: "confirm",
+    label: deed(ghost, scene),
+    key: "Enter",
+    primary: true,
+    disabled: choosing.sending,
+    run: () => void choosing.confirm(),
+  };
+}
+
+/** What else the same cards can do to the same seat: another tool, another card in front of me. */
+function others(scene: MineScene, choosing: MineChoosing, ghost: MineMove): Action[] {
+  const seat = seatOf(ghost, scene.seat);
+  const choices = isPuttingDown(scene) ? puttingDownNow(scene) : seat === null ? [] : movesOn(scene, seat);
+  return choices
+    .filter((move) => !sameMove(move, ghost))
+    .map((move, place) => ({
+      id: `other-${place}`,
+      label: deed(move, scene),
+      disabled: choosing.sending,
+      run() {
+        choosing.aim(move, Infinity);
+        void choosing.confirm();
+      },
+    }));
+}
+
+function turning(scene: MineScene): Action {
+  return { id: "turn", label: t("mine-turn"), icon: "turn", key: "r", run: () => void turn(scene) };
+}
+
+function discarding(scene: MineScene, choosing: MineChoosing): Action {
+  const disabled = choosing.held === null;
+  const action: Action = {
+    id: "discard",
+    label: t("mine-discard"),
+    key: "d",
+    disabled,
+    run: () => void discard(scene),
+  };
+  if (disabled) action.why = t("mine-discard-what");
+  return action;
+}
+
+function cancelling(choosing: MineChoosing): Action {
+  return { id: "cancel", label: t("mine-cancel"), key: "Escape", run: () => choosing.cancel() };
+}

@@ -1,0 +1,64 @@
+// A card of the hand that is carried to its place. It ends in the ghost, not in the move.
+
+import { liftCard, movesOn, spotsNow, tapSeat, tapSpot } from "./deeds";
+import { keyOf } from "./grid";
+import type { MineScene } from "./types";
+
+const TAP_PX = 8;
+
+export class Dragging {
+  /** Where the carried card is, in the window; null while none is carried. */
+  at = $state.raw<{ x: number; y: number } | null>(null);
+  /** Whether the click that follows ends a carrying, and so is no tap. */
+  moved = false;
+  private began: { x: number; y: number } | null = null;
+
+  constructor(
+    private readonly scene: () => MineScene,
+    private readonly place: () => number,
+  ) {}
+
+  down(event: PointerEvent): void {
+    if (event.button !== 0) return;
+    this.moved = false;
+    this.began = { x: event.clientX, y: event.clientY };
+  }
+
+  move(event: PointerEvent): void {
+    if (!this.began) return;
+    const far = Math.hypot(event.clientX - this.began.x, event.clientY - this.began.y);
+    if (!this.moved && (far < TAP_PX || !this.lift())) return;
+    if (!this.moved) (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    this.moved = true;
+    this.at = { x: event.clientX, y: event.clientY };
+  }
+
+  up(event: PointerEvent): void {
+    if (this.moved && this.at) this.drop(event.clientX, event.clientY);
+    this.cancel();
+  }
+
+  cancel(): void {
+    this.began = null;
+    this.at = null;
+  }
+
+  // Only a card that may be used somewhere is carried.
+  private lift(): boolean {
+    const { choosing } = this.scene();
+    if (!choosing || choosing.moves.length === 0) return false;
+    if (choosing.held !== this.place()) liftCard(this.scene(), this.place());
+    return true;
+  }
+
+  private drop(x: number, y: number): void {
+    const scene = this.scene();
+    for (const element of document.elementsFromPoint(x, y)) {
+      const cell = element.closest<SVGElement>("[data-spot]")?.dataset.spot;
+      const spot = cell ? spotsNow(scene).find((each) => keyOf(each.cell) === cell) : undefined;
+      if (spot) return tapSpot(scene, spot);
+      const seat = element.closest<HTMLElement>("[data-anchor^='seat-']")?.dataset.anchor?.slice("seat-".length);
+      if (seat && movesOn(scene, Number(seat)).length) return tapSeat(scene, Number(seat));
+    }
+  }
+}

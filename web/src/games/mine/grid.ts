@@ -1,0 +1,132 @@
+// Where things are: cells of the mine, boxes around them, and the window through which one looks.
+// Boxes are in the drawing's units; a card is 120 × 180.
+
+import { HIGH, WIDE } from "../../art";
+import type { Cell } from "./types";
+
+export interface Box {
+  x: number;
+  y: number;
+  wide: number;
+  high: number;
+}
+
+/** How the drawing lies in the window: its scale, and where its origin is, in pixels. */
+export interface Window {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  wide: number;
+  high: number;
+}
+
+export const keyOf = ({ col, row }: Cell): string => `${col},${row}`;
+export const anchorOf = (cell: Cell): string => `cell-${keyOf(cell)}`;
+
+/** The box around some cells, with so many cells more on every side. */
+export function boxAround(cells: readonly Cell[], more = 0): Box {
+  const cols = cells.map((cell) => cell.col);
+  const rows = cells.map((cell) => cell.row);
+  const [west, north] = [Math.min(...cols) - more, Math.min(...rows) - more];
+  return {
+    x: west * WIDE,
+    y: north * HIGH,
+    wide: (Math.max(...cols) + 1 + more - west) * WIDE,
+    high: (Math.max(...rows) + 1 + more - north) * HIGH,
+  };
+}
+
+export function union(one: Box, other: Box): Box {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  return {
+    x,
+    y,
+    wide: Math.max(one.x + one.wide, other.x + other.wide) - x,
+    high: Math.max(one.y + one.high, other.y + other.high) - y,
+  };
+}
+
+/** The box as it lies in a mine that runs upwards: turned by a quarter against the clock. */
+export function upwards({ x, y, wide, high }: Box): Box {
+  return { x: y, y: -(x + wide), wide: high, high: wide };
+}
+
+/** The window that shows the whole box, as large as allowed; what is too large is centred. */
+export function fit(box: Box, size: Size, least: number, most: number): Window {
+  const scale = between(Math.min(size.wide / box.wide, size.high / box.high), least, most);
+  return {
+    scale,
+    x: size.wide / 2 - (box.x + box.wide / 2) * scale,
+    y: size.high / 2 - (box.y + box.high / 2) * scale,
+  };
+}
+
+/** The window after zooming around a point that stays where it is. */
+export function zoomed(window: Window, by: number, x: number, y: number, least: number, most: number): Window {
+  const scale = between(window.scale * by, least, most);
+  const grown = scale / window.scale;
+  return { scale, x: x - (x - window.x) * grown, y: y - (y - window.y) * grown };
+}
+
+/** The window moved no further than is needed for the box to be seen, with a margin in pixels. */
+export function showing(window: Window, box: Box, size: Size, margin = 12): Window {
+  const left = box.x * window.scale + window.x;
+  const top = box.y * window.scale + window.y;
+  return {
+    scale: window.scale,
+    x: window.x + moved(left, box.wide * window.scale, size.wide, margin),
+    y: window.y + moved(top, box.high * window.scale, size.high, margin),
+  };
+}
+
+function moved(from: number, length: number, room: number, margin: number): number {
+  if (from < margin) return margin - from;
+  return Math.min(0, room - margin - (from + length));
+}
+
+/** The cells as one reads them on the screen: line by line, from left to right. */
+export function inReadingOrder<T extends { cell: Cell }>(spots: readonly T[], up: boolean): T[] {
+  return [...spots].sort((one, other) => {
+    const [a, b] = [onScreen(one.cell, up), onScreen(other.cell, up)];
+    return a.y - b.y || a.x - b.x;
+  });
+}
+
+const WAYS: Record<string, readonly [number, number]> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** The next spot that way from a cell: near, and rather ahead than aside. Null at the edge. */
+export function nextThatWay<T extends { cell: Cell }>(
+  spots: readonly T[],
+  from: Cell,
+  arrow: string,
+  up: boolean,
+): T | null {
+  const [wayX, wayY] = WAYS[arrow] ?? [0, 0];
+  const here = onScreen(from, up);
+  let best: T | null = null;
+  let least = Infinity;
+  for (const spot of spots) {
+    const { x, y } = onScreen(spot.cell, up);
+    const ahead = (x - here.x) * wayX + (y - here.y) * wayY;
+    const aside = Math.abs((x - here.x) * wayY) + Math.abs((y - here.y) * wayX);
+    const far = ahead + 2 * aside;
+    if (ahead > 0 && far < least) [best, least] = [spot, far];
+  }
+  return best;
+}
+
+function onScreen({ col, row }: Cell, up: boolean): { x: number; y: number } {
+  return up ? { x: row, y: -col } : { x: col, y: row };
+}
+
+function between(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}

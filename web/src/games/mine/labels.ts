@@ -1,0 +1,42 @@
+// What a button says that plays a move: the deed and whom it concerns.
+
+import { t } from "../../words/words.svelte";
+import { aimedAt, cellName, goalName, inFront } from "./naming";
+import type { MineMove, MineScene } from "./types";
+
+/** The speaking label of a move: "Break Ann's lantern". */
+export function deed(move: MineMove, scene: MineScene): string {
+  switch (move.move) {
+    case "lay":
+      return t("mine-do-lay");
+    case "break":
+    case "repair":
+      return t(`mine-do-${move.move}`, {
+        ...aimedAt(scene, move.seat),
+        tool: t(`tool-${move.tool}`),
+        thetool: t(`the-tool-${move.tool}`),
+      });
+    case "rockfall":
+      return t("mine-do-rockfall", { cell: cellName(move) });
+    case "map":
+      return t("mine-do-map", { goal: goalName(move.goal) });
+    case "pass":
+      return t("mine-do-pass", { number: "cards" in move ? move.cards.length : 1 });
+    case "clear":
+      return t("mine-do-clear", { what: inFront(move.what) });
+    case "gold":
+      return t("mine-do-gold", { value: move.value });
+    case "thief":
+      return t("mine-do-thief");
+    default:
+      return t(`mine-do-${move.move}`, aimedAt(scene, move.seat));
+  }
+}
+
+/** A place on the board as a choice, for who can't see it. */
+export function placeLabel(moves: readonly MineMove[], scene: MineScene): string {
+  const [first] = moves;
+  if (first?.move !== "lay") return first ? deed(first, scene) : "";
+  const ways = moves.length > 1 ? "both" : first.turned ? "turned" : "upright";
+  return t("mine-place", { cell: cellName(first), ways });
+}

@@ -1,0 +1,15 @@
+// What both games give to the frame; each adds its catalogues, its lines and its summary.
+
+import { actions } from "./actions";
+import Board from "./Board.svelte";
+import { flight } from "./flights";
+import Hand from "./Hand.svelte";
+import { key } from "./keys";
+import Own from "./Own.svelte";
+import Reveal from "./Reveal.svelte";
+import SeatFacts from "./SeatFacts.svelte";
+import { facts, status } from "./status";
+import { text } from "./text";
+
+export const mine = { Board, Hand, Own, SeatFacts, Reveal, status, facts, actions, text, flight, key };
+

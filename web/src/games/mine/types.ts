@@ -1,0 +1,52 @@
+// What both games in the mine have: their views, moves and events, and a scene of either.
+
+import type * as base from "../../wire/saboteur";
+import type * as second from "../../wire/saboteur2";
+import type { Sitting } from "../../table/scene.svelte";
+
+export type MineView = base.View | second.View;
+export type MineMove = base.Move | second.Move;
+export type MineEvent = base.Event | second.Event;
+export type SeatView = base.SeatView | second.SeatView;
+export type { Cell, Goal, Hindered, LayTunnel, MazeCard, RoleInPlay } from "../../wire/saboteur";
+export type { ClearFront } from "../../wire/saboteur2";
+
+export type PassMove = base.Pass | second.Pass;
+
+/** What one is about to do, whichever of the two games it is. */
+export interface MineChoosing {
+  readonly held: number | null;
+  readonly also: readonly number[];
+  readonly ghost: MineMove | null;
+  readonly sending: boolean;
+  readonly moves: readonly MineMove[];
+  lift(place: number | null): void;
+  pick(place: number): void;
+  aim(move: MineMove, choices?: number): void;
+  cancel(): void;
+  confirm(): Promise<void>;
+}
+
+/** A scene of either game. */
+export interface MineScene {
+  readonly view: MineView;
+  readonly seat: number | null;
+  readonly sittings: readonly Sitting[];
+  readonly choosing: MineChoosing | null;
+  readonly last: string | null;
+  readonly hands: Readonly<Record<number, readonly string[]>> | null;
+  readonly paused: boolean;
+}
+
+export const TOOLS = ["pick", "lantern", "cart"] as const;
+export const NUMERALS = ["I", "II", "III"] as const;
+
+/** Whether a view is of Saboteur 2. */
+export function isSecond(view: MineView): view is second.View {
+  return view.game === "saboteur2";
+}
+
+/** Whether the round is over, so that roles and goals lie open. */
+export function roundIsOver(view: MineView): boolean {
+  return view.result !== null;
+}

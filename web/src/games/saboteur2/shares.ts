@@ -1,0 +1,36 @@
+// What each player got or lost at the end of a round, and why, in words.
+
+import { t } from "../../words/words.svelte";
+import type { View } from "../../wire/saboteur2";
+import { whom } from "../mine/naming";
+import type { MineScene } from "../mine/types";
+
+export interface Share {
+  /** With its sign: "+3", "−1". */
+  change: string;
+  why: string;
+}
+
+type Shown = Pick<MineScene, "sittings" | "seat"> & { readonly view: View };
+
+/** The shares of all seats: what was paid for the round, and what thieves have taken. */
+export function sharesOf(scene: Shown): Share[][] {
+  const { view } = scene;
+  return view.seats.map((shown, seat) => [
+    ...paid(view, seat, shown.role),
+    ...view.thefts.filter((theft) => theft.thief === seat).map(({ victim }) => stolen("+1", "took", scene, victim)),
+    ...view.thefts.filter((theft) => theft.victim === seat).map(({ thief }) => stolen("−1", "lost", scene, thief)),
+  ]);
+}
+
+function paid(view: View, seat: number, role: string | null): Share[] {
+  const nuggets = view.result?.paid[seat] ?? 0;
+  const imprisoned = view.seats[seat]?.imprisoned ?? false;
+  if (nuggets === 0) return imprisoned ? [{ change: "0", why: t("mine-share-prison") }] : [];
+  const why = role === "geologist" ? t("mine-share-crystals", { crystals: view.result?.crystals ?? 0 }) : t("mine-share-won");
+  return [{ change: `+${nuggets}`, why }];
+}
+
+function stolen(change: string, what: string, scene: Shown, other: number): Share {
+  return { change, why: t(`mine-share-${what}`, { name: whom(scene, other) }) };
+}

@@ -1,0 +1,43 @@
+// The table in words, for who reads it.
+
+import type { Trick } from "../../wire/seven_seals";
+import { t } from "../../words/words.svelte";
+import type { TextBlock } from "../module";
+import { called, cardName, sealsInWords, whyNot, type SealsScene } from "./naming";
+import { laidTrick, type Laid } from "./tricks";
+
+export function text(scene: SealsScene): TextBlock[] {
+  const { view } = scene;
+  const blocks = [
+    { title: t("seals-text-stock"), lines: [sealsInWords(view.stock)] },
+    { title: t("seals-text-players"), lines: view.seats.map((_, seat) => player(scene, seat)) },
+  ];
+  if (view.trick) blocks.push({ title: t("seals-text-trick"), lines: trick(scene, laidTrick(view)) });
+  if (view.last_trick) blocks.push({ title: t("seals-last-trick"), lines: trick(scene, lastTrick(scene, view.last_trick)) });
+  if (view.hand.length) blocks.push({ title: t("seals-text-hand"), lines: view.hand.map((card) => held(scene, card)) });
+  return blocks;
+}
+
+export function lastTrick(scene: SealsScene, trick: Trick): Laid {
+  return laidTrick({ ...scene.view, trick });
+}
+
+function player(scene: SealsScene, seat: number): string {
+  const { seals, tricks, points, cards } = scene.view.seats[seat]!;
+  const holds = seat === scene.view.saboteur ? t("seals-saboteur") : sealsInWords(seals);
+  return t("seals-text-player", { name: called(scene, seat), seals: holds, tricks, points, cards });
+}
+
+function trick(scene: SealsScene, laid: Laid): string[] {
+  return laid.spots
+    .filter((spot) => spot.card)
+    .map((spot) => {
+      const marks = [spot.led ? t("seals-led") : "", spot.best ? t(laid.finished ? "seals-won" : "seals-winning") : ""];
+      return [`${called(scene, spot.seat)}: ${cardName(spot.card ?? "")}`, ...marks].filter(Boolean).join(", ");
+    });
+}
+
+function held(scene: SealsScene, card: string): string {
+  const why = whyNot(scene, card);
+  return why ? `${cardName(card)} (${why})` : cardName(card);
+}

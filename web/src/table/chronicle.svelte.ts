@@ -1,0 +1,108 @@
+// What has happened in this game: the events that were told, and their lines in the reader's
+// language. What happened before this page was opened comes from the replay of the running game.
+
+import { untrack } from "svelte";
+import type { GameEvent, Line } from "../games/module";
+import { api } from "../net/api";
+import { words } from "../words/words.svelte";
+import { overlap } from "./overlap";
+import type { LiveScene } from "./live.svelte";
+import type { Told } from "./session.svelte";
+import { isOfTable, tableLine } from "./tellings";
+
+/** A line of the log. `step` is the place, among the frames of the replay, of what it tells. */
+export interface Entry extends Line {
+  id: number;
+  step: number | null;
+}
+
+interface Happening {
+  id: number;
+  event: Told;
+  step: number | null;
+}
+
+const MOST = 600;
+
+export class Chronicle {
+  private happenings = $state.raw<readonly Happening[]>([]);
+  private count = 0;
+  private step = -1;
+  // What was told while we ask for what was before.
+  private asking: GameEvent[][] | null = null;
+  private questions = 0;
+  private readonly written = new Map<number, { language: string; line: Line | null }>();
+  private readonly stop: () => void;
+
+  readonly entries: readonly Entry[] = $derived.by(() => {
+    const language = words.language;
+    return this.happenings.flatMap((each) => {
+      const line = this.lineOf(each, language);
+      return line ? [{ ...line, id: each.id, step: each.step }] : [];
+    });
+  });
+
+  /** What has happened in the game. */
+  readonly told: readonly GameEvent[] = $derived(
+    this.happenings.flatMap(({ event }) => (isOfTable(event) ? [] : [event])),
+  );
+
+  /** Where the last thing happened on the board. */
+  readonly last: string | null = $derived(this.entries.findLast((each) => each.jump && each.step !== null)?.jump ?? null);
+
+  constructor(private readonly scene: LiveScene) {
+    this.stop = scene.session.listen((told) => (told === null ? void this.recall() : this.add(told)));
+    void this.recall();
+  }
+
+  close(): void {
+    this.stop();
+  }
+
+  private add(told: readonly Told[]): void {
+    const ofGame = told.filter((event): event is GameEvent => !isOfTable(event));
+    if (ofGame.length) this.asking?.push(ofGame);
+    if (ofGame.length) this.step += 1;
+    this.keep(told.map((event) => ({ id: this.count++, event, step: isOfTable(event) ? null : this.step })));
+  }
+
+  private keep(more: Happening[]): void {
+    this.happenings = [...this.happenings, ...more].slice(-MOST);
+  }
+
+  // Everything from the first deal, followed by what was told since the answer was made.
+  private async recall(): Promise<void> {
+    const { session } = this.scene;
+    const number = session.table?.game_number;
+    if (number === undefined || session.view === null) return;
+    const question = ++this.questions;
+    const since: GameEvent[][] = (this.asking = []);
+    const replay = await api.replay(session.id, number, null).catch(() => null);
+    if (question !== this.questions) return;
+    this.asking = null;
+    if (!replay) return;
+    const before = replay.frames.map((frame) => frame.told as GameEvent[]);
+    this.rewrite([...before, ...since.slice(overlap(before, since))]);
+  }
+
+  private rewrite(steps: readonly (readonly GameEvent[])[]): void {
+    this.written.clear();
+    this.happenings = this.happenings.filter((each) => each.step === null);
+    this.step = steps.length - 1;
+    this.keep(steps.flatMap((told, step) => told.map((event) => ({ id: this.count++, event, step }))));
+  }
+
+  // A line is written once in a language: a name in it stays what it was.
+  private lineOf({ id, event }: Happening, language: string): Line | null {
+    const known = this.written.get(id);
+    if (known?.language === language) return known.line;
+    const line = untrack(() => this.write(event));
+    this.written.set(id, { language, line });
+    return line;
+  }
+
+  private write(event: Told): Line | null {
+    if (isOfTable(event)) return tableLine(event, this.scene.session);
+    return this.scene.module.line(event, this.scene);
+  }
+}

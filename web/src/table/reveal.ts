@@ -1,0 +1,19 @@
+// Which roles one has been shown and has acknowledged, kept until this tab is closed.
+
+const key = (table: string, game: number, round: number, seat: number) => `sabot-seen ${table} ${game} ${round} ${seat}`;
+
+export function wasSeen(...which: Parameters<typeof key>): boolean {
+  try {
+    return sessionStorage.getItem(key(...which)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function markSeen(...which: Parameters<typeof key>): void {
+  try {
+    sessionStorage.setItem(key(...which), "");
+  } catch {
+    // A reload shows it once more.
+  }
+}

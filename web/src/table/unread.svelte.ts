@@ -1,0 +1,20 @@
+// How much of the chat one has not seen yet.
+
+import type { Session } from "./session.svelte";
+
+export class Unread {
+  private seen = $state(0);
+
+  constructor(private readonly session: Session) {
+    this.seen = session.chat.length; // what was said before one came is no news
+  }
+
+  readonly count = $derived.by(() => {
+    const fresh = this.session.chat.slice(this.seen);
+    return fresh.filter((line) => line.person !== this.session.you).length;
+  });
+
+  see(): void {
+    this.seen = this.session.chat.length;
+  }
+}

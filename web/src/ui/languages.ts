@@ -1,0 +1,9 @@
+import type { Language } from "../words/words.svelte";
+
+/** Each language as it calls itself; the same in all of them. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  fr: "Français",
+  it: "Italiano",
+  de: "Deutsch",
+};

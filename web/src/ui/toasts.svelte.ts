@@ -1,0 +1,25 @@
+// Short words at the edge of the screen, for what needs no answer.
+
+const STAYS_MS = 5000;
+
+class Toasts {
+  list = $state.raw<readonly { id: number; text: string }[]>([]);
+  private last = 0;
+
+  say(text: string): void {
+    const id = ++this.last;
+    this.list = [...this.list.filter((each) => each.text !== text), { id, text }];
+    setTimeout(() => this.drop(id), STAYS_MS);
+  }
+
+  drop(id: number): void {
+    this.list = this.list.filter((each) => each.id !== id);
+  }
+}
+
+export const toasts = new Toasts();
+
+/** Says why something was refused. */
+export function sayWhy(reason: unknown): void {
+  toasts.say((reason as { words?: string }).words ?? String(reason));
+}
