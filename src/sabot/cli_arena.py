@@ -220,7 +220,7 @@ def tune(
     ] = 4000,
     gain: Annotated[
         float, typer.Option(metavar="X", help="How far a step goes.", rich_help_panel=TEST)
-    ] = 8.0,
+    ] = 2.0,
     reach: Annotated[
         float,
         typer.Option(

@@ -13,7 +13,7 @@ from typing import Final, Literal, NamedTuple
 Verdict = Literal["better", "not better", "undecided"]
 
 # The variance of fewer deals is too rough a guess to decide by.
-LEAST_DEALS: Final = 32
+LEAST_DEALS: Final = 64
 
 
 class Question(NamedTuple):

@@ -83,10 +83,10 @@ def whereabouts(row: Level | Contrast) -> Sequence[str]:
 
 
 def written(value: Interval, measure: MeasureInfo, *, signed: bool = False) -> str:
-    """A mean with its interval: `62.5 % [60.1, 64.9]`."""
+    """A mean with its interval: `62.5 % [60.1, 64.9]`; signed, it is a difference, in points."""
     scale, digits = (100, 1) if measure.percent else (1, 3)
     form = f"{{:{'+' if signed else ''}.{digits}f}}"
-    unit = " %" if measure.percent else ""
+    unit = "" if not measure.percent else " points" if signed else " %"
     mean = form.format(value.mean * scale) + unit
     if value.low is None or value.high is None:
         return mean

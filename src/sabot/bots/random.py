@@ -1,6 +1,6 @@
 """R0: uniform over the legal moves. The baseline, and a fuzzer."""
 
-from typing import Any, Final
+from typing import Any
 
 from sabot.bots.bot import Seen
 from sabot.core.rng import Rng
@@ -9,7 +9,7 @@ from sabot.core.rng import Rng
 class RandomBot:
     """Plays any of its legal moves, each as likely as any other."""
 
-    follows: Final = False
+    follows: bool = False
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)

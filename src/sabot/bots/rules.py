@@ -1,6 +1,6 @@
 """R1: a taste for moves, asked in one imagined world. All that it reads there, the view shows."""
 
-from typing import Any, Final
+from typing import Any
 
 from sabot.bots.bot import Seen
 from sabot.bots.policy import Policy
@@ -11,7 +11,7 @@ from sabot.core.rng import Rng
 class RulesBot:
     """Draws one of its legal moves by its policy's scores; the cooler, the more often the best."""
 
-    follows: Final = False
+    follows: bool = False
 
     def __init__(self, game: AnyGame, policy: Policy, coolness: float, seed: int) -> None:
         self.game = game

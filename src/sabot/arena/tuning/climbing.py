@@ -30,7 +30,7 @@ class Manner(msgspec.Struct, frozen=True):
     A weight is shifted by this share of its size, and by `least` at the least, in thousandths.
     """
 
-    gain: float = 8.0
+    gain: float = 2.0
     reach: float = 0.2
     least: float = 100.0
 

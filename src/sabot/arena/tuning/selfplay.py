@@ -39,13 +39,19 @@ def advantages(task: tuple[Pairing, range]) -> list[float]:
     """How much better the one did than the other on each deal, in the measure that decides."""
     pairing, deals = task
     game = game_of_options(pairing.options[0])
-    policies = [policy_or_r0(game, pairing.one), policy_or_r0(game, pairing.other)]
+    policies = [policy_or_r0(game.id, each) for each in (pairing.one, pairing.other)]
     return [Meeting(game, pairing, deal, policies).advantage() for deal in deals]
 
 
-def policy_or_r0(game: AnyGame, weights: Weights | None) -> Policy:
+def policy_or_r0(game_id: str, weights: Weights | None) -> Policy:
     """The game's policy with these weights, or R0."""
-    return Indifferent() if weights is None else policy_of(game.id, weights)
+    return Indifferent() if weights is None else policy_with(game_id, tuple(weights.items()))
+
+
+@lru_cache(maxsize=8)
+def policy_with(game_id: str, weights: tuple[tuple[str, int], ...]) -> Policy:
+    """The game's policy with these weights; made once for all parts of a match."""
+    return policy_of(game_id, dict(weights))
 
 
 class Meeting:
