@@ -229,6 +229,14 @@ def tune(
             rich_help_panel=TEST,
         ),
     ] = 0.2,
+    against_random: Annotated[
+        float,
+        typer.Option(
+            metavar="SHARE",
+            help="How much the games against R0 count, beside those against each other.",
+            rich_help_panel=TEST,
+        ),
+    ] = 0.25,
     quiet: Annotated[
         bool, typer.Option("--quiet", help="Show no progress.", rich_help_panel=RESULTS)
     ] = False,
@@ -238,6 +246,8 @@ def tune(
     from sabot.arena.tuning.command import Asked, Wishes, plan_of
     from sabot.arena.tuning.command import tune as climb
 
-    plan = plan_of(Asked(game, players, options, start, only, seed, deals, gain, reach))
+    plan = plan_of(
+        Asked(game, players, options, start, only, seed, deals, gain, reach, against_random)
+    )
     if not climb(plan, Wishes(steps, proof, workers, state, out, quiet)):
         raise typer.Exit(INTERRUPTED)

@@ -1,6 +1,8 @@
 """Bots that misbehave, and one that writes down all that it is handed."""
 
+import os
 import time
+from pathlib import Path
 from typing import Any
 
 from sabot.bots.bot import Seen
@@ -93,6 +95,13 @@ def startled(_game: AnyGame, _options: Any, _seat: int, seed: int) -> Startled:
 
 def first(_game: AnyGame, _options: Any, _seat: int, seed: int) -> First:
     return First(seed)
+
+
+def marking(_game: AnyGame, _options: Any, _seat: int, seed: int) -> RandomBot:
+    """Lets a test see from outside how far the play has come."""
+    with Path(os.environ["SABOT_TEST_MARK"]).open("ab") as mark:
+        mark.write(b".")
+    return RandomBot(seed)
 
 
 def unmade(_game: AnyGame, _options: Any, _seat: int, _seed: int) -> RandomBot:

@@ -1,10 +1,10 @@
 """Simultaneous perturbation (SPSA): uphill in many weights at once, by noisy matches.
 
 In each step every weight is shifted up or down by its own reach, at random and all at once; what
-came of it plays the mirror image, shifted the other way, on paired deals; and the weights move a
-little towards the winner. One match a step, however many weights there are, and no step trusts a
-single game: over many of them what is noise cancels. The mean of the later half of the way is
-steadier than its end, and is the result.
+came of it plays the mirror image, shifted the other way, on paired deals, and both play R0; and
+the weights move a little towards the winner. A step takes one match, however many weights there
+are, and none trusts a single game: over many of them what is noise cancels. The mean of the later
+half of the way is steadier than its end, and is the result.
 """
 
 import math
@@ -28,11 +28,13 @@ class Manner(msgspec.Struct, frozen=True):
     """How to climb: `gain` for how far a step goes, `reach` for how far a weight is shifted.
 
     A weight is shifted by this share of its size, and by `least` at the least, in thousandths.
+    Games against R0 count for `against_random`, those against each other for the rest.
     """
 
     gain: float = 2.0
     reach: float = 0.2
     least: float = 100.0
+    against_random: float = 0.25
 
 
 class Climb(msgspec.Struct):
@@ -69,10 +71,9 @@ def shifted(climb: Climb, by: dict[str, float], sign: int) -> Weights:
     return {name: round(value + sign * by[name]) for name, value in climb.place.items()}
 
 
-def step(climb: Climb, by: dict[str, float], advantages: Sequence[float], manner: Manner) -> None:
-    """Move towards the winner of a match; `advantages` are those of the weights shifted by `by`."""
+def step(climb: Climb, by: dict[str, float], won: float, manner: Manner) -> None:
+    """Move towards the winner of a match: `won` is how clearly the weights shifted by `by` won."""
     gain = manner.gain / math.pow(climb.steps + 1 + HEAD_START, GAIN_DECAY)
-    won = clearness(advantages)
     climb.steps += 1
     for name in climb.place:
         climb.place[name] += gain * won * by[name]

@@ -37,6 +37,7 @@ class Asked(NamedTuple):
     deals: int
     gain: float
     reach: float
+    against_random: float
 
 
 class Wishes(NamedTuple):
@@ -60,6 +61,8 @@ def plan_of(asked: Asked) -> Plan:
     tables = [choices] if "players" in choices else tables_of(game, choices, asked.players)
     if min(asked.gain, asked.reach) <= 0:
         raise SabotError("expected a gain and a reach above 0")
+    if not 0 <= asked.against_random < 1:
+        raise SabotError("expected a share from 0 to below 1 against R0")
     return Plan(
         game=name,
         options=tuple(game.format_options(game.make_options(each)) for each in tables),
@@ -67,7 +70,7 @@ def plan_of(asked: Asked) -> Plan:
         seed=asked.seed,
         deals=asked.deals,
         only=asked.only,
-        manner=Manner(asked.gain, asked.reach),
+        manner=Manner(asked.gain, asked.reach, against_random=asked.against_random),
         present=weights_of(name) if asked.start is None else weights_in(asked.start),
     )
 
@@ -120,8 +123,9 @@ def conclude(tuning: Tuning, proof: Proof, wishes: Wishes) -> None:
     print(f"  over the weights before      {written(proof.over_present)}")
     print(f"  over R0                      {written(proof.over_random)}")
     print(f"  the weights before, over R0  {written(proof.present_over_random)}")
+    print(f"  gained over R0               {written(proof.gained_over_random)}")
     if not proof.better():
-        print(f"not clearly better: {wishes.out} stays as it is")
+        print(f"not clearly better, or worse against R0: {wishes.out} stays as it is")
         return
     command = shlex.join(["sabot", *sys.argv[1:]])
     publish(tuning, proof, command, wishes.proof, wishes.out)

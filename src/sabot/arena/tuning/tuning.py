@@ -11,7 +11,16 @@ import msgspec
 from sabot.arena.crews import Crew
 from sabot.arena.intervals import Estimate, student
 from sabot.arena.seating import Seating
-from sabot.arena.tuning.climbing import Climb, Manner, begin, shifted, shifts, step, summit
+from sabot.arena.tuning.climbing import (
+    Climb,
+    Manner,
+    begin,
+    clearness,
+    shifted,
+    shifts,
+    step,
+    summit,
+)
 from sabot.arena.tuning.selfplay import Pairing, advantages
 from sabot.bots.weights import Weights, made_beside, write_weights
 from sabot.core.errors import SabotError
@@ -52,10 +61,12 @@ class Proof(msgspec.Struct, frozen=True):
     over_present: Estimate
     over_random: Estimate
     present_over_random: Estimate
+    # By how much more the result beats R0 than what was there does, on the same deals.
+    gained_over_random: Estimate
 
     def better(self) -> bool:
-        """Whether the result is clearly better than what was there."""
-        return self.over_present.low > 0
+        """Whether the result clearly beats what was there, and does no worse against R0."""
+        return self.over_present.low > 0 and self.gained_over_random.high >= 0
 
 
 class Tuning:
@@ -74,9 +85,20 @@ class Tuning:
             number = self.climb.steps
             by = shifts(self.climb, seed_of(f"{self.plan.seed}/shift/{number}"))
             up, down = shifted(self.climb, by, 1), shifted(self.climb, by, -1)
-            found = self.match(crew, up, down, f"step {number}", self.plan.deals)
-            step(self.climb, by, found, self.plan.manner)
+            won = self.clearly_won(crew, up, down, f"step {number}")
+            step(self.climb, by, won, self.plan.manner)
             watch(self)
+
+    def clearly_won(self, crew: Crew, up: Weights, down: Weights, what: str) -> float:
+        """How clearly the one beat the other: in their match, and by what each did to R0."""
+        share = self.plan.manner.against_random
+        won = clearness(self.match(crew, up, down, what, self.plan.deals))
+        deals = round(self.plan.deals * share)
+        if deals < 2:
+            return won
+        mine, theirs = (self.match(crew, each, None, what, deals) for each in (up, down))
+        beside = clearness([one - other for one, other in zip(mine, theirs, strict=True)])
+        return (1 - share) * won + share * beside
 
     def match(
         self, crew: Crew, one: Weights, other: Weights | None, what: str, deals: int
@@ -95,13 +117,21 @@ class Tuning:
         ]
         return [each for part in crew.results(advantages, tasks) for each in part]
 
+    def games(self) -> int:
+        """How many games the climb took: two for each deal of each match."""
+        beside = round(self.plan.deals * self.plan.manner.against_random)
+        return 2 * self.climb.steps * (self.plan.deals + 2 * (beside if beside > 1 else 0))
+
     def prove(self, crew: Crew, deals: int) -> Proof:
         """What the result is worth, on deals that it has not seen."""
         found, present = summit(self.climb), self.plan.present
+        mine = self.match(crew, found, None, "proof", deals)
+        before = self.match(crew, present, None, "proof", deals)
         return Proof(
             student(self.match(crew, found, present, "proof", deals)),
-            student(self.match(crew, found, None, "proof", deals)),
-            student(self.match(crew, present, None, "proof", deals)),
+            student(mine),
+            student(before),
+            student([one - other for one, other in zip(mine, before, strict=True)]),
         )
 
 
@@ -148,12 +178,13 @@ def publish(tuning: Tuning, proof: Proof, command: str, proved_on: int, path: Pa
         "options": plan.options,
         "only": plan.only,
         "steps": tuning.climb.steps,
-        "games": 2 * plan.deals * tuning.climb.steps,
+        "games": tuning.games(),
         "proof": {
             "deals": proved_on,
             "over_present": proof.over_present._asdict(),
             "over_random": proof.over_random._asdict(),
             "present_over_random": proof.present_over_random._asdict(),
+            "gained_over_random": proof.gained_over_random._asdict(),
         },
     }
     raw = msgspec.json.encode(made)
