@@ -61,7 +61,7 @@ def test_each_seat_of_each_deal_has_its_own_luck() -> None:
 
 
 def contest(**more: Any) -> Contest:
-    asked = {
+    asked: dict[str, Any] = {
         "game": "saboteur",
         "options": "saboteur(players=5,rounds=1)",
         "bots": ("random", "tests.arena.odd_bots:first"),

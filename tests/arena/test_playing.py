@@ -39,7 +39,8 @@ def test_bots_get_views_and_told_events_of_their_seat(options: str) -> None:
     found = playing(options, [*witnesses])
     found.play()
     for seat, witness in enumerate(witnesses):
-        views = [*witness.asked, *(each for step in witness.steps for each in step[::2])]
+        views = [*witness.asked, *(step.before for step in witness.steps)]
+        views += [step.after for step in witness.steps]
         assert {type(view) for view in views} == {found.game.view_type}
         assert {view.viewer for view in views} == {seat}
         for step in witness.steps:

@@ -25,7 +25,7 @@ class Tally:
 
     def __init__(self, accounting: Accounting, seating: Seating) -> None:
         self.accounting = accounting
-        self.seating = seating
+        self.seating: Seating = seating
         self.deals = 0
         self.games = 0
         self.moves = 0
