@@ -1,6 +1,7 @@
 """A report as tables for people, and a bar for those who wait."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich.console import Console, Group
 from rich.progress import (
@@ -19,7 +20,9 @@ from sabot.arena.intervals import estimate
 from sabot.arena.report import Contrast, Interval, Level, MeasureInfo, Report
 from sabot.arena.tally import Cell, Tally
 
-ALL = "all"
+ALL: Final = "all"
+# What is known so far is shown anew after so many deals.
+EVERY: Final = 10
 
 
 def show(found: Report, console: Console) -> None:
@@ -146,18 +149,17 @@ class Bar:
 
     def watch(self, tally: Tally, inquiry: Inquiry | None) -> None:
         """One more deal was played."""
-        known = "" if self.progress.disable else known_so_far(tally, inquiry)
-        self.progress.update(self.task, advance=1, known=known)
+        # Counting all deals anew at every one of them would take longer than some games.
+        if not self.progress.disable and tally.deals % EVERY == 0:
+            self.progress.update(self.task, known=known_so_far(tally, inquiry))
+        self.progress.advance(self.task)
 
 
 def known_so_far(tally: Tally, inquiry: Inquiry | None) -> str:
-    """The mean of the first bot, and how far the test is."""
-    # Counting all deals anew at every one of them would take longer than playing some games.
+    """The mean of the first bot, or how far the test is."""
     if inquiry is not None:
         low, high = inquiry.question.bounds()
         return f"log-likelihood ratio {inquiry.log_ratio():+.2f} of {low:.2f} or {high:.2f}"
-    if tally.deals % 20:
-        return ""
     measure = tally.accounting.measures[0]
     found = estimate(tally.values(Cell(0), measure), share=measure.percent)
     return f"{measure.name} {found.mean:.3f}"
