@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from sabot.arena.patience import BotFailed, TooLong, within
+from sabot.arena.patience import BotFailed, Patience, TooLong
 from sabot.arena.seeds import Dealer
 from sabot.bots.bot import Bot, Seen
 from sabot.core.game import SPECTATOR, AnyGame
@@ -40,7 +40,7 @@ class Playing:
         self.state = game.new(options)
         self.players = players
         self.dealer = dealer
-        self.patience = patience
+        self.patience = Patience(patience)
         self.rounds: list[RoundPlayed] = []
         self.scores = self.scores_now()
         self.moves = 0
@@ -50,20 +50,16 @@ class Playing:
 
     def play(self) -> list[RoundPlayed]:
         """How each round ended."""
-        while True:
-            seat = self.game.to_act(self.state)
-            if seat is not None:
-                self.move(seat)
-            else:
-                if self.dealt_rounds() > len(self.rounds):
-                    self.close_round()
-                if self.state.over():
-                    return self.rounds
-                self.deal()
-
-    def dealt_rounds(self) -> int:
-        """How many rounds have been dealt."""
-        return int(self.state.round_number)
+        with self.patience:
+            while not self.state.over():
+                seat = self.game.to_act(self.state)
+                if seat is None:
+                    self.deal()
+                else:
+                    self.move(seat)
+                    if self.game.to_act(self.state) is None:
+                        self.close_round()
+        return self.rounds
 
     def close_round(self) -> None:
         """Write down how the round ended."""
@@ -77,7 +73,7 @@ class Playing:
 
     def deal(self) -> None:
         """Deal the next round."""
-        deal = self.dealer.draw(self.state, self.dealt_rounds() + 1)
+        deal = self.dealer.draw(self.state, len(self.rounds) + 1)
         self.game.deal(self.state, deal)
         if self.followers:
             self.tell([self.game.told_deal(self.state, seat) for seat in self.followers])
@@ -110,10 +106,9 @@ class Playing:
     def asked(self, seat: int, question: Callable[[], Any]) -> Any:
         """What the bot answers, in good time."""
         try:
-            with within(self.patience):
-                return question()
+            return self.patience.ask(question)
         except TooLong:
-            raise self.failed(seat, f"took longer than {self.patience:g} s") from None
+            raise self.failed(seat, f"took longer than {self.patience.seconds:g} s") from None
         except Exception as error:
             raise self.failed(seat, f"failed with {type(error).__name__}: {error}") from error
 
