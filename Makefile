@@ -30,8 +30,8 @@ ON_COMPILED := PYTHONPATH=build/compiled SABOT_EXPECT=compiled
 left_out = { echo "left out: $(1)" >&2; test "$$CI" != true; }
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compiled web types play play-terminal lint format test test-interpreted test-compiled \
-	test-long test-traces clauses bench-engine bench-server tune clean
+.PHONY: help setup compiled web types play play-terminal lint lint-web format test \
+	test-web test-interpreted test-compiled test-browser test-long test-traces clauses bench-engine bench-server tune clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 18
@@ -81,22 +81,35 @@ lint: $(SETUP) ## check style, types and the direction of imports
 	else $(call left_out,pyright (it needs Node)); fi
 	$(BIN)/lint-imports --no-logo
 
+lint-web: $(NODE_MODULES) ## check the types of the browser client
+	npm run check --prefix web --silent
+
 format: $(SETUP) ## rewrite the sources in the house style
 	$(BIN)/ruff check --fix-only --quiet
 	$(BIN)/ruff format
 
-test: lint clauses test-interpreted test-compiled test-long test-traces ## everything that CI runs
+test: lint lint-web clauses test-web test-interpreted test-compiled test-browser test-long test-traces ## everything that CI runs
 
 # Servers are processes, which coverage does not see into; they are tested once, compiled.
 test-interpreted: $(SETUP) ## the quick tests on the interpreted sources, with coverage
-	$(ON_INTERPRETED) $(PYTEST) --cov -m "not slow and not long" --ignore=tests/server
+	$(ON_INTERPRETED) $(PYTEST) --cov -m "not slow and not long" --ignore=tests/server --ignore=tests/browser
+
+test-web: $(NODE_MODULES) ## the parts of the browser client, without a browser
+	npm test --prefix web --silent
 
 test-compiled: $(SETUP) $(COMPILED) ## all tests but the long ones on the compiled rules
-	@if test -e $(COMPILED); then set -x; $(ON_COMPILED) $(PYTEST) -m "not long"; fi
+	@if test -e $(COMPILED); then set -x; \
+		$(ON_COMPILED) $(PYTEST) -m "not long" --ignore=tests/browser; fi
+
+test-browser: $(SETUP) $(COMPILED) ## whole games in a real browser
+	@if command -v chromium >/dev/null; then set -x; \
+		$(ON_COMPILED) $(PYTEST) tests/browser -m "not long"; \
+	else $(call left_out,tests in a browser (they need chromium)); fi
 
 test-long: $(SETUP) $(RAY) $(COMPILED) ## kills, cuts and such by the hundred, on the compiled rules
 	@if test -e $(COMPILED); then set -ex; \
-		$(ON_COMPILED) $(PYTEST) -m long -rP --durations=0; \
+		browser=$$(command -v chromium >/dev/null || echo --ignore=tests/browser); \
+		$(ON_COMPILED) $(PYTEST) -m long -rP --durations=0 $$browser; \
 		SABOT_TWIN_PAIRS=2 $(ON_COMPILED) $(PYTEST) tests/server/secrecy/test_twins.py; \
 	fi
 
@@ -141,5 +154,5 @@ tune: $(SETUP) $(COMPILED) ## tune a policy's weights; GAME=sabotage TUNE="--ste
 		--state 'build/tune/$(GAME).json' $(TUNE)
 
 clean: ## remove all that the targets above made, .venv too
-	rm -rf .venv build .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build web/node_modules src/sabot/server/site .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} +

@@ -201,6 +201,17 @@ def test_the_verifier_accepts_other_tables(options: str, tmp_path: Path) -> None
     assert verified(text, tmp_path) == (0, "")
 
 
+def test_the_verifier_leaves_out_what_was_dealt_elsewhere(game: str, tmp_path: Path) -> None:
+    hand = next(line for line in game.splitlines() if line.startswith("hand B: "))
+    cards = hand.removeprefix("hand B: ").split()
+    other = game.replace(hand, f"hand B: {' '.join(swapped(cards))}")
+    assert verified(other, tmp_path) == (1, "round 1 differs")
+    branched = "branched: table old-table, game 1, step 3, rounds"
+    for rounds, found in ((1, (0, "")), (0, (1, "round 1 differs"))):
+        text = other.replace("commitment:", f"{branched} {rounds}\ncommitment:")
+        assert verified(text, tmp_path) == found
+
+
 @pytest.mark.parametrize("name", ["hand B", "deck", "roles", "goals", "gold"])
 @pytest.mark.parametrize("which", [0, 1])
 def test_the_verifier_finds_two_swapped_cards(

@@ -1,5 +1,6 @@
 """Playing on from a replay: a new table, where the game stands as it stood."""
 
+import asyncio
 import subprocess
 import sys
 from collections.abc import AsyncGenerator
@@ -20,6 +21,7 @@ from tests.server.people import quick
 from tests.server.running import Running, play_to_the_end, running
 
 TWO_ROUNDS = quick("seven_seals(players=3,rounds=2)")
+ROOFS = quick("sabotage(players=2,rounds=1)")
 FOUR_DIGGERS = quick("saboteur(players=4,rounds=1)")
 
 
@@ -76,7 +78,8 @@ async def test_the_game_goes_on_as_it_stood_and_to_its_end(
     eve = await door.branch(table, 1, wish(12, seat=1))
     async with eve:
         view = eve.picture.table_view()
-        assert (view.phase, view.turn) == ("playing", 12)
+        assert view.phase == "playing"
+        assert view.turn >= 12  # bots may have gone on
         assert view.branched_from == Branch(table, 1, 12, 1)
         assert [place.bot for place in view.seats].count("random") == len(view.seats) - 1
         await play_to_the_end(eve, RandomBot(2))
@@ -94,12 +97,13 @@ async def check_fairness(door: Server, table: str, dealt_here: object, folder: P
     assert check.verified is (True if dealt_here else None)
     file = folder / "game.txt"
     file.write_text(await door.record(table), "utf-8")
-    command = [sys.executable, "-m", "sabot", "verify", str(file)]
-    ran = subprocess.run(command, check=True, capture_output=True, encoding="utf-8")
-    said = ran.stdout.splitlines()[1:]
+    command = (sys.executable, "-m", "sabot", "verify", str(file))
+    ran = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
+    output = (await ran.communicate())[0].decode()
+    said = output.splitlines()[1:]
     assert ("deals verified from round 2 on" in said[0]) == bool(dealt_here)
     assert said[-1].startswith("not checked: what was dealt before the game was taken up (table ")
-    assert "deals verified:" not in ran.stdout
+    assert "deals verified:" not in output
 
 
 @pytest.mark.asyncio
@@ -109,7 +113,7 @@ async def test_it_goes_on_between_two_rounds(door: Server, dealt: str) -> None:
     replay = await door.replay(table, seat="A")
     at = end_of_round(replay) + (dealt == "already")
     frame = replay.frames[at]
-    settings = Settings(game=replay.options, bot_pause=0, round_pause=300)
+    settings = Settings(game=replay.options, bot_pause=10_000, round_pause=300)
     setup = wish(frame.step, round=frame.round, settings=settings)
     async with await door.branch(table, 1, setup) as eve:
         known = view_after(replay.frames, at)
@@ -196,7 +200,7 @@ async def test_behind_a_pin_only_who_is_in_may(door: Server) -> None:
     stranger = await door.create(TWO_ROUNDS, "Zed")
     assert await why(door, table, wish(3), token=stranger.place.token) == "not-in"
     async with await door.branch(table, 1, wish(3), token=ann.place.token) as eve:
-        assert eve.picture.table_view().turn == 3
+        assert eve.picture.table_view().branched_from == Branch(table, 1, 3, 1)
 
 
 @pytest.mark.asyncio
@@ -219,9 +223,7 @@ async def test_a_browser_stays_who_it_is_by_its_cookie(server: Running, door: Se
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize(
-    "settings", [TWO_ROUNDS, FOUR_DIGGERS, quick("sabotage(players=2,rounds=1)")]
-)
+@pytest.mark.parametrize("settings", [TWO_ROUNDS, FOUR_DIGGERS, ROOFS])
 async def test_all_hands_and_roles_are_open_when_the_game_is_over(
     door: Server, settings: Settings
 ) -> None:

@@ -101,6 +101,28 @@ async def test_a_rematch_clears_them_for_good(tmp_path: Path) -> None:
             await ann.do(Note(1, "trusted"))
 
 
+@pytest.mark.asyncio
+async def test_notes_reach_the_tab_at_another_process_and_nobody_else_there(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    async with (
+        running(postgres_url, tmp_path) as here,
+        running(postgres_url, tmp_path) as there,
+        Server(here.address) as door,
+        Server(there.address) as other,
+        seated([door, other], GAME, 2) as (ann, ben),
+        Witness(other.seat(ann.place)) as tab,
+    ):
+        await ann.do(Start("random"))
+        await ann.do(Note(1, "suspected"))
+        await tab.until(lambda: tab.picture.notes == {1: "suspected"})
+        await tab.do(Note(1, "trusted"))
+        await ann.until(lambda: ann.picture.notes == {1: "trusted"})
+        async with Witness(door.seat(ben.place)) as tab_of_ben:
+            assert tab_of_ben.picture.notes == {}
+        assert not told_of_notes(ben.heard)
+
+
 async def play_together(ann: Seat, ben: Seat) -> None:
     """Both play whenever it is their turn, to the end."""
     await asyncio.gather(play_to_the_end(ann, RandomBot(1)), play_to_the_end(ben, RandomBot(2)))

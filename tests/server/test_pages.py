@@ -47,12 +47,12 @@ class Page(HTMLParser):
         self.open = ""
 
 
-async def fetch(path: str, folder: Path) -> httpx.Response:
+async def fetch(path: str, folder: Path, accept: str = "*/*") -> httpx.Response:
     services = Services(log_at(str(folder / "sabot.db")), HOUSE)
     app = make_app(Serving.of(ServerSettings(), services))
     transport = httpx.ASGITransport(app=app)
     async with httpx.AsyncClient(transport=transport, base_url="http://sabot") as client:
-        return await client.get(path)
+        return await client.get(path, headers={"accept": accept})
 
 
 @pytest.mark.asyncio
@@ -75,6 +75,14 @@ async def test_a_screen_is_served_with_headers_that_forbid_anything_inline(
 async def test_what_is_no_screen_is_not_there(tmp_path: Path) -> None:
     assert (await fetch("/t/abc/replay/one", tmp_path)).status_code == 404
     assert (await fetch("/elsewhere", tmp_path)).status_code == 404
+    assert (await fetch("/elsewhere", tmp_path)).json()["reason"] == "no-page"
+
+
+@pytest.mark.asyncio
+async def test_people_who_are_lost_are_told_so_on_the_page(tmp_path: Path) -> None:
+    answer = await fetch("/elsewhere", tmp_path, accept="text/html,*/*")
+    assert answer.status_code == 404
+    assert answer.text == (SITE / "index.html").read_text("utf-8")
 
 
 @pytest.mark.asyncio

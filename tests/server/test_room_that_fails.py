@@ -11,6 +11,7 @@ from sabot.server.bots import HOUSE
 from sabot.server.rooms import Rooms
 from sabot.server.services import Services
 from sabot.server.store.opening import log_at
+from sabot.table.arranging import enter
 from sabot.table.commands import Say, Sit
 from sabot.table.settings import Settings
 
@@ -51,7 +52,7 @@ async def test_a_room_that_fails_is_made_anew_with_all_that_was_written(tmp_path
     log = log_at(str(tmp_path / "tables.db"))
     await log.open()
     rooms = Rooms(Services(log, HOUSE))
-    room = await rooms.create(SETTINGS, None, "Ann", lambda _: "key of Ann")
+    room = await rooms.create(SETTINGS, None, lambda table: enter(table, "Ann", "key of Ann"))
     ear = Ear()
     await room.join(ear, None, 0)
     mute: Any = Mute(room.audience)

@@ -8,6 +8,7 @@ from sabot.server.bots import HOUSE
 from sabot.server.rooms import Rooms
 from sabot.server.services import Services
 from sabot.server.store.opening import log_at
+from sabot.table.arranging import enter
 from sabot.table.commands import Sit, Start
 from sabot.table.settings import Settings
 
@@ -38,7 +39,7 @@ async def test_what_is_written_while_a_table_is_loaded_is_heard_on_joining(
     for log in logs:
         await log.open()
     first, second = (Rooms(Services(log, HOUSE)) for log in logs)
-    ann = await first.create(SETTINGS, None, "Ann", lambda _: "key of Ann")
+    ann = await first.create(SETTINGS, None, lambda table: enter(table, "Ann", "key of Ann"))
     bob = await second.room(ann.table.id)
     assert bob is not None
     await ann.do(0, "sit", Sit(0))  # as if between the second's reading and its having the room
@@ -60,7 +61,7 @@ async def test_nobody_is_refused_for_not_knowing_what_another_process_did(
         await log.open()
     # Neither listens to the other: the news of what the other did is still under way.
     first, second = (Rooms(Services(log, HOUSE)) for log in logs)
-    ann = await first.create(SETTINGS, None, "Ann", lambda _: "key of Ann")
+    ann = await first.create(SETTINGS, None, lambda table: enter(table, "Ann", "key of Ann"))
     bob = await second.room(ann.table.id)
     assert bob is not None
     await bob.enter("Bob", "key of Bob")

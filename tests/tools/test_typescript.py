@@ -28,10 +28,7 @@ class Tree(msgspec.Struct, omit_defaults=True):
     counts: dict[str, bool] = {}
 
 
-def test_structs_become_interfaces_in_the_order_they_are_needed() -> None:
-    writer = Writer()
-    writer.alias("Root", Tree | None)
-    assert writer.text().split("\n", 2)[2] == '''/** A tree, with leaves. */
+WRITTEN = """/** A tree, with leaves. */
 export interface Tree {
   leaves: (Leaf | null)[];
   pair: [number, string];
@@ -46,7 +43,13 @@ export interface Leaf {
 }
 
 export type Root = Tree | null;
-'''
+"""
+
+
+def test_structs_become_interfaces_in_the_order_they_are_needed() -> None:
+    writer = Writer()
+    writer.alias("Root", Tree | None)
+    assert writer.text().split("\n", 2)[2] == WRITTEN
 
 
 def test_two_types_of_one_name_are_refused() -> None:

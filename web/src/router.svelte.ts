@@ -51,6 +51,7 @@ class Router {
       else next.set(name, value);
     }
     const text = next.toString();
+    if (text === new URLSearchParams(location.search).toString()) return;
     history.replaceState(null, "", text ? `?${text}` : location.pathname);
     this.query = next;
   }

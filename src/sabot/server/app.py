@@ -14,7 +14,7 @@ from starlette.types import ASGIApp
 from sabot.server.http import refusal, routes
 from sabot.server.openapi import document
 from sabot.server.origins import from_this_network
-from sabot.server.pages import page_routes
+from sabot.server.pages import page_of, page_routes
 from sabot.server.refusing import Rejected
 from sabot.server.routes import CALLS
 from sabot.server.safety import SafeHeaders
@@ -74,7 +74,9 @@ async def metrics(request: Request) -> Response:
 
 
 async def not_found(request: Request, error: Exception) -> Response:
-    """That there is nothing here, or nothing by that method."""
+    """That there is nothing here, or nothing by that method: to people on the page itself."""
+    if request.method == "GET" and "text/html" in request.headers.get("accept", ""):
+        return page_of(404)
     answer = refusal(serving_of(request), Rejected("no-page"))
     if isinstance(error, HTTPException):
         answer.status_code = error.status_code

@@ -51,9 +51,14 @@ def page_routes() -> list[BaseRoute]:
 
 
 async def page(request: Request) -> Response:
-    """The page; the browser asks each time whether it has changed."""
+    """The page."""
     del request
-    return built_file("index.html")
+    return page_of(200)
+
+
+def page_of(status: int) -> Response:
+    """The page; the browser asks each time whether it has changed."""
+    return built_file("index.html", status)
 
 
 async def mark(request: Request) -> Response:
@@ -62,8 +67,8 @@ async def mark(request: Request) -> Response:
     return built_file("favicon.svg")
 
 
-def built_file(name: str) -> Response:
+def built_file(name: str, status: int = 200) -> Response:
     """A file of the site; or what to do where the site has not been built."""
     if not (SITE / name).is_file():
         return PlainTextResponse("The pages are not built yet: run `make web`.\n", 503)
-    return FileResponse(SITE / name, headers=ASK_FIRST)
+    return FileResponse(SITE / name, status, ASK_FIRST)

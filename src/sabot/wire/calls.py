@@ -118,7 +118,7 @@ class Doorstep(msgspec.Struct, frozen=True):
     you: int | None
 
 
-class Frame(msgspec.Struct, frozen=True):
+class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """One step of a replay: what was told, and which fields of the view it changed.
 
     In the open perspective `seats` has, by seat, what changed of its `hand`, and where the game
@@ -170,8 +170,9 @@ class DealtRound(msgspec.Struct, frozen=True):
 class DealCheck(msgspec.Struct, frozen=True, kw_only=True):
     """The deals of a game, worked out again. `verified` is null until the seed is revealed.
 
-    `dealt` are the deals, for who wants to work them out too; none until then. Of a game that was taken up at this table the rounds that had been dealt elsewhere are left
-    out, as `branched_from` tells; where these are all, `verified` stays null.
+    `dealt` are the deals, for who wants to work them out too; none until then. Of a game that was
+    taken up at this table the rounds that had been dealt elsewhere are left out, as
+    `branched_from` tells; where these are all, `verified` stays null.
     """
 
     table: str

@@ -133,7 +133,7 @@ class Play:
         paths = ["/api/tables", f"/api/tables/{TABLE}", f"{game}/replay", f"{game}/deals"]
         paths += [f"{game}/record", "/api/games", f"/t/{TABLE}", "/healthz"]
         letters = [format_seat(seat) for seat in range(self.scene.players)]
-        paths += [f"{game}/replay?seat={seat}" for seat in [*letters, "public"]]
+        paths += [f"{game}/replay?seat={seat}" for seat in [*letters, "public", "all"]]
         bearer = {"authorization": f"Bearer {secret_of(self.person)}"}
         async with httpx.AsyncClient(base_url=f"http://{self.address}", trust_env=False) as http:
             for path in paths:
@@ -142,6 +142,10 @@ class Play:
             entrance = {"name": "again", "credentials": "token"}
             path = f"/api/tables/{TABLE}/people"
             self.note(path, await http.post(path, json=entrance, headers=bearer))
+            path = f"{game}/branch"
+            for step in (0, self.scene.turns_played(), 10_000):
+                branch = {"name": "again", "step": step, "seat": 0, "credentials": "token"}
+                self.note(path, await http.post(path, json=branch, headers=bearer))
 
     def note(self, path: str, answer: httpx.Response) -> None:
         headers = sorted(pair for pair in answer.headers.items() if pair[0] != "date")

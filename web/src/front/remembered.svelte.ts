@@ -35,9 +35,10 @@ class MyTables {
   }
 
   private keep(list: Remembered[]): void {
-    this.list = list.slice(0, MOST);
+    const lately = list.slice(0, MOST);
+    this.list = lately;
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.list));
+      localStorage.setItem(KEY, JSON.stringify(lately));
     } catch {
       // It holds until the page is closed.
     }

@@ -30,10 +30,12 @@ export function standing({ people }: Pick<TableView, "people">): PersonView[] {
 
 /**
  * Where a seat stands at a long table: clockwise, first along the far side from left to right, then
- * back along the near one. Columns and rows count from 1.
+ * back along the near one. A seat is two columns wide, so that the shorter side stands in the
+ * middle; columns count from 1.
  */
-export function placeAt(seat: number, seats: number): { column: number; row: 1 | 2 } {
+export function placeAt(seat: number, seats: number): { column: number; near: boolean } {
   const far = Math.ceil(seats / 2);
-  if (seat < far) return { column: seat + 1, row: 1 };
-  return { column: seats - seat, row: 2 };
+  if (seat < far) return { column: 1 + 2 * seat, near: false };
+  const indent = far - (seats - far);
+  return { column: 1 + indent + 2 * (seats - 1 - seat), near: true };
 }

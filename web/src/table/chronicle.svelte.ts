@@ -19,10 +19,11 @@ export interface Entry extends Line {
 interface Happening {
   id: number;
   event: Told;
-  step: number | null;
+  step: number; // of the table's events, the one after which they happened
 }
 
 const MOST = 600;
+const PATIENCE_MS = 2000;
 
 export class Chronicle {
   private happenings = $state.raw<readonly Happening[]>([]);
@@ -31,6 +32,8 @@ export class Chronicle {
   // What was told while we ask for what was before.
   private asking: GameEvent[][] | null = null;
   private questions = 0;
+  private askedAt = 0;
+  private later: ReturnType<typeof setTimeout> | undefined;
   private readonly written = new Map<number, { language: string; line: Line | null }>();
   private readonly stop: () => void;
 
@@ -38,7 +41,7 @@ export class Chronicle {
     const language = words.language;
     return this.happenings.flatMap((each) => {
       const line = this.lineOf(each, language);
-      return line ? [{ ...line, id: each.id, step: each.step }] : [];
+      return line ? [{ ...line, id: each.id, step: isOfTable(each.event) ? null : each.step }] : [];
     });
   });
 
@@ -51,23 +54,33 @@ export class Chronicle {
   readonly last: string | null = $derived(this.entries.findLast((each) => each.jump && each.step !== null)?.jump ?? null);
 
   constructor(private readonly scene: LiveScene) {
-    this.stop = scene.session.listen((told) => (told === null ? void this.recall() : this.add(told)));
-    void this.recall();
+    this.stop = scene.session.listen((told) => (told === null ? this.recallSoon() : this.add(told)));
+    this.recallSoon();
   }
 
   close(): void {
     this.stop();
+    clearTimeout(this.later);
   }
 
   private add(told: readonly Told[]): void {
     const ofGame = told.filter((event): event is GameEvent => !isOfTable(event));
     if (ofGame.length) this.asking?.push(ofGame);
     if (ofGame.length) this.step += 1;
-    this.keep(told.map((event) => ({ id: this.count++, event, step: isOfTable(event) ? null : this.step })));
+    const { step } = this;
+    this.keep([...this.happenings, ...told.map((event) => ({ id: this.count++, event, step }))]);
   }
 
-  private keep(more: Happening[]): void {
-    this.happenings = [...this.happenings, ...more].slice(-MOST);
+  private keep(happenings: Happening[]): void {
+    this.happenings = happenings.slice(-MOST);
+  }
+
+  // Snapshots may come thick and fast, and a whole replay for each would be too much.
+  private recallSoon(): void {
+    clearTimeout(this.later);
+    const wait = Math.max(0, this.askedAt + PATIENCE_MS - Date.now());
+    if (wait === 0) void this.recall();
+    else this.later = setTimeout(() => void this.recall(), wait);
   }
 
   // Everything from the first deal, followed by what was told since the answer was made.
@@ -76,6 +89,7 @@ export class Chronicle {
     const number = session.table?.game_number;
     if (number === undefined || session.view === null) return;
     const question = ++this.questions;
+    this.askedAt = Date.now();
     const since: GameEvent[][] = (this.asking = []);
     const replay = await api.replay(session.id, number, null).catch(() => null);
     if (question !== this.questions) return;
@@ -87,9 +101,11 @@ export class Chronicle {
 
   private rewrite(steps: readonly (readonly GameEvent[])[]): void {
     this.written.clear();
-    this.happenings = this.happenings.filter((each) => each.step === null);
+    const ofTable = this.happenings.filter((each) => isOfTable(each.event));
+    const ofGame = steps.flatMap((told, step) => told.map((event) => ({ id: this.count++, event, step })));
     this.step = steps.length - 1;
-    this.keep(steps.flatMap((told, step) => told.map((event) => ({ id: this.count++, event, step }))));
+    // The order holds within a step, and what the game did comes before what the table did.
+    this.keep([...ofGame, ...ofTable].sort((one, other) => one.step - other.step));
   }
 
   // A line is written once in a language: a name in it stays what it was.

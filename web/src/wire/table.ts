@@ -514,7 +514,7 @@ export interface Frame {
   round: number;
   told: unknown[];
   view: unknown;
-  seats: Record<string, Record<string, unknown>> | null;
+  seats?: Record<string, Record<string, unknown>> | null;
 }
 
 /** A game as one viewer saw it, from the first deal to the last move made. */

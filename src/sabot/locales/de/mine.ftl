@@ -1,6 +1,6 @@
 # Das Bergwerk auf dem Bildschirm: was Saboteur und Saboteur 2 im Browser außer ihren Ereignissen sagen.
 
-mine-you = du
+mine-you = Du
 mine-board = Das Bergwerk
 mine-fit = Alles zeigen
 mine-zoom-in = Näher
@@ -87,6 +87,8 @@ mine-do-hands-off = { $self ->
 }
 mine-do-thief = Den Dieb vor dich legen
 mine-do-rob = { $target } ein Nugget wegnehmen
+mine-rather-clear = Entfernen: { $what }
+mine-rather-pass = Nur abwerfen
 mine-turn = Drehen
 mine-discard = Abwerfen
 mine-discard-what = Wähle erst eine Karte
@@ -105,7 +107,7 @@ mine-ask-tunnel = welcher Stollen stürzt ein?
 mine-ask-confirm = tu es oder wähle neu
 mine-ask-useless = diese Karte kannst du nur abwerfen
 mine-ask-discard = abwerfen?
-mine-ask-more-cards = wirf sie ab oder nimm weitere Karten dazu
+mine-ask-more-cards = wirf jetzt ab oder nimm weitere Karten dazu
 mine-ask-gold = nimm eine der Goldkarten
 mine-ask-rob = wem nimmst du ein Nugget weg?
 mine-other-plays = { $name } ist am Zug
@@ -160,7 +162,7 @@ mine-roles-geologist = { $most ->
 mine-offer = Welche Goldkarte nimmst du?
 mine-won-by-none = Niemand gewinnt die Runde.
 mine-won = gewonnen
-mine-wins-game = gewinnt das Spiel
+mine-wins-game = Sieg
 mine-last-round = Die letzte Runde
 mine-gold-hidden = eine verdeckte Goldkarte
 mine-no-gold = kein Gold
@@ -170,8 +172,14 @@ mine-share-crystals = { $crystals ->
    *[other] für { $crystals } Kristalle
 }
 mine-share-prison = im Gefängnis
-mine-share-took = gestohlen von { $name }
-mine-share-lost = weggenommen durch { $name }
+mine-share-took = { $you ->
+    [yes] von dir gestohlen
+   *[no] gestohlen von { $name }
+}
+mine-share-lost = { $you ->
+    [yes] weggenommen durch dich
+   *[no] weggenommen durch { $name }
+}
 
 ## Der Tisch in Worten
 

@@ -2,10 +2,8 @@
 
 ## Überall.
 
-to-lobby = Alle Spiele
 to-table = Zurück zum Tisch
 loading = Einen Moment …
-try-again = Nochmal versuchen
 
 ## Faires Geben.
 

@@ -53,6 +53,7 @@ roofs-do-remove = { $whose ->
     [name] { $card } von { $cell } bei { $name } nehmen
    *[other] { $card } von { $cell } des anderen Dachs nehmen
 }
+roofs-do-ask = { $name } fragen: Ende?
 roofs-do-discard = { $card } abwerfen
 roofs-discard = Abwerfen
 roofs-cancel = Abbrechen
@@ -68,7 +69,7 @@ roofs-discarded = { $cards ->
    *[other] Ablage: { $cards }
 }
 
-roofs-winner = gewinnt
+roofs-winner = Sieg
 roofs-sheet-round = Runde { $round }
 roofs-sheet-roof = Dach { $value }
 roofs-sheet-ended = beendet von { $name }: −1

@@ -37,10 +37,10 @@ seals-close = Schließen
 
 seals-stock = Vorrat
 seals-none = keine
-seals-led = spielt aus
-seals-leads = spielt aus
-seals-winning = führt
-seals-won = gewinnt
+seals-led = Anspiel
+seals-leads = Anspiel
+seals-winning = vorn
+seals-won = Stich
 seals-your-card = deine Karte
 seals-last-trick = Letzter Stich
 seals-played = Gespielte Karten
@@ -85,7 +85,7 @@ seals-points = { $points ->
    *[other] { $points } Punkte
 }
 
-seals-winner = gewinnt
+seals-winner = Sieg
 seals-left-none = kein Siegel übrig
 seals-plus = +{ $points }
 seals-sheet = Punkte nach Runden

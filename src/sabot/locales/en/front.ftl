@@ -2,7 +2,7 @@
 
 ## Everywhere.
 
-unreachable = The server can't be reached just now. Nothing is lost; we keep trying.
+unreachable = The server can’t be reached just now. Nothing is lost; we keep trying.
 to-lobby = To the lobby
 try-again = Try again
 come-back = Come back in
@@ -10,6 +10,7 @@ cancel = Cancel
 close = Close
 done = Done
 seat-more = More
+you = You
 default-name = Guest
 how-to-play = How to play
 how-to-play-game = How to play { $game }
@@ -36,7 +37,6 @@ join-by-code-says = From a friend’s link or QR code. No account needed.
 code-or-link = Code or link
 no-code = That is neither a code nor a link to a table.
 lately-at = Your tables
-lately-stands = { $stands } · { $day }
 phase-gathering = people are gathering
 phase-playing = being played
 phase-over = finished
@@ -69,7 +69,6 @@ setup-game = Game
 setup-options = The game
 setup-more-options = More rules
 setup-as-usual = As usual
-setup-as-edition = As in the edition
 switch-on = Yes
 switch-off = No
 setup-clock = Clock

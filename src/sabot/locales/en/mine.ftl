@@ -1,6 +1,6 @@
 # The mine on screen: what Saboteur and Saboteur 2 say in the browser besides their events.
 
-mine-you = you
+mine-you = You
 mine-board = The mine
 mine-fit = Show all
 mine-zoom-in = Closer
@@ -87,6 +87,8 @@ mine-do-hands-off = { $self ->
 }
 mine-do-thief = Lay the thief in front of you
 mine-do-rob = Take a nugget from { $target }
+mine-rather-clear = Remove: { $what }
+mine-rather-pass = Only discard
 mine-turn = Turn
 mine-discard = Discard
 mine-discard-what = First choose a card
@@ -105,7 +107,7 @@ mine-ask-tunnel = which tunnel comes down?
 mine-ask-confirm = do it, or choose again
 mine-ask-useless = this card can only be discarded
 mine-ask-discard = discard it?
-mine-ask-more-cards = discard it, or pick more cards
+mine-ask-more-cards = discard now, or pick more cards
 mine-ask-gold = take one of the gold cards
 mine-ask-rob = whom do you take a nugget from?
 mine-other-plays = { $name } is playing
@@ -163,7 +165,7 @@ mine-roles-geologist = { $most ->
 mine-offer = Which gold card do you take?
 mine-won-by-none = Nobody wins the round.
 mine-won = won
-mine-wins-game = wins the game
+mine-wins-game = winner
 mine-last-round = The last round
 mine-gold-hidden = a gold card, face down
 mine-no-gold = no gold
@@ -173,8 +175,14 @@ mine-share-crystals = { $crystals ->
    *[other] for { $crystals } crystals
 }
 mine-share-prison = in prison
-mine-share-took = taken from { $name }
-mine-share-lost = taken by { $name }
+mine-share-took = { $you ->
+    [yes] taken from you
+   *[no] taken from { $name }
+}
+mine-share-lost = { $you ->
+    [yes] taken by you
+   *[no] taken by { $name }
+}
 
 ## The table in words
 

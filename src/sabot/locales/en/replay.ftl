@@ -2,10 +2,8 @@
 
 ## Everywhere.
 
-to-lobby = All games
 to-table = Back to the table
 loading = One moment …
-try-again = Try again
 
 ## Fair deals.
 

@@ -53,6 +53,7 @@ roofs-do-remove = { $whose ->
     [name] Take { $card } off { $cell } of { $name }'s roof
    *[other] Take { $card } off { $cell } of the other roof
 }
+roofs-do-ask = Ask { $name } to end the round
 roofs-do-discard = Discard { $card }
 roofs-discard = Discard
 roofs-cancel = Cancel
@@ -68,7 +69,7 @@ roofs-discarded = { $cards ->
    *[other] { $cards } discarded
 }
 
-roofs-winner = wins
+roofs-winner = victory
 roofs-sheet-round = Round { $round }
 roofs-sheet-roof = roof { $value }
 roofs-sheet-ended = ended by { $name }: −1

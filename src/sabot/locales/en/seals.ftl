@@ -38,7 +38,7 @@ seals-close = Close
 seals-stock = Stock
 seals-none = none
 seals-led = led
-seals-leads = leads
+seals-leads = to lead
 seals-winning = winning
 seals-won = won
 seals-your-card = your card
@@ -85,7 +85,7 @@ seals-points = { $points ->
    *[other] { $points } points
 }
 
-seals-winner = wins
+seals-winner = victory
 seals-left-none = no seal left
 seals-plus = +{ $points }
 seals-sheet = Points by round

@@ -10,6 +10,7 @@ cancel = Annuler
 close = Fermer
 done = C’est bon
 seat-more = Plus
+you = Toi
 default-name = Anonyme
 how-to-play = Comment jouer
 how-to-play-game = Comment jouer à { $game }
@@ -27,7 +28,11 @@ open-tables = Tables ouvertes
 no-open-tables = Aucune table n’est ouverte à tous pour l’instant. Ouvre la tienne : on la trouvera ici.
 table-of = Table de { $host }
 table-playing = En cours
-seats-taken = { $taken } places sur { $seats }
+seats-taken =
+    { $taken ->
+        [one] { $taken } place sur { $seats }
+       *[other] { $taken } places sur { $seats }
+    }
 with-pin = avec code PIN
 join-table = Rejoindre
 watch-table = Regarder
@@ -36,7 +41,6 @@ join-by-code-says = Celui du lien ou du QR code d’une invitation. Sans compte.
 code-or-link = Code ou lien
 no-code = Ce n’est ni un code ni le lien d’une table.
 lately-at = Tes tables
-lately-stands = { $stands } · { $day }
 phase-gathering = on se réunit
 phase-playing = partie en cours
 phase-over = terminée
@@ -69,7 +73,6 @@ setup-game = Jeu
 setup-options = Le jeu
 setup-more-options = Autres règles
 setup-as-usual = Comme d’habitude
-setup-as-edition = Comme dans l’édition
 switch-on = Oui
 switch-off = Non
 setup-clock = Horloge

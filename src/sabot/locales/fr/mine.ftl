@@ -1,6 +1,6 @@
 # La mine à l'écran : ce que disent Saboteur et Saboteur 2 dans le navigateur, outre leurs événements.
 
-mine-you = toi
+mine-you = Toi
 mine-board = La mine
 mine-fit = Tout voir
 mine-zoom-in = Rapprocher
@@ -99,6 +99,8 @@ mine-do-hands-off = { $self ->
 }
 mine-do-thief = Poser le voleur devant toi
 mine-do-rob = Prendre une pépite à { $target }
+mine-rather-clear = Retirer : { $what }
+mine-rather-pass = Défausser seulement
 mine-turn = Tourner
 mine-discard = Défausser
 mine-discard-what = Choisis d'abord une carte
@@ -117,7 +119,7 @@ mine-ask-tunnel = quelle galerie s'éboule ?
 mine-ask-confirm = vas-y, ou choisis autrement
 mine-ask-useless = cette carte ne peut qu'être défaussée
 mine-ask-discard = la défausser ?
-mine-ask-more-cards = défausse-la, ou ajoute d'autres cartes
+mine-ask-more-cards = défausse, ou ajoute d'autres cartes
 mine-ask-gold = prends une des cartes d'or
 mine-ask-rob = à qui prends-tu une pépite ?
 mine-other-plays = { $name } joue
@@ -172,7 +174,7 @@ mine-roles-geologist = { $most ->
 mine-offer = Quelle carte d'or prends-tu ?
 mine-won-by-none = Personne ne gagne la manche.
 mine-won = manche gagnée
-mine-wins-game = gagne la partie
+mine-wins-game = victoire
 mine-last-round = La dernière manche
 mine-gold-hidden = une carte d'or, face cachée
 mine-no-gold = pas d'or
@@ -182,8 +184,14 @@ mine-share-crystals = { $crystals ->
    *[other] pour { $crystals } cristaux
 }
 mine-share-prison = en prison
-mine-share-took = prise à { $name }
-mine-share-lost = volée par { $name }
+mine-share-took = { $you ->
+    [yes] prise chez toi
+   *[no] prise à { $name }
+}
+mine-share-lost = { $you ->
+    [yes] volée par toi
+   *[no] volée par { $name }
+}
 
 ## La table en mots
 

@@ -2,10 +2,8 @@
 
 ## Partout.
 
-to-lobby = Tous les jeux
 to-table = Retour à la table
 loading = Un instant…
-try-again = Réessayer
 
 ## Donnes équitables.
 

@@ -53,6 +53,7 @@ roofs-do-remove = { $whose ->
     [name] Retirer { $card } de { $cell } sur le toit de { $name }
    *[other] Retirer { $card } de { $cell } sur l'autre toit
 }
+roofs-do-ask = Proposer à { $name } de finir
 roofs-do-discard = Défausser { $card }
 roofs-discard = Défausser
 roofs-cancel = Annuler
@@ -68,7 +69,7 @@ roofs-discarded = { $cards ->
    *[other] Défausse : { $cards }
 }
 
-roofs-winner = gagne
+roofs-winner = victoire
 roofs-sheet-round = Manche { $round }
 roofs-sheet-roof = toit { $value }
 roofs-sheet-ended = finie par { $name } : −1

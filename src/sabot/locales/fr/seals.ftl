@@ -38,9 +38,9 @@ seals-close = Fermer
 seals-stock = Réserve
 seals-none = aucun
 seals-led = entame
-seals-leads = à l'entame
+seals-leads = entame
 seals-winning = en tête
-seals-won = gagne
+seals-won = pli gagné
 seals-your-card = ta carte
 seals-last-trick = Dernier pli
 seals-played = Cartes jouées
@@ -85,7 +85,7 @@ seals-points = { $points ->
    *[other] { $points } points
 }
 
-seals-winner = gagne
+seals-winner = victoire
 seals-left-none = plus aucun sceau
 seals-plus = +{ $points }
 seals-sheet = Points par manche

@@ -10,6 +10,7 @@ cancel = Annulla
 close = Chiudi
 done = Fatto
 seat-more = Altro
+you = Tu
 default-name = Ospite
 how-to-play = Come si gioca
 how-to-play-game = Come si gioca a { $game }
@@ -27,7 +28,11 @@ open-tables = Tavoli aperti
 no-open-tables = Nessun tavolo è aperto a tutti in questo momento. Aprine uno: lo troveranno qui.
 table-of = Tavolo di { $host }
 table-playing = In gioco
-seats-taken = { $taken } posti su { $seats }
+seats-taken =
+    { $taken ->
+        [one] un posto su { $seats }
+       *[other] { $taken } posti su { $seats }
+    }
 with-pin = con PIN
 join-table = Entra
 watch-table = Guarda
@@ -36,7 +41,6 @@ join-by-code-says = Quello del link o del codice QR di un invito. Senza account.
 code-or-link = Codice o link
 no-code = Non è né un codice né il link di un tavolo.
 lately-at = I tuoi tavoli
-lately-stands = { $stands } · { $day }
 phase-gathering = ci si ritrova
 phase-playing = partita in corso
 phase-over = finita
@@ -69,7 +73,6 @@ setup-game = Gioco
 setup-options = Il gioco
 setup-more-options = Altre regole
 setup-as-usual = Come al solito
-setup-as-edition = Come nell’edizione
 switch-on = Sì
 switch-off = No
 setup-clock = Orologio

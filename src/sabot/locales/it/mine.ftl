@@ -1,6 +1,6 @@
 # La miniera sullo schermo: ciò che Saboteur e Saboteur 2 dicono nel browser oltre ai loro eventi.
 
-mine-you = tu
+mine-you = Tu
 mine-board = La miniera
 mine-fit = Mostra tutto
 mine-zoom-in = Più vicino
@@ -87,6 +87,8 @@ mine-do-hands-off = { $self ->
 }
 mine-do-thief = Metti il ladro davanti a te
 mine-do-rob = Prendi una pepita a { $target }
+mine-rather-clear = Togli: { $what }
+mine-rather-pass = Scarta soltanto
 mine-turn = Gira
 mine-discard = Scarta
 mine-discard-what = Prima scegli una carta
@@ -105,7 +107,7 @@ mine-ask-tunnel = quale galleria frana?
 mine-ask-confirm = fallo, o scegli di nuovo
 mine-ask-useless = questa carta si può solo scartare
 mine-ask-discard = la scarti?
-mine-ask-more-cards = scartala, o aggiungi altre carte
+mine-ask-more-cards = scarta, o aggiungi altre carte
 mine-ask-gold = prendi una delle carte oro
 mine-ask-rob = a chi prendi una pepita?
 mine-other-plays = Gioca { $name }
@@ -163,7 +165,7 @@ mine-roles-geologist = { $most ->
 mine-offer = Quale carta oro prendi?
 mine-won-by-none = Nessuno vince la manche.
 mine-won = manche vinta
-mine-wins-game = vince la partita
+mine-wins-game = vittoria
 mine-last-round = L'ultima manche
 mine-gold-hidden = una carta oro coperta
 mine-no-gold = niente oro
@@ -173,8 +175,14 @@ mine-share-crystals = { $crystals ->
    *[other] per { $crystals } cristalli
 }
 mine-share-prison = in prigione
-mine-share-took = presa a { $name }
-mine-share-lost = rubata da { $name }
+mine-share-took = { $you ->
+    [yes] presa a te
+   *[no] presa a { $name }
+}
+mine-share-lost = { $you ->
+    [yes] rubata da te
+   *[no] rubata da { $name }
+}
 
 ## Il tavolo a parole
 

@@ -2,10 +2,8 @@
 
 ## Dappertutto.
 
-to-lobby = Tutti i giochi
 to-table = Torna al tavolo
 loading = Un momento …
-try-again = Riprova
 
 ## Mani eque.
 

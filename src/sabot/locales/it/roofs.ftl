@@ -53,6 +53,7 @@ roofs-do-remove = { $whose ->
     [name] Togli { $card } da { $cell } sul tetto di { $name }
    *[other] Togli { $card } da { $cell } sull'altro tetto
 }
+roofs-do-ask = Proponi a { $name } di chiudere
 roofs-do-discard = Scarta { $card }
 roofs-discard = Scarta
 roofs-cancel = Annulla
@@ -68,7 +69,7 @@ roofs-discarded = { $cards ->
    *[other] Scarti: { $cards }
 }
 
-roofs-winner = vince
+roofs-winner = vittoria
 roofs-sheet-round = Manche { $round }
 roofs-sheet-roof = tetto { $value }
 roofs-sheet-ended = chiusa da { $name }: −1

@@ -37,10 +37,10 @@ seals-close = Chiudi
 
 seals-stock = Riserva
 seals-none = nessuno
-seals-led = apre
-seals-leads = apre
+seals-led = apertura
+seals-leads = apertura
 seals-winning = in testa
-seals-won = vince
+seals-won = presa
 seals-your-card = la tua carta
 seals-last-trick = Ultima presa
 seals-played = Carte giocate
@@ -88,7 +88,7 @@ seals-points = { $points ->
    *[other] { $points } punti
 }
 
-seals-winner = vince
+seals-winner = vittoria
 seals-left-none = nessun sigillo rimasto
 seals-plus = +{ $points }
 seals-sheet = Punti per manche

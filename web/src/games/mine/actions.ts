@@ -2,8 +2,9 @@
 
 import type { Action } from "../module";
 import { t } from "../../words/words.svelte";
-import { discard, isPuttingDown, movesOn, puttingDownNow, turn, turnedGhost } from "./deeds";
+import { aimOnly, discard, isPuttingDown, movesOn, puttingDownNow, turn, turnedGhost } from "./deeds";
 import { deed } from "./labels";
+import { inFront, toolName } from "./naming";
 import { sameMove, seatOf } from "./targets";
 import { roundIsOver, type MineChoosing, type MineMove, type MineScene } from "./types";
 
@@ -30,21 +31,19 @@ function confirm(scene: MineScene, choosing: MineChoosing, ghost: MineMove): Act
   };
 }
 
-/** What else the same cards can do to the same seat: another tool, another card in front of me. */
+/** What else the same cards can do: mend another tool, remove another card in front of me. */
 function others(scene: MineScene, choosing: MineChoosing, ghost: MineMove): Action[] {
   const seat = seatOf(ghost, scene.seat);
   const choices = isPuttingDown(scene) ? puttingDownNow(scene) : seat === null ? [] : movesOn(scene, seat);
   return choices
     .filter((move) => !sameMove(move, ghost))
-    .map((move, place) => ({
-      id: `other-${place}`,
-      label: deed(move, scene),
-      disabled: choosing.sending,
-      run() {
-        choosing.aim(move, Infinity);
-        void choosing.confirm();
-      },
-    }));
+    .map((move, place) => ({ id: `other-${place}`, ...choice(move), run: () => aimOnly(choosing, move) }));
+}
+
+function choice(move: MineMove): Pick<Action, "label" | "icon"> {
+  if ("tool" in move) return { label: toolName(move.tool), icon: move.tool };
+  if (move.move === "clear") return { label: t("mine-rather-clear", { what: inFront(move.what) }), icon: move.what };
+  return { label: t("mine-rather-pass") };
 }
 
 function turning(scene: MineScene): Action {

@@ -4,9 +4,10 @@ import { fit, showing, zoomed, type Box, type Size, type Window } from "./grid";
 
 const MOST = 1.6;
 const MOST_FITTED = 1.2;
-const LEAST = 0.2;
-// A card that may be tapped is never narrower than a finger: 44 pixels.
-const FINGER = 44 / 120;
+const LEAST = 0.15;
+// Below this a finger finds no place any more, even one that takes taps beyond its edge.
+const FINGER = 0.29;
+const NEAR = 0.4;
 
 export class Camera {
   window = $state.raw<Window>({ scale: 1, x: 0, y: 0 });
@@ -28,7 +29,7 @@ export class Camera {
     if (this.own || size.wide === 0 || size.high === 0) return;
     this.gliding = seen;
     const whole = fit(box, size, LEAST, MOST_FITTED);
-    this.window = spots && whole.scale < FINGER ? fit(spots, size, FINGER, FINGER) : whole;
+    this.window = spots && whole.scale < FINGER ? fit(spots, size, FINGER, NEAR) : whole;
   }
 
   /** Shows everything again. */

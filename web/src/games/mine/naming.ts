@@ -10,7 +10,7 @@ type Named = Pick<MineScene, "sittings" | "seat">;
 
 /** The name of a seat as the catalogues take it. */
 export function called(scene: Named, seat: number): string {
-  return nameOf(scene as Parameters<typeof nameOf>[0], seat);
+  return nameOf(scene, seat);
 }
 
 /** The name of a seat, or the word for you. */
@@ -43,7 +43,8 @@ export function aimedAt(scene: Named, target: number): Facts {
   };
 }
 
-export const cellName = ({ col, row }: Cell): string => `${figure(col)} · ${figure(row)}`;
+// Blanks that do not break: a cell is never torn over two lines.
+export const cellName = ({ col, row }: Cell): string => `${figure(col)}\u00a0·\u00a0${figure(row)}`;
 export const goalName = (goal: number): string => NUMERALS[goal] ?? "?";
 export const goalWord = (card: string): string => t(card === "treasure" ? "goal-treasure" : "goal-stone");
 export const toolName = (tool: string): string => t(`tool-${tool}`);

@@ -2,7 +2,7 @@
 
 import type { TextBlock } from "../module";
 import { t } from "../../words/words.svelte";
-import { order, type Scene } from "../../table/scene.svelte";
+import { order } from "../../table/scene.svelte";
 import { keyOf } from "./grid";
 import { cardInFull, cellName, goalName, goalWord, inFront, roleName, sidesOf, whom, cardName } from "./naming";
 import { isSecond, roundIsOver, type Goal, type MazeCard, type MineScene, type MineView } from "./types";
@@ -10,7 +10,7 @@ import { isSecond, roundIsOver, type Goal, type MazeCard, type MineScene, type M
 export function text(scene: MineScene): TextBlock[] {
   const { view } = scene;
   const blocks = [
-    { title: t("mine-text-players"), lines: order(scene as unknown as Scene).map((seat) => seatLine(scene, seat)) },
+    { title: t("mine-text-players"), lines: order(scene).map((seat) => seatLine(scene, seat)) },
     { title: t("mine-text-maze"), lines: mazeLines(view) },
     { title: t("mine-text-goals"), lines: view.goals.map((goal, number) => goalLine(goal, number, view)) },
   ];

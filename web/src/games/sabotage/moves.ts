@@ -4,7 +4,7 @@ import { nameOf } from "../../table/scene.svelte";
 import type { Discard, LayPipe, Move, RemovePipe } from "../../wire/sabotage";
 import { t } from "../../words/words.svelte";
 import { capital } from "../speaking";
-import { CELLS, cardName, seatsOf, seenSide, type RoofsScene } from "./naming";
+import { CELLS, cardName, partnerOf, seatsOf, seenSide, type RoofsScene } from "./naming";
 
 /** A move that has a place on a roof. */
 export type Placed = LayPipe | RemovePipe;
@@ -54,6 +54,8 @@ export function labelOf(scene: RoofsScene, move: Move): string {
       return t("roofs-do-discard", { card: cardName(move.card) });
     case "answer":
       return capital(t(move.agree ? "sabotage-choice-agree" : "sabotage-choice-decline"));
+    case "ask":
+      return t("roofs-do-ask", { name: nameOf(scene, partnerOf(scene, scene.seat ?? 0) ?? 0) });
     default:
       return capital(t(`sabotage-choice-${move.move}`));
   }

@@ -18,7 +18,7 @@ export function cardName(card: string): string {
 }
 
 export function called(scene: RoofsScene, seat: number): string {
-  return seat === scene.seat ? t("you") : nameOf(scene, seat);
+  return seat === scene.seat ? t("play-you") : nameOf(scene, seat);
 }
 
 /** Who plays for a side. */

@@ -2,7 +2,7 @@
 
 import { t } from "../../words/words.svelte";
 import type { View } from "../../wire/saboteur2";
-import { whom } from "../mine/naming";
+import { facing } from "../mine/naming";
 import type { MineScene } from "../mine/types";
 
 export interface Share {
@@ -32,5 +32,5 @@ function paid(view: View, seat: number, role: string | null): Share[] {
 }
 
 function stolen(change: string, what: string, scene: Shown, other: number): Share {
-  return { change, why: t(`mine-share-${what}`, { name: whom(scene, other) }) };
+  return { change, why: t(`mine-share-${what}`, facing(scene, other)) };
 }

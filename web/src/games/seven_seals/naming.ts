@@ -41,7 +41,7 @@ export function sealsInWords(seals: Seals): string {
 }
 
 export function called(scene: SealsScene, seat: number): string {
-  return seat === scene.seat ? t("you") : nameOf(scene, seat);
+  return seat === scene.seat ? t("play-you") : nameOf(scene, seat);
 }
 
 /** Why something can't be done now: a card by its name, a seal by its colour, or `saboteur`. */

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { placeOf, router } from "./router.svelte";
+
+test.each([
+  ["/", { screen: "lobby" }],
+  ["/new/seven_seals", { screen: "new", game: "seven_seals" }],
+  ["/rules/saboteur2", { screen: "rules", game: "saboteur2" }],
+  ["/t/AbC-d_3", { screen: "table", table: "AbC-d_3" }],
+  ["/t/AbC/replay/2", { screen: "replay", table: "AbC", game: 2 }],
+  ["/t/AbC/deals/12", { screen: "deals", table: "AbC", game: 12 }],
+])("%s is a screen", (path, place) => {
+  expect(placeOf(path)).toEqual(place);
+});
+
+test.each(["/t/", "/t/a/b", "/new", "/t/AbC/replay/two", "/T/AbC", "/t/a%20b"])("%s is nowhere", (path) => {
+  expect(placeOf(path)).toEqual({ screen: "nowhere" });
+});
+
+/** Clicks a link; whether the router has taken it. What it leaves alone must not leave the test. */
+function taken(href: string, more: MouseEventInit = {}): boolean {
+  let prevented = false;
+  const last = (event: Event) => {
+    prevented = event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener("click", last, { once: true });
+  document.body.innerHTML = `<a href="${href}">go</a>`;
+  document.querySelector("a")?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...more }));
+  return prevented;
+}
+
+test("a link to a screen changes the place without a new page", () => {
+  router.go("/");
+  expect(taken("/t/AbC?seat=A")).toBe(true);
+  expect(router.place).toEqual({ screen: "table", table: "AbC" });
+  expect(router.query.get("seat")).toBe("A");
+});
+
+test.each([
+  ["with a key held for a new tab", "/t/AbC", { ctrlKey: true }],
+  ["that is no screen of ours", "/api/openapi.json", {}],
+  ["to another site", "https://example.org/t/AbC", {}],
+  ["to a place on this page", "/#tables", {}],
+])("a link %s is the browser's", (_, href, more) => {
+  router.go("/");
+  expect(taken(href, more)).toBe(false);
+  expect(router.place).toEqual({ screen: "lobby" });
+});
+
+test("what stands behind the question mark is changed and taken away", () => {
+  router.go("/t/AbC");
+  router.note({ step: "12" });
+  expect(router.query.get("step")).toBe("12");
+  router.note({ step: null });
+  expect(location.search).toBe("");
+});

@@ -1,0 +1,37 @@
+// A socket for tests: what is sent can be read, and the server's part is played by the test.
+
+import type { FromClient, FromServer } from "../wire/table";
+
+export class FakeSocket {
+  static readonly OPEN = 1;
+  static last: FakeSocket;
+  readonly sent: FromClient[] = [];
+  readyState = 1;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly address: string) {
+    FakeSocket.last = this;
+    queueMicrotask(() => this.onopen?.());
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromClient);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  /** The server says something. */
+  says(message: Partial<FromServer> & { type: FromServer["type"] }): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  /** The connection breaks. */
+  breaks(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
