@@ -31,6 +31,7 @@ POLICIES: Final[dict[str, str]] = {
 }
 
 
+@lru_cache(maxsize=16)
 def has_policy(game_id: str) -> bool:
     """Whether there is a policy for this game."""
     place = POLICIES.get(game_id, "")
