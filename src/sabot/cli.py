@@ -8,6 +8,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
+from sabot.cli_arena import arena, tune
 from sabot.cli_server import export_tables, import_tables, prune_tables, serve
 from sabot.core.errors import SabotError
 
@@ -37,6 +38,7 @@ class Bots(StrEnum):
     """The bots that there are."""
 
     RANDOM = "random"
+    RULES = "rules"
 
 
 LanguageOption = Annotated[
@@ -83,7 +85,7 @@ def play(
     seed: Annotated[
         str | None, typer.Option(metavar="TEXT", help="Deal the game that this text stands for.")
     ] = None,
-    bots: Annotated[Bots, typer.Option(help="Who plays on the other seats.")] = Bots.RANDOM,
+    bots: Annotated[Bots, typer.Option(help="Who plays on the other seats.")] = Bots.RULES,
     record: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Write the record to this new file, however it ends."),
@@ -99,8 +101,8 @@ def play(
     from sabot.terminal.session import play as play_game
     from sabot.terminal.session import sitting
 
-    del bots  # there is only one kind as yet
-    asked = sitting(options, seat, name, seed if seed is not None else new_seed().hex())
+    text = seed if seed is not None else new_seed().hex()
+    asked = sitting(options, seat, name, text, bots)
     screen = real_screen(colour=not no_color, pause=0 if fast else PAUSE)
     play_game(asked, record, screen, Words(lang or language_of(os.environ)))
 
@@ -185,6 +187,8 @@ app.command()(serve)
 app.command("export")(export_tables)
 app.command("import")(import_tables)
 app.command("prune")(prune_tables)
+app.command()(arena)
+app.command()(tune)
 
 
 def main() -> NoReturn:

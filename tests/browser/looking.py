@@ -101,7 +101,9 @@ def violations(page: Page) -> list[str]:
         if not page.evaluate("'axe' in window"):
             page.evaluate(axe())
         rules = json.dumps({"runOnly": TAGS, "rules": WITHOUT, "resultTypes": ["violations"]})
-        result: list[dict[str, Any]] = page.evaluate(f"axe.run(document, {rules}).then((r) => r.violations)")
+        result: list[dict[str, Any]] = page.evaluate(
+            f"axe.run(document, {rules}).then((r) => r.violations)"
+        )
         found += [f"{theme}: {each['id']} {nodes(each)}" for each in result]
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
     return found

@@ -23,7 +23,9 @@ def front(make: Make) -> Iterator[Stop]:
     """Before any table: lobby, settings, the form for a new table."""
     page = make()
     page.goto("/")
-    expect(page.get_by_text(said("no-open-tables")).or_(page.get_by_role("listitem")).first).to_be_visible()
+    expect(
+        page.get_by_text(said("no-open-tables")).or_(page.get_by_role("listitem")).first
+    ).to_be_visible()
     yield "lobby", page
     page.get_by_role("button", name=said("settings")).click()
     yield "settings", page

@@ -47,7 +47,7 @@ def scripted(answers: Iterator[str]) -> Callable[[str], str]:
 
 def game(options: str, seat: str = "A", seed: str = "test") -> Sitting:
     """A game to be played."""
-    return sitting(options, seat, "Ada", seed)
+    return sitting(options, seat, "Ada", seed, "random")
 
 
 def shown(asked: Sitting, answers: Iterator[str], language: str = "en", width: int = 80) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from sabot.bots.random import RandomBot
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame
 from sabot.games.registry import game_named
@@ -22,7 +23,7 @@ from sabot.terminal.person import Person
 from sabot.terminal.play import Table
 from sabot.terminal.presenters import presenter_of
 from sabot.terminal.screen import Screen
-from sabot.terminal.session import play, random_bot, sitting
+from sabot.terminal.session import play, sitting
 from tests.terminal.scripts import (
     FIRST_OFFERED,
     Output,
@@ -95,7 +96,7 @@ def one_card_from_the_treasure(screen: Screen, words: Words) -> Table:
     )
     presenter = presenter_of("saboteur", words, match.record.names, 0)
     person = Person(saboteur, screen, presenter, words)
-    return Table(match, b"gold", 0, person, {seat: random_bot("gold", seat) for seat in (1, 2)})
+    return Table(match, b"gold", 0, person, {seat: RandomBot(seat) for seat in (1, 2)})
 
 
 def test_the_person_is_given_views_and_told_events_of_their_seat_only() -> None:
@@ -120,7 +121,7 @@ def test_the_person_is_given_views_and_told_events_of_their_seat_only() -> None:
     presenter = presenter_of("saboteur", words, match.record.names, 0)
     screen = screen_of(scripted(cycle(FIRST_OFFERED)), Output())
     person = Watched(saboteur, screen, presenter, words)
-    bots = {seat: random_bot("views", seat) for seat in (1, 2, 3)}
+    bots = {seat: RandomBot(seat) for seat in (1, 2, 3)}
     Table(match, b"views", 0, person, bots).play()
     views = [each for each in given if isinstance(each, View)]
     assert len(views) > 20
@@ -272,7 +273,7 @@ def test_the_same_seed_and_answers_give_the_same_game() -> None:
 )
 def test_what_can_not_be_played_is_refused(options: str, seat: str, name: str) -> None:
     with pytest.raises(SabotError):
-        sitting(options, seat, name, "seed")
+        sitting(options, seat, name, "seed", "random")
 
 
 def test_a_terminal_without_box_drawing_gets_plain_characters() -> None:

@@ -9,7 +9,8 @@ from typing import Any, Final, NoReturn
 
 import msgspec
 
-from sabot.bots.random import RandomBot
+from sabot.bots.bot import Bot
+from sabot.bots.roster import check_kind, make_bot
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame
 from sabot.core.notation import format_seat, parse_seat
@@ -42,9 +43,10 @@ class Sitting(msgspec.Struct, frozen=True):
     seat: int
     name: str
     seed: str
+    bots: str
 
 
-def sitting(options_text: str, seat_text: str, name: str, seed: str) -> Sitting:
+def sitting(options_text: str, seat_text: str, name: str, seed: str, bots: str) -> Sitting:
     """What the command line asks for; refuses what can't be."""
     game = game_of_options(options_text)
     options = game.parse_options(options_text)
@@ -57,7 +59,8 @@ def sitting(options_text: str, seat_text: str, name: str, seed: str) -> Sitting:
     name = name.strip()
     if not (1 <= len(name) <= LONGEST_NAME and name.isprintable()):
         raise SabotError(f"a name has 1 to {LONGEST_NAME} printable characters")
-    return Sitting(game, options, seat, name, seed)
+    check_kind(bots, game.id)
+    return Sitting(game, options, seat, name, seed, bots)
 
 
 def play(asked: Sitting, record: Path | None, screen: Screen, words: Words) -> None:
@@ -68,7 +71,7 @@ def play(asked: Sitting, record: Path | None, screen: Screen, words: Words) -> N
     match = Match(asked.game, asked.options, names)
     presenter = presenter_of(asked.game.id, words, names, asked.seat)
     person = Person(asked.game, screen, presenter, words)
-    bots = {seat: random_bot(asked.seed, seat) for seat in range(players) if seat != asked.seat}
+    bots = {seat: bot_of(asked, seat) for seat in range(players) if seat != asked.seat}
     fairness = fair_deals(asked)
     match.record.fairness = fairness
     dealt_by = mixed_seed(seed_of_text(asked.seed), fairness.words)
@@ -92,10 +95,11 @@ def fair_deals(asked: Sitting) -> Fairness:
     return Fairness(commitment(seed), ("",) * asked.options.players, seed)
 
 
-def random_bot(seed: str, seat: int) -> RandomBot:
+def bot_of(asked: Sitting, seat: int) -> Bot:
     """The bot of a seat: the same seed makes it choose the same."""
-    own = seed_of_text(f"{seed}/bot/{format_seat(seat)}")
-    return RandomBot(int.from_bytes(own[:BOT_SEED_BYTES]))
+    own = seed_of_text(f"{asked.seed}/bot/{format_seat(seat)}")
+    number = int.from_bytes(own[:BOT_SEED_BYTES])
+    return make_bot(asked.bots, asked.game, asked.options, seat, number)
 
 
 @contextlib.contextmanager

@@ -176,6 +176,7 @@ gave-words = Worte gegeben
 seat-bot = Bot
 seat-bots = Bots
 bot-random = Unbekümmert
+bot-rules = Besonnen
 bot-on-seat = Bot auf Platz { $number }
 add-bot = Bot
 remove-bot = Bot wegnehmen

@@ -176,6 +176,7 @@ gave-words = words given
 seat-bot = Bot
 seat-bots = Bots
 bot-random = Carefree
+bot-rules = Sensible
 bot-on-seat = Bot on seat { $number }
 add-bot = Bot
 remove-bot = Take the bot away

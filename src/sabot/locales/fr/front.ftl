@@ -180,6 +180,7 @@ gave-words = mots donnés
 seat-bot = Robot
 seat-bots = Robots
 bot-random = Insouciant
+bot-rules = Avisé
 bot-on-seat = Robot de la place { $number }
 add-bot = Robot
 remove-bot = Retirer le robot

@@ -180,6 +180,7 @@ gave-words = parole date
 seat-bot = Bot
 seat-bots = Bot
 bot-random = Spensierato
+bot-rules = Accorto
 bot-on-seat = Bot al posto { $number }
 add-bot = Bot
 remove-bot = Togli il bot
