@@ -120,7 +120,8 @@ def somebody(
     made: list[BrowserContext] = []
 
     def make(**wished: Any) -> Page:
-        context = browser.new_context(**{**browser_context_args, "base_url": base_url, **wished})
+        usual: dict[str, Any] = {**browser_context_args, "base_url": base_url, **wished}
+        context = browser.new_context(**usual)
         context.set_default_timeout(20_000)
         made.append(heeded(context, complaints))
         return context.new_page()

@@ -15,6 +15,7 @@ from typing import Any, Final, Literal
 from playwright.sync_api import Error, Page, expect
 
 from tests.browser.said import said
+from tests.browser.scripts import script
 
 Way = Literal["click", "tap", "keyboard"]
 
@@ -24,21 +25,7 @@ PATIENCE_S: Final = 20.0
 CHOICE: Final = "[aria-pressed]:not([aria-disabled=true]):not(:disabled):not(dialog *)"
 ACTION: Final = "[data-testid=actions] button"
 
-LOOK: Final = """([choice, action]) => {
-  const name = (each) => each.getAttribute("aria-label") ?? each.innerText;
-  return {
-    dialog: document.querySelector("dialog[open]")?.getAttribute("aria-label") ?? null,
-    status: document.querySelector("h1")?.innerText ?? "",
-    ending: document.querySelector("section.ending")?.getAttribute("aria-label") ?? null,
-    choices: [...document.querySelectorAll(choice)].map((each, place) => ({
-      place, name: name(each), pressed: each.getAttribute("aria-pressed") === "true",
-      held: each.closest("[data-anchor=hand]") !== null,
-    })),
-    actions: [...document.querySelectorAll(action)].map((each, place) => ({
-      place, name: name(each), key: each.querySelector("kbd")?.innerText ?? "", off: each.disabled,
-    })),
-  };
-}"""
+LOOK: Final = script("look")
 PRINTED: Final = {"↵": "Enter", "Esc": "Escape"}
 
 

@@ -19,11 +19,11 @@ HIDDEN: Final = {
     "cards-passed": ("cards",),
     "front-cleared": ("cards",),
     "role-inspected": ("role",),
-    "role-changed": ("before", "after", "was", "now", "old", "new"),
-    "hands-exchanged": ("given", "taken", "got"),
+    "role-changed": ("old_role", "new_role"),
+    "hands-exchanged": ("given", "taken"),
 }
 # What of a view is somebody's own.
-OWN: Final = ("hand", "moves", "hindered", "falls", "hand_story")
+OWN: Final = ("hand", "moves", "hindered", "falls")
 
 
 def listen(page: Page) -> list[Message]:
@@ -96,4 +96,9 @@ def hidden_in_view(view: Message) -> list[str]:
         if goal["card"] is not None and not goal["face_up"]:
             found.append(f"goal {goal['card']}")
     found += [f"gold {view['gold']}"] if any(view.get("gold", ())) else []
-    return found
+    away = view.get("roles_away", ())
+    found += [f"role put away {each['role']}" for each in away if each["role"] is not None]
+    for step in view.get("hand_story", ()):
+        found += [f"swapped {step}"] if step.get("given") or step.get("taken") else []
+    unseen = [each for each in view.get("discards", ()) if not each.get("seen", True)]
+    return found + [f"discarded {each['card']}" for each in unseen if each["card"] is not None]

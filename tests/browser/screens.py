@@ -5,13 +5,14 @@ A walk yields the name of what is shown, and the page that shows it.
 
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.driver import Player, Seen
 from tests.browser.said import said
-from tests.browser.tables import GAMES, SHORT, at, comes_in, opened, played_through, start
+from tests.browser.tables import GAMES, SHORT, at, opened, played_through, start
 
 Stop = tuple[str, Page]
 Make = Callable[..., Page]
@@ -174,9 +175,13 @@ def crowd(make: Make) -> Iterator[Stop]:
         page = make()
         at(page, opened(page, game))
         start(page)
-        player = Player(page, 22)
-        play_on(player, lambda seen, player=player: player.moves > 0 and bool(seen.choices))
+        play_until_my_second_turn(Player(page, 22))
         yield game, page
+
+
+def play_until_my_second_turn(player: Player) -> None:
+    """Something lies on the board, and there is something to do."""
+    play_on(player, lambda seen: player.moves > 0 and bool(seen.choices))
 
 
 def past(make: Make, game: str) -> Iterator[Stop]:
@@ -205,6 +210,6 @@ def walks() -> dict[str, Callable[[Make], Iterator[Stop]]]:
         "crowd": crowd,
     }
     for game in GAMES:
-        found[f"table {game}"] = lambda make, game=game: table(make, game)
-        found[f"past {game}"] = lambda make, game=game: past(make, game)
+        found[f"table {game}"] = partial(table, game=game)
+        found[f"past {game}"] = partial(past, game=game)
     return found

@@ -3,8 +3,8 @@
 import re
 import sys
 import tempfile
+from collections.abc import Generator
 from contextlib import contextmanager
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +31,7 @@ def shoot(page: Page, name: str) -> None:
 
 
 @contextmanager
-def house() -> Iterator[Running]:
+def house() -> Generator[Running]:
     """A server of our own."""
     with tempfile.TemporaryDirectory() as folder:
         server = Running(Path(folder) / "sabot.db", Path(folder))
@@ -48,8 +48,9 @@ def walk_all(browser: Browser, address: str, wanted: list[str]) -> None:
     def make(**wished: Any) -> Page:
         width, height = SIZES["desktop"]
         viewport = {"width": width, "height": height}
-        usual: dict[str, Any] = {"base_url": address, "viewport": viewport, "locale": "en"}
-        return browser.new_context(**{**usual, "reduced_motion": "reduce", **wished}).new_page()
+        context: dict[str, Any] = {"base_url": address, "viewport": viewport, "locale": "en"}
+        context |= {"reduced_motion": "reduce", **wished}
+        return browser.new_context(**context).new_page()
 
     for walk, stops in walks().items():
         if wanted and not any(word in walk for word in wanted):

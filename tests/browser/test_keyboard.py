@@ -5,14 +5,11 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Somebody
 from tests.browser.driver import Player, play
 from tests.browser.said import said
+from tests.browser.scripts import script
 from tests.browser.tables import at, opened, start
 
 LONGEST_WAY = 120
-FOCUSED = """() => {
-  const at = document.activeElement;
-  const label = at.labels?.[0]?.innerText;
-  return (at.getAttribute("aria-label") ?? label ?? at.textContent).replace(/\\s+/g, " ").trim();
-}"""
+FOCUSED = script("focused")
 
 
 def tab_to(page: Page, name: str) -> None:

@@ -75,7 +75,7 @@ def test_steps_and_slider_do_not_tell_the_end(table: tuple[Page, str]) -> None:
     expect(button(page, "replay-next")).to_be_disabled()
 
 
-def test_a_link_opens_at_its_move(table: tuple[Page, str], somebody: Somebody) -> None:
+def test_a_link_opens_at_its_move(table: tuple[Page, str]) -> None:
     page, name = table
     replay(page, name, "?step=7")
     shows(page, 7)
