@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from playwright.sync_api import Page, WebSocket
 
@@ -58,7 +58,7 @@ def hidden_in_events(messages: Sequence[Message]) -> list[str]:
 def any_known(value: Any) -> bool:
     """Whether something is said at all: lists of nothing say nothing."""
     if isinstance(value, list):
-        return any(any_known(each) for each in value)
+        return any(map(any_known, cast("list[Any]", value)))
     return value is not None
 
 
