@@ -52,6 +52,8 @@ export interface Flight {
   to: string;
   art: string; // markup of 120 × 180
   lying?: boolean;
+  lands?: boolean; // it stays where it flies to, and is not seen there before
+  then?: boolean; // after all that flew before it
 }
 
 /** The board in words, for who reads it: a heading and lines. */
@@ -83,7 +85,7 @@ export interface GameModule<V extends AnyView = AnyView> {
   actions(scene: Scene<V>): Action[];
   line(event: GameEvent, scene: Scene<V>): Line | null;
   text(scene: Scene<V>): TextBlock[];
-  flight(event: GameEvent, scene: Scene<V>): Flight | null;
+  flight(event: GameEvent, scene: Scene<V>): Flight | Flight[] | null;
   /** A key that is no action's, as `KeyboardEvent.key`, letters small: 1–9, arrows, t. True if it meant something. */
   key(scene: Scene<V>, key: string): boolean;
 }

@@ -22,6 +22,11 @@ interface Happening {
   step: number; // of the table's events, the one after which they happened
 }
 
+interface Written {
+  language: string;
+  entry: Entry | null;
+}
+
 const MOST = 600;
 const PATIENCE_MS = 2000;
 
@@ -34,14 +39,14 @@ export class Chronicle {
   private questions = 0;
   private askedAt = 0;
   private later: ReturnType<typeof setTimeout> | undefined;
-  private readonly written = new Map<number, { language: string; line: Line | null }>();
+  private readonly written = new Map<number, Written>();
   private readonly stop: () => void;
 
   readonly entries: readonly Entry[] = $derived.by(() => {
     const language = words.language;
     return this.happenings.flatMap((each) => {
-      const line = this.lineOf(each, language);
-      return line ? [{ ...line, id: each.id, step: isOfTable(each.event) ? null : each.step }] : [];
+      const { entry } = this.writtenOf(each, language);
+      return entry ? [entry] : [];
     });
   });
 
@@ -72,6 +77,7 @@ export class Chronicle {
   }
 
   private keep(happenings: Happening[]): void {
+    for (const { id } of happenings.slice(0, -MOST)) this.written.delete(id);
     this.happenings = happenings.slice(-MOST);
   }
 
@@ -108,13 +114,16 @@ export class Chronicle {
     this.keep([...ofGame, ...ofTable].sort((one, other) => one.step - other.step));
   }
 
-  // A line is written once in a language: a name in it stays what it was.
-  private lineOf({ id, event }: Happening, language: string): Line | null {
+  // A line is written once in a language: a name in it stays what it was, and a log is not drawn
+  // anew for each line that is added.
+  private writtenOf({ id, event, step }: Happening, language: string): Written {
     const known = this.written.get(id);
-    if (known?.language === language) return known.line;
+    if (known?.language === language) return known;
     const line = untrack(() => this.write(event));
-    this.written.set(id, { language, line });
-    return line;
+    const entry = line && { ...line, id, step: isOfTable(event) ? null : step };
+    const written = { language, entry };
+    this.written.set(id, written);
+    return written;
   }
 
   private write(event: Told): Line | null {

@@ -7,11 +7,17 @@ const STAGGER_MS = 90;
 const MOST = 8;
 const SPOT_MS = 1600;
 const SPACE = "http://www.w3.org/2000/svg";
+// How large a card is while it flies, in pixels.
+const SHORT = 72;
+const LONG = 108;
+
+function elementOf(anchor: string): Element | null {
+  return document.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`);
+}
 
 /** The place of an anchor on the screen, if it is shown. */
 export function placeOf(anchor: string): DOMRect | null {
-  const found = document.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`);
-  const place = found?.getBoundingClientRect();
+  const place = elementOf(anchor)?.getBoundingClientRect();
   return place && place.width > 0 ? place : null;
 }
 
@@ -19,31 +25,62 @@ export function isStill(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
 }
 
+interface Way {
+  flight: Flight;
+  from: DOMRect;
+  to: DOMRect;
+  delay: number;
+}
+
 /** Lets cards fly from anchor to anchor over everything else. */
 export function fly(flights: readonly Flight[], over: HTMLElement): void {
   if (isStill()) return;
-  flights.slice(0, MOST).forEach((flight, number) => launch(flight, over, number * STAGGER_MS));
+  // All places are measured before anything is put on the page: what is drawn is laid out once.
+  const ways = flights.slice(0, MOST).flatMap((flight) => wayOf(flight) ?? []);
+  for (const way of inTurn(ways)) launch(way, over);
 }
 
-function launch(flight: Flight, over: HTMLElement, delay: number): void {
+function wayOf(flight: Flight): Way | null {
   const from = placeOf(flight.from);
   const to = placeOf(flight.to);
-  if (!from || !to) return;
-  const card = drawn(flight);
-  over.append(card);
-  const { width, height } = card.getBoundingClientRect();
+  return from && to && { flight, from, to, delay: 0 };
+}
+
+/** One shortly after the other; what comes `then` waits until all before it have landed. */
+function inTurn(ways: readonly Way[]): Way[] {
+  let delay = -STAGGER_MS;
+  let landed = 0;
+  return ways.map((way, number) => {
+    const waits = way.flight.then && !ways[number - 1]?.flight.then;
+    delay = waits ? landed : delay + STAGGER_MS;
+    landed = delay + FLIGHT_MS;
+    return { ...way, delay };
+  });
+}
+
+function launch({ flight, from, to, delay }: Way, over: HTMLElement): void {
+  const [width, height] = flight.lying ? [LONG, SHORT] : [SHORT, LONG];
   const at = (place: DOMRect) =>
     `translate(${place.x + (place.width - width) / 2}px, ${place.y + (place.height - height) / 2}px)`;
   // At a seat a card is as large as fits there; on the board as large as its place.
   const size = (place: DOMRect) => `scale(${Math.min(1.4, Math.max(0.35, Math.min(place.width / width, place.height / height)))})`;
+  const card = drawn(flight);
+  over.append(card);
   const way = card.animate(
     [
-      { transform: `${at(from)} ${size(from)}`, opacity: 0.6 },
-      { transform: `${at(to)} ${size(to)}`, opacity: 1 },
+      { transform: `${at(from)} ${size(from)}`, opacity: flight.then ? 1 : 0.6 },
+      { transform: `${at(to)} ${size(to)}`, opacity: flight.lands ? 1 : 0.4 },
     ],
     { duration: FLIGHT_MS, delay, easing: "cubic-bezier(.2,.7,.2,1)", fill: "both" },
   );
+  if (flight.then) card.animate([{ visibility: "hidden" }, { visibility: "hidden" }], { duration: delay });
+  if (flight.lands) hideUntil(flight.to, delay + FLIGHT_MS);
   way.finished.finally(() => card.remove()).catch(() => undefined);
+}
+
+// A card is not at its place while it is on its way there.
+function hideUntil(anchor: string, duration: number): void {
+  elementOf(anchor)?.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
 }
 
 function drawn({ art, lying }: Flight): SVGSVGElement {
@@ -57,7 +94,7 @@ function drawn({ art, lying }: Flight): SVGSVGElement {
 
 /** Points at an anchor for a moment. False if it is nowhere to be seen. */
 export function pointAt(anchor: string, over: HTMLElement): boolean {
-  document.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  elementOf(anchor)?.scrollIntoView({ block: "nearest", inline: "nearest" });
   const place = placeOf(anchor);
   if (!place) return false;
   const spot = document.createElement("div");

@@ -1,6 +1,6 @@
 // Cards that move: from a hand to their place in the mine, or to the seat that they are played on.
 
-import { cardArt, cardBack, goalFace, type Game } from "../../art";
+import { cardArt, cardBack, type Game } from "../../art";
 import type { Flight, GameEvent } from "../module";
 import { screen } from "../../preferences.svelte";
 import type { MineEvent, MineScene } from "./types";
@@ -10,9 +10,11 @@ export function flight(told: GameEvent, scene: MineScene): Flight | null {
   const event = told as MineEvent;
   const art = artOf(event, scene.view.game as Game);
   const to = placeOf(event);
-  if (art === null || to === null) return null;
-  const from = "seat" in event ? (event.seat === scene.seat ? "hand" : `seat-${event.seat}`) : to;
-  return { from, to, art, lying: screen.phone };
+  if (art === null || to === null || !("seat" in event)) return null;
+  const own = event.seat === scene.seat;
+  const lands = event.event === "tunnel-laid";
+  if (own && lands && scene.choosing?.ghost) return null; // it is seen there already
+  return { from: own ? "hand" : `seat-${event.seat}`, to, art, lying: screen.phone, lands };
 }
 
 function artOf(event: MineEvent, game: Game): string | null {
@@ -27,8 +29,6 @@ function artOf(event: MineEvent, game: Game): string | null {
       return cardArt(game, "rockfall");
     case "goal-looked-at":
       return cardArt(game, "map");
-    case "goal-turned":
-      return goalFace(event.card, { turned: event.turned });
     case "role-inspected":
       return cardArt(game, "inspection");
     case "role-changed":
@@ -58,7 +58,6 @@ function placeOf(event: MineEvent): string | null {
     case "tunnel-collapsed":
       return `cell-${event.col},${event.row}`;
     case "goal-looked-at":
-    case "goal-turned":
       return `goal-${event.goal}`;
     case "thief-laid":
       return `seat-${event.seat}`;
