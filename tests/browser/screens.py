@@ -194,6 +194,7 @@ def past(make: Make, game: str) -> Iterator[Stop]:
     yield "replay", page
     page.goto(f"/t/{name}/replay/1?step=14&seat=all&spoilers=yes")
     expect(page.get_by_role("slider")).to_be_visible()
+    page.locator("summary").filter(has_text=said("replay-branch")).click()
     yield "replay of everything", page
     page.goto(f"/t/{name}/deals/1")
     expect(page.get_by_test_id("verdict")).to_be_visible()

@@ -123,6 +123,7 @@ def test_perspectives_and_playing_on(somebody: Somebody, game: str) -> None:
     turn = whose_turn(page)
     look_through(page, turn)
     held_then = hand_of(page)
+    page.locator("summary").filter(has_text=said("replay-branch")).click()
     page.get_by_label(said("replay-branch-seat")).select_option(label=turn)
     button(page, "replay-branch").click()
     expect(page).not_to_have_url(re.compile("/replay/"))
