@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from playwright.sync_api import Page, WebSocket
 
@@ -56,10 +56,8 @@ def hidden_in_events(messages: Sequence[Message]) -> list[str]:
 
 
 def any_known(value: Any) -> bool:
-    """Whether something is said at all: lists of nothing say nothing."""
-    if isinstance(value, list):
-        return any(map(any_known, cast("list[Any]", value)))
-    return value is not None
+    """Whether something is said at all: null says nothing, and neither do lists of nothing."""
+    return bool(set(json.dumps(value)) - set("[], null"))
 
 
 def views(messages: Sequence[Message]) -> Iterator[Message]:
