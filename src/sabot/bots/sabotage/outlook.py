@@ -49,7 +49,8 @@ KINDRED_AT: Final = 2
 # With so many cards left in the deck or more, each seat will still draw enough of them.
 MANY_DRAWS: Final = 16
 
-LINE_COUNT: Final = 8
+# Where the three cells of each of the eight lines end.
+LINES_END: Final = 24
 
 
 class Outlook:
@@ -65,6 +66,9 @@ class Outlook:
         self.open = vec[i64]([0] * SUPPOSED)
         # By colour: how likely a card of another colour is changed for one of it.
         self.refits = vec[i64]([0] * COLOUR_COUNT)
+        # What each roof promises, in hundredths of a point; and the lines through each cell.
+        self.promises = vec[i64]([0, 0])
+        self.through = vec[i64]([0] * (2 * CELL_COUNT))
         # By cell, where in `pairs` the other cells of its lines begin.
         self.first_pair = vec[i64]()
         self.pairs = vec[i64]()
@@ -78,6 +82,8 @@ class Outlook:
         self.count_cards(game, seat)
         self.weigh_wrenches()
         self.weigh_cells(game, seat)
+        self.weigh_lines(0)
+        self.weigh_lines(1)
 
     def count_cards(self, game: Sabotage, seat: i64) -> None:
         """Which cards the seat holds, and how many of each pipe card it has not seen."""
@@ -153,32 +159,43 @@ class Outlook:
 
     # What roofs promise.
 
-    def promise(self, roof: i64) -> i64:
-        """What a whole roof promises, in hundredths of a point."""
+    def weigh_lines(self, roof: i64) -> None:
+        """What a roof promises as it is: in all, and by the lines through each cell."""
         base = roof * ROOF_CHANCES
+        first = roof * CELL_COUNT
+        through = self.through
         cells = self.line_cells
+        index: i64
+        for index in range(first, first + CELL_COUNT):
+            through[index] = 0
         total: i64 = 0
-        line: i64
-        for line in range(LINE_COUNT):
-            one = base + cells[3 * line] * COLOUR_COUNT
-            two = base + cells[3 * line + 1] * COLOUR_COUNT
-            three = base + cells[3 * line + 2] * COLOUR_COUNT
-            total += line_promise(self.now, one, two, three)
-        return total * POINT >> SURE_BITS
+        for index in range(0, LINES_END, 3):
+            one = cells[index]
+            two = cells[index + 1]
+            three = cells[index + 2]
+            promise = line_promise(
+                self.now,
+                base + one * COLOUR_COUNT,
+                base + two * COLOUR_COUNT,
+                base + three * COLOUR_COUNT,
+            )
+            through[first + one] += promise
+            through[first + two] += promise
+            through[first + three] += promise
+            total += promise
+        self.promises[roof] = total * POINT >> SURE_BITS
 
     def change(self, roof: i64, cell: i64, content: i64) -> i64:
         """How much more a roof promises with this on a cell, in hundredths of a point."""
         base = roof * ROOF_CHANCES
-        here = base + cell * COLOUR_COUNT
-        self.suppose(here, content)
-        now = self.now
-        total: i64 = 0
+        self.suppose(base + cell * COLOUR_COUNT, content)
+        total = -self.through[roof * CELL_COUNT + cell]
         pair = self.first_pair[cell]
         end = self.first_pair[cell + 1]
         while pair < end:
             one = base + self.pairs[pair] * COLOUR_COUNT
             two = base + self.pairs[pair + 1] * COLOUR_COUNT
-            total += line_promise(now, SUPPOSED, one, two) - line_promise(now, here, one, two)
+            total += line_promise(self.now, SUPPOSED, one, two)
             pair += 2
         return total * POINT >> SURE_BITS
 

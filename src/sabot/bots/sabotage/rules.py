@@ -232,8 +232,8 @@ class Rules(Policy):
             self.mind(END_BEHIND, POINT)
         elif lead == 0:
             self.mind(END_EVEN, POINT)
-        self.mind(END_HOPE, self.outlook.promise(OWN) - POINT * own)
-        self.mind(END_FEAR, self.outlook.promise(OTHER) - POINT * other)
+        self.mind(END_HOPE, self.outlook.promises[OWN] - POINT * own)
+        self.mind(END_FEAR, self.outlook.promises[OTHER] - POINT * other)
         self.mind(END_DECK, POINT * game.deck_left() // game.setup.deck_size)
         if game.last_round():
             if game.score(self.side) - game.score(self.side ^ SIDE) + lead > 0:
