@@ -3,11 +3,11 @@
 import pytest
 
 from sabot.bots.sabotage import outlook, rules
-from sabot.bots.sabotage.weights import FEATURES, NAMES, STAGES, shipped_weights
+from sabot.bots.sabotage.weights import ENDINGS, FEATURES, NAMES, STAGES, shipped_weights
 from sabot.core.errors import SabotError
 
 # Where a move of the rules already has the name, the feature's is another.
-OTHERWISE = {"refit": "REFITS", "discard": "DISCARDS", "end": "ENDS", "agree": "AGREES"}
+OTHERWISE = {"refit": "REFITS", "discard": "DISCARDS"}
 
 
 def test_every_feature_has_its_number() -> None:
@@ -18,6 +18,11 @@ def test_every_feature_has_its_number() -> None:
 def test_every_stage_has_its_place() -> None:
     places = [getattr(rules, f"{name.upper()}_AT") for name in STAGES]
     assert places == [index * rules.FEATURE_COUNT for index in range(len(STAGES))]
+
+
+def test_every_ending_has_its_number() -> None:
+    numbers = [getattr(rules, name.upper()) for name in ENDINGS]
+    assert numbers == list(range(len(ENDINGS)))
 
 
 def test_every_chance_has_its_number() -> None:

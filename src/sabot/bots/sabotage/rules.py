@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from sabot.bots.policy import Policy
 from sabot.bots.sabotage.outlook import CHANCES, POINT, SURE, Outlook
-from sabot.bots.sabotage.weights import FEATURES, STAGES, all_weights
+from sabot.bots.sabotage.weights import ENDINGS, FEATURES, STAGES, all_weights
 from sabot.core.state import State
 from sabot.games.sabotage.cards import (
     FACE_SHIFT,
@@ -57,25 +57,28 @@ KEEP_HINDER: Final = 17
 KEEP_LETTER: Final = 18
 KEEP_SPARE: Final = 19
 KEEP_TWIN: Final = 20
-KEEP_X: Final = 21
-KEEP_WRENCH: Final = 22
-KEEP_SABOTAGE: Final = 23
-KEEP_DISMANTLE: Final = 24
-ENDS: Final = 25
-END_LEAD: Final = 26
-END_BEHIND: Final = 27
-END_EVEN: Final = 28
-END_HOPE: Final = 29
-END_FEAR: Final = 30
-END_DECK: Final = 31
-END_WINS_GAME: Final = 32
-END_LOSES_GAME: Final = 33
-AGREES: Final = 34
-FEATURE_COUNT: Final = 35
+KEEP_WILD: Final = 21
+KEEP_X: Final = 22
+KEEP_WRENCH: Final = 23
+KEEP_SABOTAGE: Final = 24
+KEEP_DISMANTLE: Final = 25
+FEATURE_COUNT: Final = 26
 
 # Where the weights of each stage begin.
 BUILDING_AT: Final = 0
-CLOSING_AT: Final = 35
+CLOSING_AT: Final = 26
+
+# What it minds in ending the round, as the numbers of `weights.ENDINGS`.
+AT_ALL: Final = 0
+LEAD: Final = 1
+BEHIND: Final = 2
+EVEN: Final = 3
+HOPE: Final = 4
+FEAR: Final = 5
+DECK: Final = 6
+WINS_GAME: Final = 7
+LOSES_GAME: Final = 8
+ASKED: Final = 9
 
 OWN: Final = 0
 OTHER: Final = 1
@@ -84,8 +87,9 @@ OTHER: Final = 1
 class Rules(Policy):
     """A player with rules of thumb."""
 
-    def __init__(self, stages: vec[i64], chances: vec[i64]) -> None:
+    def __init__(self, stages: vec[i64], endings: vec[i64], chances: vec[i64]) -> None:
         self.stages = stages
+        self.endings = endings
         self.outlook = Outlook(chances)
         # The weights of the moment, and the score of the move in question, in 100 000ths.
         self.weights = vec[i64]([0] * FEATURE_COUNT)
@@ -194,10 +198,8 @@ class Rules(Policy):
             self.mind(KEEP_TWIN, POINT)
         if card < FIRST_X:
             self.judge_letter_loss(game, card, target)
-        elif card < FIRST_WRENCH:
-            self.mind(KEEP_X, -POINT)
         elif card < FIRST_SPECIAL:
-            self.mind(KEEP_WRENCH, -POINT)
+            self.judge_wild_loss(game, card, target)
         elif card == SABOTAGE:
             self.mind(KEEP_SABOTAGE, -POINT)
         else:
@@ -218,6 +220,21 @@ class Rules(Policy):
             else:
                 self.mind(KEEP_SPARE, -POINT)
 
+    def judge_wild_loss(self, game: Sabotage, card: i64, target: i64) -> None:
+        """An X or a wrench could have gone on many cells of one's own roof."""
+        if card < FIRST_WRENCH:
+            self.mind(KEEP_X, -POINT)
+        else:
+            self.mind(KEEP_WRENCH, -POINT)
+        if target != PILE:
+            return
+        best: i64 = 0
+        cell: i64
+        for cell in range(CELL_COUNT):
+            if card >= FIRST_WRENCH or game.content(self.side, cell) == 0:
+                best = max(best, self.outlook.change(OWN, cell, card + 1))
+        self.mind(KEEP_WILD, -best)
+
     # Ending the round.
 
     def judge_end(self, game: Sabotage, move: i64) -> None:
@@ -226,22 +243,26 @@ class Rules(Policy):
         own = game.value(self.side)
         other = game.value(self.side ^ SIDE)
         lead = bonus[own] - COST_OF_ENDING - bonus[other]
-        self.mind(ENDS, POINT)
-        self.mind(END_LEAD, POINT * lead)
+        self.mind_ending(AT_ALL, POINT)
+        self.mind_ending(LEAD, POINT * lead)
         if lead < 0:
-            self.mind(END_BEHIND, POINT)
+            self.mind_ending(BEHIND, POINT)
         elif lead == 0:
-            self.mind(END_EVEN, POINT)
-        self.mind(END_HOPE, self.outlook.promises[OWN] - POINT * own)
-        self.mind(END_FEAR, self.outlook.promises[OTHER] - POINT * other)
-        self.mind(END_DECK, POINT * game.deck_left() // game.setup.deck_size)
+            self.mind_ending(EVEN, POINT)
+        self.mind_ending(HOPE, self.outlook.promises[OWN] - POINT * own)
+        self.mind_ending(FEAR, self.outlook.promises[OTHER] - POINT * other)
+        self.mind_ending(DECK, POINT * game.deck_left() // game.setup.deck_size)
         if game.last_round():
             if game.score(self.side) - game.score(self.side ^ SIDE) + lead > 0:
-                self.mind(END_WINS_GAME, POINT)
+                self.mind_ending(WINS_GAME, POINT)
             else:
-                self.mind(END_LOSES_GAME, POINT)
+                self.mind_ending(LOSES_GAME, POINT)
         if move == AGREE:
-            self.mind(AGREES, POINT)
+            self.mind_ending(ASKED, POINT)
+
+    def mind_ending(self, ending: i64, amount: i64) -> None:
+        """So much of this is in ending the round, in hundredths."""
+        self.score += self.endings[ending] * amount
 
 
 def content_after(card: i64) -> i64:
@@ -273,5 +294,6 @@ def policy(weights: dict[str, int] | None = None) -> Policy:
     chosen = all_weights(weights)
     return Rules(
         vec[i64]([chosen[f"{stage}.{each}"] for stage in STAGES for each in FEATURES]),
+        vec[i64]([chosen[f"end.{ending}"] for ending in ENDINGS]),
         vec[i64]([chosen[f"chance.{chance}"] * SURE // 1000 for chance in CHANCES]),
     )

@@ -31,29 +31,35 @@ FEATURES: Final[tuple[str, ...]] = (
     "remove_own",  # a card is taken off one's own roof
     "remove_other",  # off the other roof
     "discard",  # a card is discarded without effect
-    "keep_fit",  # it would have helped one's own roof, in points of promise
+    "keep_fit",  # it was a letter that would have helped one's own roof, in points of promise
     "keep_hinder",  # it would have hindered the other, likewise
     "keep_letter",  # it was a letter with an open cell
     "keep_spare",  # it was a letter without one
     "keep_twin",  # another of its kind stays in the hand
+    "keep_wild",  # it was an X or a wrench that would have helped there, likewise
     "keep_x",  # it was an X; this and the next three count whatever it is used for
     "keep_wrench",  # it was a wrench
     "keep_sabotage",  # it was sabotage
     "keep_dismantle",  # it was dismantle
-    "end",  # the round is ended, or one's partner asked to
-    "end_lead",  # points of lead that it brings
-    "end_behind",  # the round is lost by it
-    "end_even",  # it is shared
-    "end_hope",  # what one's own roof promises above its value, in points
-    "end_fear",  # what the other one does
-    "end_deck",  # how much of the deck is left: 1 for all of it
-    "end_wins_game",  # it is the last round, and the game is won by it
-    "end_loses_game",  # it is, and the game is lost or shared
-    "agree",  # one's partner has asked
+)
+
+# What it minds in ending the round, or in asking or agreeing to; letting it go on counts nothing.
+ENDINGS: Final[tuple[str, ...]] = (
+    "at_all",  # the round is ended
+    "lead",  # points of lead that it brings
+    "behind",  # the round is lost by it
+    "even",  # it is shared
+    "hope",  # what one's own roof promises above its value, in points
+    "fear",  # what the other one does
+    "deck",  # how much of the deck is left: 1 for all of it
+    "wins_game",  # it is the last round, and the game is won by it
+    "loses_game",  # it is, and the game is lost or shared
+    "asked",  # one's partner has asked
 )
 
 NAMES: Final[tuple[str, ...]] = (
     *(f"{stage}.{feature}" for stage in STAGES for feature in FEATURES),
+    *(f"end.{ending}" for ending in ENDINGS),
     *(f"chance.{chance}" for chance in CHANCES),
 )
 
