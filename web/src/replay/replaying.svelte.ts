@@ -73,6 +73,11 @@ export class Replaying implements Scene {
     return this.views[this.step] as AnyView;
   }
 
+  /** What had happened by then. */
+  readonly told: readonly GameEvent[] = $derived.by(() =>
+    this.replay.frames.slice(0, this.step + 1).flatMap((frame) => frame.told as GameEvent[]),
+  );
+
   get frame(): Frame {
     return this.replay.frames[this.step] as Frame;
   }

@@ -1,6 +1,8 @@
 // Which roles one has been shown and has acknowledged, kept until this tab is closed.
 
-const key = (table: string, game: number, round: number, seat: number) => `sabot-seen ${table} ${game} ${round} ${seat}`;
+// With the role itself, so that one that was changed in the course of a round is shown as well.
+const key = (table: string, game: number, round: number, seat: number, role: string) =>
+  `sabot-seen ${table} ${game} ${round} ${seat} ${role}`;
 
 export function wasSeen(...which: Parameters<typeof key>): boolean {
   try {

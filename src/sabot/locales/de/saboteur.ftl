@@ -75,12 +75,12 @@ event-tunnel-collapsed = { $you ->
    *[no] { $name } lässt den Stollen auf { $cell } einstürzen.
 }
 event-goal-looked-at = { $you ->
-    [yes] Du schaust dir das Ziel auf { $cell } an.
-   *[no] { $name } schaut sich das Ziel auf { $cell } an.
+    [yes] Du schaust dir Ziel { $cell } an.
+   *[no] { $name } schaut sich Ziel { $cell } an.
 }
 event-goal-seen = { $you ->
-    [yes] Du schaust dir das Ziel auf { $cell } an: { $goal }.
-   *[no] { $name } schaut sich das Ziel auf { $cell } an: { $goal }.
+    [yes] Du schaust dir Ziel { $cell } an: { $goal }.
+   *[no] { $name } schaut sich Ziel { $cell } an: { $goal }.
 }
 event-card-passed = { $you ->
     [yes] Du wirfst eine Karte ab.
@@ -98,7 +98,7 @@ event-card-drawn = { $you ->
     [yes] Du ziehst: { $card }.
    *[no] { $name } zieht: { $card }.
 }
-event-goal-turned = Das Ziel auf { $cell } ist erreicht: { $goal }.
+event-goal-turned = Ziel { $cell } ist erreicht: { $goal }.
 event-won-by-diggers = Die Goldsucher gewinnen die Runde!
 event-won-by-saboteurs = Der Schatz bleibt verborgen: Die Saboteure gewinnen die Runde!
 event-won-by-nobody = Der Schatz wurde nicht gefunden, und unter euch war kein Saboteur: Niemand bekommt Gold.

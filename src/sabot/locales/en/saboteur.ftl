@@ -76,12 +76,12 @@ event-tunnel-collapsed = { $you ->
    *[no] { $name } makes the tunnel at { $cell } collapse.
 }
 event-goal-looked-at = { $you ->
-    [yes] You look at the goal at { $cell }.
-   *[no] { $name } looks at the goal at { $cell }.
+    [yes] You look at goal { $cell }.
+   *[no] { $name } looks at goal { $cell }.
 }
 event-goal-seen = { $you ->
-    [yes] You look at the goal at { $cell }: { $goal }.
-   *[no] { $name } looks at the goal at { $cell }: { $goal }.
+    [yes] You look at goal { $cell }: { $goal }.
+   *[no] { $name } looks at goal { $cell }: { $goal }.
 }
 event-card-passed = { $you ->
     [yes] You discard a card.
@@ -99,7 +99,7 @@ event-card-drawn = { $you ->
     [yes] You draw { $card }.
    *[no] { $name } draws { $card }.
 }
-event-goal-turned = The goal at { $cell } is reached: { $goal }.
+event-goal-turned = Goal { $cell } is reached: { $goal }.
 event-won-by-diggers = The gold-diggers win the round!
 event-won-by-saboteurs = The treasure stays hidden: the saboteurs win the round!
 event-won-by-nobody = The treasure was not found, and no saboteur was among you: nobody gets gold.

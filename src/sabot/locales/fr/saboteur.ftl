@@ -75,12 +75,12 @@ event-tunnel-collapsed = { $you ->
    *[no] { $name } fait s'ébouler la galerie en { $cell }.
 }
 event-goal-looked-at = { $you ->
-    [yes] Tu regardes l'arrivée en { $cell }.
-   *[no] { $name } regarde l'arrivée en { $cell }.
+    [yes] Tu regardes l'arrivée { $cell }.
+   *[no] { $name } regarde l'arrivée { $cell }.
 }
 event-goal-seen = { $you ->
-    [yes] Tu regardes l'arrivée en { $cell } : { $goal }.
-   *[no] { $name } regarde l'arrivée en { $cell } : { $goal }.
+    [yes] Tu regardes l'arrivée { $cell } : { $goal }.
+   *[no] { $name } regarde l'arrivée { $cell } : { $goal }.
 }
 event-card-passed = { $you ->
     [yes] Tu défausses une carte.
@@ -98,7 +98,7 @@ event-card-drawn = { $you ->
     [yes] Tu pioches : { $card }.
    *[no] { $name } pioche : { $card }.
 }
-event-goal-turned = L'arrivée en { $cell } est atteinte : { $goal }.
+event-goal-turned = L'arrivée { $cell } est atteinte : { $goal }.
 event-won-by-diggers = Les chercheurs d'or gagnent la manche !
 event-won-by-saboteurs = Le trésor reste caché : les saboteurs gagnent la manche !
 event-won-by-nobody = Le trésor n'a pas été trouvé, et il n'y avait aucun saboteur parmi vous : personne ne reçoit d'or.

@@ -75,12 +75,12 @@ event-tunnel-collapsed = { $you ->
    *[no] { $name } fa franare la galleria in { $cell }.
 }
 event-goal-looked-at = { $you ->
-    [yes] Guardi la meta in { $cell }.
-   *[no] { $name } guarda la meta in { $cell }.
+    [yes] Guardi la meta { $cell }.
+   *[no] { $name } guarda la meta { $cell }.
 }
 event-goal-seen = { $you ->
-    [yes] Guardi la meta in { $cell }: { $goal }.
-   *[no] { $name } guarda la meta in { $cell }: { $goal }.
+    [yes] Guardi la meta { $cell }: { $goal }.
+   *[no] { $name } guarda la meta { $cell }: { $goal }.
 }
 event-card-passed = { $you ->
     [yes] Scarti una carta.
@@ -98,7 +98,7 @@ event-card-drawn = { $you ->
     [yes] Peschi: { $card }.
    *[no] { $name } pesca: { $card }.
 }
-event-goal-turned = La meta in { $cell } è raggiunta: { $goal }.
+event-goal-turned = La meta { $cell } è raggiunta: { $goal }.
 event-won-by-diggers = I cercatori d'oro vincono la manche!
 event-won-by-saboteurs = Il tesoro resta nascosto: i sabotatori vincono la manche!
 event-won-by-nobody = Il tesoro non è stato trovato e tra voi non c'era nessun sabotatore: nessuno riceve oro.

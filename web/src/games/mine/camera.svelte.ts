@@ -4,7 +4,7 @@ import { fit, showing, zoomed, type Box, type Size, type Window } from "./grid";
 
 const MOST = 1.6;
 const MOST_FITTED = 1.2;
-const LEAST = 0.2;
+const LEAST = 0.15;
 // Below this a finger finds no place any more, even one that takes taps beyond its edge.
 const FINGER = 0.29;
 const NEAR = 0.4;

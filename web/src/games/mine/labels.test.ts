@@ -24,11 +24,15 @@ const MOVES: MineMove[] = [
 ];
 
 beforeAll(() => words.need("mine", "saboteur", "saboteur2"));
-beforeEach(() => vi.spyOn(console, "error"));
+// A text that is missing, or lacks a fact, is told to the console.
+const faults: unknown[] = [];
+beforeEach(() => {
+  faults.length = 0;
+  vi.spyOn(console, "error").mockImplementation((fault) => void faults.push(fault));
+});
 afterEach(() => {
-  // A text that is missing, or lacks a fact, is told to the console.
-  expect(console.error).not.toHaveBeenCalled();
   vi.restoreAllMocks();
+  expect(faults).toEqual([]);
 });
 
 test.each(LANGUAGES)("every deed has its words in %s", async (language) => {

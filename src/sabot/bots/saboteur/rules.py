@@ -1,0 +1,307 @@
+"""R1: plays Saboteur by rules of thumb, each with a weight.
+
+A move's score is the sum of what the seat minds in it. Diggers lead the tunnel to where they
+believe the treasure is; saboteurs blend in while it is far, and strike when it comes near.
+"""
+
+from typing import Final, cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sabot.bots.policy import Policy
+from sabot.bots.saboteur.survey import Survey
+from sabot.bots.saboteur.suspicion import DEEDS, Suspicion
+from sabot.bots.saboteur.weights import ALARMS, FEATURES, TEMPERS, all_weights
+from sabot.core.state import State
+from sabot.games.saboteur.cards import (
+    FIRST_BROKEN,
+    FIRST_REPAIR,
+    MAP,
+    ROCKFALL,
+    SABOTEUR,
+)
+from sabot.games.saboteur.codes import (
+    BREAK,
+    COLLAPSE,
+    DISCARD,
+    LAY,
+    LOOK,
+    REPAIR,
+    TAKE_GOLD,
+    card_of,
+    mended_seat_of,
+    turned_of,
+    verb_of,
+    where_of,
+)
+from sabot.games.saboteur.maze import side_count, tunnel_tile
+from sabot.games.saboteur.rules import Saboteur
+from sabot.games.saboteur.shapes import SIDE_COUNT
+
+# What a seat minds, as the numbers of `weights.FEATURES`.
+LAYS: Final = 0
+PROGRESS: Final = 1
+SETBACK: Final = 2
+TREASURE: Final = 3
+STONE: Final = 4
+MOUTHS: Final = 5
+DEAD_END: Final = 6
+IDLE: Final = 7
+BREAKS: Final = 8
+BREAK_SUSPECT: Final = 9
+BREAK_IDLE: Final = 10
+BREAK_FINISHER: Final = 11
+BREAK_SELF: Final = 12
+REPAIR_SELF: Final = 13
+REPAIR_OTHER: Final = 14
+REPAIR_SUSPECT: Final = 15
+REPAIR_FREES: Final = 16
+REPAIR_DOUBLE: Final = 17
+COLLAPSES: Final = 18
+COLLAPSE_GAIN: Final = 19
+COLLAPSE_CUT: Final = 20
+LOOKS: Final = 21
+LOOK_IDLE: Final = 22
+LOOK_NEAR: Final = 23
+PASSES: Final = 24
+KEEP_WAY: Final = 25
+KEEP_FORK: Final = 26
+KEEP_DEAD_END: Final = 27
+KEEP_BROKEN: Final = 28
+KEEP_REPAIR: Final = 29
+KEEP_ROCKFALL: Final = 30
+KEEP_MAP: Final = 31
+KEEP_MAP_IDLE: Final = 32
+GOLD: Final = 33
+FEATURE_COUNT: Final = 34
+
+# Where the weights of each temper begin.
+DIGGER_AT: Final = 0
+BLENDING_AT: Final = 34
+STRIKING_AT: Final = 68
+
+FIRST_DOUBLE: Final = 22
+# The tunnel is about to be finished when the way costs no more than this.
+ABOUT_TO_FINISH: Final = 25
+ALARM: Final = 16
+
+
+class Rules(Policy):
+    """A player with rules of thumb.
+
+    `alarms` are, in tenths of a card, how near the tunnel must be for a saboteur to begin and to
+    be ready to strike; and, in hundredths of the first deck, how much of it must be left.
+    """
+
+    def __init__(self, tempers: vec[i64], deeds: vec[i64], alarms: vec[i64]) -> None:
+        self.tempers = tempers
+        self.alarms = alarms
+        self.survey = Survey()
+        self.suspicion = Suspicion(deeds)
+        # The weights of the seat to act, and the score of the move in question.
+        self.weights = vec[i64]([0] * FEATURE_COUNT)
+        self.score: i64 = 0
+
+    def scores(self, state: State, moves: vec[i64]) -> vec[i64]:
+        """How much the seat to act likes each of its moves, in thousandths."""
+        game = cast("Saboteur", state)
+        scores = vec[i64](capacity=len(moves))
+        self.prepare(game, moves)
+        for move in moves:
+            self.score = 0
+            self.judge(game, move)
+            scores = append(scores, self.score)
+        return scores
+
+    def prepare(self, game: Saboteur, moves: vec[i64]) -> None:
+        """Survey the table, and find out what the seat is up to."""
+        if verb_of(moves[0]) == TAKE_GOLD:
+            self.be_digger()
+            return
+        self.survey.look(game)
+        if game.roles[game.seat] == SABOTEUR:
+            self.be_saboteur(self.alarm(game))
+        else:
+            self.be_digger()
+        collapses = False
+        others = False
+        for move in moves:
+            verb = verb_of(move)
+            collapses = collapses or verb == COLLAPSE
+            others = others or verb in (BREAK, REPAIR)
+        if collapses:
+            self.survey.find_trunk(game.maze)
+        if others:
+            self.suspicion.weigh(game)
+
+    # What the seat is up to.
+
+    def be_digger(self) -> None:
+        """Take a digger's weights."""
+        index: i64
+        for index in range(FEATURE_COUNT):
+            self.weights[index] = self.tempers[DIGGER_AT + index]
+
+    def be_saboteur(self, alarm: i64) -> None:
+        """Take a saboteur's weights: the higher the alarm, the more it strikes."""
+        index: i64
+        for index in range(FEATURE_COUNT):
+            blending = self.tempers[BLENDING_AT + index]
+            striking = self.tempers[STRIKING_AT + index]
+            self.weights[index] = blending + (striking - blending) * alarm // ALARM
+
+    def alarm(self, game: Saboteur) -> i64:
+        """How urgent it is to stop the tunnel: 0 while it is far, ALARM when it is near."""
+        near = risen(self.survey.nearest, self.alarms[0], self.alarms[1])
+        setup = game.setup
+        deck = len(setup.cards) - setup.players * setup.hand_size
+        left = 100 * game.deck_left() // deck
+        return max(near, risen(left, self.alarms[2], self.alarms[3]))
+
+    # Judging a move.
+
+    def mind(self, feature: i64, amount: i64) -> None:
+        """So much of this is in the move."""
+        self.score += self.weights[feature] * amount
+
+    def judge(self, game: Saboteur, move: i64) -> None:
+        """Add up what the seat minds in a move."""
+        verb = verb_of(move)
+        if verb == LAY:
+            self.judge_lay(game, move)
+        elif verb == DISCARD:
+            self.judge_pass(game, card_of(move))
+        elif verb == BREAK:
+            self.judge_break(game, where_of(move))
+        elif verb == REPAIR:
+            self.judge_repair(game, mended_seat_of(move), card_of(move))
+        elif verb == COLLAPSE:
+            self.judge_collapse(game, where_of(move))
+        elif verb == LOOK:
+            self.judge_look(where_of(move))
+        else:
+            self.mind(GOLD, card_of(move))
+
+    def judge_lay(self, game: Saboteur, move: i64) -> None:
+        """A tunnel card: where it leads, and what is left of the way."""
+        survey = self.survey
+        tile = tunnel_tile(card_of(move), turned_of(move))
+        survey.judge_lay(game.maze, where_of(move), tile)
+        self.mind(LAYS, 1)
+        # A card that is laid can't be laid elsewhere: of two that lead as far, the lesser one.
+        self.mind(self.worth(game, card_of(move)), -1)
+        if survey.way_after < survey.way:
+            self.mind(PROGRESS, survey.way - survey.way_after)
+        else:
+            self.mind(SETBACK, survey.way_after - survey.way)
+        self.mind(TREASURE, survey.treasure)
+        self.mind(STONE, survey.stone)
+        self.mind(MOUTHS, survey.mouths)
+        if mouths_of(game, card_of(move)) == 0:
+            self.mind(DEAD_END, 1)
+        elif survey.way_after == survey.way:
+            self.mind(IDLE, 1)
+
+    def judge_break(self, game: Saboteur, seat: i64) -> None:
+        """A broken tool: whom it stops."""
+        self.mind(BREAKS, 1)
+        if seat == game.seat:
+            self.mind(BREAK_SELF, 1)
+            return
+        self.mind(BREAK_SUSPECT, self.suspicion.of[seat])
+        if game.broken(seat):
+            self.mind(BREAK_IDLE, 1)
+        elif self.survey.nearest <= ABOUT_TO_FINISH:
+            self.mind(BREAK_FINISHER, game.setup.players - self.turns_until(game, seat))
+
+    def turns_until(self, game: Saboteur, seat: i64) -> i64:
+        """How many turns it takes until it is the seat's."""
+        players = game.setup.players
+        if game.setup.onward == 1:
+            return (seat - game.seat + players) % players
+        return (game.seat - seat + players) % players
+
+    def judge_repair(self, game: Saboteur, seat: i64, card: i64) -> None:
+        """A repair card: whom it helps."""
+        if seat == game.seat:
+            self.mind(REPAIR_SELF, 1)
+        else:
+            self.mind(REPAIR_OTHER, 1)
+            self.mind(REPAIR_SUSPECT, self.suspicion.of[seat])
+        broken = game.broken(seat)
+        if broken & (broken - 1) == 0:
+            self.mind(REPAIR_FREES, 1)
+        if card >= FIRST_DOUBLE:
+            self.mind(REPAIR_DOUBLE, 1)
+
+    def judge_collapse(self, game: Saboteur, place: i64) -> None:
+        """A rockfall: whether it opens a way or cuts it."""
+        survey = self.survey
+        survey.judge_collapse(game.maze, place)
+        self.mind(COLLAPSES, 1)
+        if survey.way_after < survey.way:
+            self.mind(COLLAPSE_GAIN, survey.way - survey.way_after)
+        else:
+            self.mind(COLLAPSE_CUT, survey.way_after - survey.way)
+
+    def judge_look(self, goal: i64) -> None:
+        """A map: whether there is anything to learn."""
+        survey = self.survey
+        if survey.knows_treasure() or not (survey.unseen >> goal) & 1:
+            self.mind(LOOK_IDLE, 1)
+            return
+        self.mind(LOOKS, 1)
+        if goal == survey.near_goal:
+            self.mind(LOOK_NEAR, 1)
+
+    def judge_pass(self, game: Saboteur, card: i64) -> None:
+        """A pass: what the card would still have been good for."""
+        self.mind(PASSES, 1)
+        self.mind(self.worth(game, card), -1)
+
+    def worth(self, game: Saboteur, card: i64) -> i64:
+        """What one would keep the card for."""
+        if card < FIRST_BROKEN:
+            mouths = mouths_of(game, card)
+            if mouths == 0:
+                return KEEP_DEAD_END
+            if mouths == 2:
+                return KEEP_WAY
+            return KEEP_FORK
+        if card < FIRST_REPAIR:
+            return KEEP_BROKEN
+        if card < ROCKFALL:
+            return KEEP_REPAIR
+        if card == ROCKFALL:
+            return KEEP_ROCKFALL
+        if card == MAP and self.survey.knows_treasure():
+            return KEEP_MAP_IDLE
+        return KEEP_MAP
+
+
+def risen(now: i64, first: i64, last: i64) -> i64:
+    """How far something has gone from its first value, 0, to its last, ALARM."""
+    if now >= first:
+        return 0
+    if now <= last:
+        return ALARM
+    return ALARM * (first - now) // (first - last)
+
+
+def mouths_of(game: Saboteur, card: i64) -> i64:
+    """How many sides of a tunnel card are joined; 0 for a dead end."""
+    joins = game.maze.shapes.joins
+    first = tunnel_tile(card, 0) * SIDE_COUNT
+    joined = joins[first] | joins[first + 1] | joins[first + 2] | joins[first + 3]
+    return side_count(joined)
+
+
+def policy(weights: dict[str, int] | None = None) -> Policy:
+    """The rules bot; weights that are named replace the shipped ones."""
+    chosen = all_weights(weights)
+    return Rules(
+        vec[i64]([chosen[f"{temper}.{each}"] for temper in TEMPERS for each in FEATURES]),
+        vec[i64]([chosen[f"suspicion.{deed}"] for deed in DEEDS]),
+        vec[i64]([chosen[f"alarm.{alarm}"] for alarm in ALARMS]),
+    )

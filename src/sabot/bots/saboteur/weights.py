@@ -1,0 +1,79 @@
+"""The weights of the rules bot: what it minds in a move, and how much, by what it is up to.
+
+The names are part of the file `weights.json`, which tuning writes anew.
+"""
+
+import json
+from importlib.resources import files
+from typing import Final
+
+from sabot.bots.saboteur.suspicion import DEEDS
+from sabot.core.errors import SabotError
+
+# What a seat is up to: it digs, or it is a saboteur who blends in, or strikes.
+TEMPERS: Final[tuple[str, ...]] = ("digger", "blending", "striking")
+
+# What it minds in a move. The hot code names them by number, in `rules`.
+FEATURES: Final[tuple[str, ...]] = (
+    "lay",  # a tunnel card is laid at all
+    "progress",  # the way to the treasure gets shorter, in tenths of a card
+    "setback",  # it gets longer, likewise
+    "treasure",  # the chance that it reaches the treasure, in hundredths
+    "stone",  # the chance that it reaches a stone, likewise
+    "mouths",  # mouths of it that lead on
+    "dead_end",  # it is a dead end
+    "idle",  # it is none, and leaves the way as long as it was
+    "break",  # a tool is broken at all
+    "break_suspect",  # how suspect its owner is
+    "break_idle",  # its owner could not dig anyway
+    "break_finisher",  # its owner could, the tunnel is nearly done, and so soon it is their turn
+    "break_self",  # it is one's own
+    "repair_self",  # one's own tool is mended
+    "repair_other",  # somebody else's is
+    "repair_suspect",  # how suspect they are
+    "repair_frees",  # it was their last broken one
+    "repair_double",  # it takes a card that would mend another tool as well
+    "collapse",  # a rockfall is played at all
+    "collapse_gain",  # the way gets shorter by it, in tenths of a card
+    "collapse_cut",  # it gets longer, likewise
+    "map",  # a goal is looked at that may be the treasure
+    "map_idle",  # there is nothing to learn from it
+    "map_near",  # it is the goal that the tunnel is nearest to
+    "pass",  # a card is passed at all
+    "keep_way",  # it could have led the tunnel on; this and the next two count for laying as well
+    "keep_fork",  # it could have led it on in several directions
+    "keep_dead_end",  # it was a dead end
+    "keep_broken",  # it could have broken a tool
+    "keep_repair",  # it could have mended one
+    "keep_rockfall",  # it was a rockfall
+    "keep_map",  # it was a map
+    "keep_map_idle",  # it was a map of no use to who knows the treasure
+    "gold",  # the nuggets of the gold card that is taken
+)
+# When a saboteur begins to strike; between the two it does some of both.
+ALARMS: Final[tuple[str, ...]] = (
+    "far",  # by the way to the nearest goal, in tenths of a card: above this it blends in
+    "near",  # and below this it strikes
+    "deck_full",  # by the deck, in hundredths of a full one: likewise
+    "deck_low",
+)
+
+NAMES: Final[tuple[str, ...]] = (
+    *(f"{temper}.{feature}" for temper in TEMPERS for feature in FEATURES),
+    *(f"suspicion.{deed}" for deed in DEEDS),
+    *(f"alarm.{alarm}" for alarm in ALARMS),
+)
+
+
+def shipped_weights() -> dict[str, int]:
+    """The weights that the bot comes with."""
+    text = files("sabot.bots.saboteur").joinpath("weights.json").read_text(encoding="utf-8")
+    return dict(json.loads(text))
+
+
+def all_weights(chosen: dict[str, int] | None) -> dict[str, int]:
+    """The shipped weights with those chosen in their place; refuses names that there are not."""
+    weights = shipped_weights() | (chosen or {})
+    if wrong := sorted(weights.keys() ^ set(NAMES)):
+        raise SabotError(f"weights of Saboteur that are unknown or missing: {', '.join(wrong)}")
+    return {name: weights[name] for name in NAMES}
