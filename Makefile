@@ -16,6 +16,7 @@ GAME ?= saboteur
 
 SETUP := .venv/setup.stamp
 BENCH := .venv/bench.stamp
+RAY := .venv/ray.stamp
 COMPILED := build/compiled/built.stamp
 PEER := build/boardgame_io/installed.stamp
 NODE_MODULES := web/node_modules/installed.stamp
@@ -30,7 +31,7 @@ left_out = { echo "left out: $(1)" >&2; test "$$CI" != true; }
 
 .DEFAULT_GOAL := help
 .PHONY: help setup compiled web types play play-terminal lint lint-web format test \
-	test-web test-interpreted test-compiled test-browser test-long test-traces clauses bench-engine bench-server clean
+	test-web test-interpreted test-compiled test-browser test-long test-traces clauses bench-engine bench-server tune clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 18
@@ -105,7 +106,7 @@ test-browser: $(SETUP) $(COMPILED) ## whole games in a real browser
 		$(ON_COMPILED) $(PYTEST) tests/browser -m "not long"; \
 	else $(call left_out,tests in a browser (they need chromium)); fi
 
-test-long: $(SETUP) $(COMPILED) ## kills, cuts and such by the hundred, on the compiled rules
+test-long: $(SETUP) $(RAY) $(COMPILED) ## kills, cuts and such by the hundred, on the compiled rules
 	@if test -e $(COMPILED); then set -ex; \
 		browser=$$(command -v chromium >/dev/null || echo --ignore=tests/browser); \
 		$(ON_COMPILED) $(PYTEST) -m long -rP --durations=0 $$browser; \
@@ -139,8 +140,18 @@ $(PEER): bench/boardgame_io/package.json bench/boardgame_io/package-lock.json
 	else $(call left_out,boardgame.io and so bench-server (they need Node and npm)); fi
 
 $(BENCH): $(SETUP)
-	$(BIN)/uv sync --frozen --quiet --group bench
+	$(BIN)/uv sync --frozen --quiet --inexact --group bench
 	@touch $@
+
+$(RAY): $(SETUP)
+	$(BIN)/uv sync --frozen --quiet --inexact --extra ray
+	@touch $@
+
+# What has been found so far is kept in build/tune, and a second run goes on from there.
+tune: $(SETUP) $(COMPILED) ## tune a policy's weights; GAME=sabotage TUNE="--steps 500" for others
+	@test -e $(COMPILED) # the interpreted rules are too slow
+	PYTHONPATH=build/compiled $(BIN)/sabot tune '$(GAME)' --out 'src/sabot/bots/$(GAME)/weights.json' \
+		--state 'build/tune/$(GAME).json' $(TUNE)
 
 clean: ## remove all that the targets above made, .venv too
 	rm -rf .venv build web/node_modules src/sabot/server/site .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

@@ -8,6 +8,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
+from sabot.cli_arena import arena, tune
 from sabot.cli_server import export_tables, import_tables, prune_tables, serve
 from sabot.core.errors import SabotError
 
@@ -185,6 +186,8 @@ app.command()(serve)
 app.command("export")(export_tables)
 app.command("import")(import_tables)
 app.command("prune")(prune_tables)
+app.command()(arena)
+app.command()(tune)
 
 
 def main() -> NoReturn:

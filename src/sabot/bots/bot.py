@@ -12,7 +12,16 @@ class Seen(NamedTuple):
 
 
 class Bot(Protocol):
-    """Somebody at a seat, for one game."""
+    """Somebody at a seat, for one game.
+
+    `follows` says whether it wants to see every step. Who decides by the view alone says no, and
+    is spared the views that nobody would look at: then `see` need not be called.
+    """
+
+    @property
+    def follows(self) -> bool:
+        """Whether it wants to see every step."""
+        ...
 
     def see(self, step: Seen) -> None:
         """Something happened: a deal, or a move of anybody's, its own too."""

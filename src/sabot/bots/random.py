@@ -2,14 +2,20 @@
 
 from typing import Any
 
+from sabot.bots.bot import Seen
 from sabot.core.rng import Rng
 
 
 class RandomBot:
     """Plays any of its legal moves, each as likely as any other."""
 
+    follows: bool = False
+
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
+
+    def see(self, step: Seen) -> None:
+        """Whatever happened, the next move is as random."""
 
     def choose(self, view: Any) -> Any:
         """One of the moves that the view offers."""

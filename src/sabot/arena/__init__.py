@@ -1,0 +1,1 @@
+"""Bots against bots on the same deals: who is better, by how much, and how sure that is."""

@@ -1,0 +1,114 @@
+"""What counts in each game: what a round gave each seat, read from what lies open at its end."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Literal, NamedTuple
+
+from sabot.core.errors import SabotError
+
+
+class Measure(NamedTuple):
+    """Something that a round gives a seat: more of it is better, worse, or neither.
+
+    `delta` is what counts as better in a sequential test, if nobody says otherwise.
+    """
+
+    name: str
+    title: str
+    better: Literal[1, -1, 0]
+    delta: float
+    percent: bool = False
+
+
+class Account(NamedTuple):
+    """One seat after one round: its role, and its value in each of the game's measures."""
+
+    role: str | None
+    values: tuple[float, ...]
+
+
+class Accounting(NamedTuple):
+    """How a game's rounds are accounted for. The first measure is the one that decides.
+
+    `settle` gets a spectator's view at the end of the round, and what each seat's score gained.
+    `sides`: roles are dealt, and there are two sides of them. `chosen`: bots choose their roles,
+    so what two of them did in one role is no comparison.
+    """
+
+    measures: tuple[Measure, ...]
+    settle: Callable[[Any, Sequence[int]], list[Account]]
+    sides: bool = False
+    chosen: bool = False
+
+
+def saboteur(view: Any, gains: Sequence[int]) -> list[Account]:
+    """Whether the seat's side won, and what it got for it."""
+    found = any(goal.face_up and goal.card == "treasure" for goal in view.goals)
+    return [
+        Account(seat.role, (float(found == (seat.role != "saboteur")), gain))
+        for seat, gain in zip(view.seats, gains, strict=True)
+    ]
+
+
+def saboteur2(view: Any, gains: Sequence[int]) -> list[Account]:
+    """What the seat got, thefts and all, as whom it ended the round."""
+    return [
+        Account(seat.role, (gain, float(gain > 0)))
+        for seat, gain in zip(view.seats, gains, strict=True)
+    ]
+
+
+def seven_seals(view: Any, gains: Sequence[int]) -> list[Account]:
+    """What the round cost the seat, and whether it played the saboteur."""
+    return [
+        Account(
+            "saboteur" if seat == view.saboteur else "announcer",
+            (gain, float(seat == view.saboteur)),
+        )
+        for seat, gain in enumerate(gains)
+    ]
+
+
+def sabotage(view: Any, gains: Sequence[int]) -> list[Account]:
+    """Whether the seat's side scored more than the other, and how much."""
+    one, other = view.results[-1].scores
+    won = (
+        float(one > other) + float(one == other) / 2,
+        float(other > one) + float(one == other) / 2,
+    )
+    return [Account(None, (won[view.seats[seat].side], gain)) for seat, gain in enumerate(gains)]
+
+
+NUGGETS: Final = Measure("nuggets", "nuggets a round", 1, 0.1)
+
+ACCOUNTINGS: Final[dict[str, Accounting]] = {
+    "saboteur": Accounting(
+        (Measure("won", "rounds won by one's side", 1, 0.05, percent=True), NUGGETS),
+        saboteur,
+        sides=True,
+    ),
+    "saboteur2": Accounting(
+        (NUGGETS, Measure("paid", "rounds with any gain", 1, 0.05, percent=True)), saboteur2
+    ),
+    "seven_seals": Accounting(
+        (
+            Measure("penalty", "penalty points a round", -1, 0.2),
+            Measure("saboteur", "rounds played as the saboteur", 0, 0.05, percent=True),
+        ),
+        seven_seals,
+        chosen=True,
+    ),
+    "sabotage": Accounting(
+        (
+            Measure("won", "rounds won, a draw as half", 1, 0.05, percent=True),
+            Measure("points", "points a round", 1, 2.0),
+        ),
+        sabotage,
+    ),
+}
+
+
+def accounting_of(game_id: str) -> Accounting:
+    """How this game's rounds are accounted for."""
+    if game_id not in ACCOUNTINGS:
+        raise SabotError(f"the arena does not know what counts in {game_id}")
+    return ACCOUNTINGS[game_id]

@@ -1,0 +1,138 @@
+"""`sabot arena`: what was asked on the command line, checked, held and shown."""
+
+import os
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+from rich.console import Console
+
+from sabot.arena.accounts import accounting_of
+from sabot.arena.contest import Contest, check_contest
+from sabot.arena.crews import crew
+from sabot.arena.deciding import Question
+from sabot.arena.holding import Holding
+from sabot.arena.plot import plot
+from sabot.arena.report import Report
+from sabot.arena.seating import Seating
+from sabot.arena.tables import Bar, show
+from sabot.core.errors import BadOptions, SabotError
+from sabot.core.options import split_text
+from sabot.games.registry import game_named
+
+WIDE: Final = 140
+
+
+class Asked(NamedTuple):
+    """A contest in the words of the command line."""
+
+    game: str
+    bots: tuple[str, ...]
+    players: int | None
+    options: str
+    seating: str | None
+    saboteurs: int | None
+    seed: str
+    patience: float
+
+
+class Wishes(NamedTuple):
+    """How long it goes on, who works, and where results go."""
+
+    deals: int
+    question: Question | None
+    workers: int | None
+    ray: str | None
+    json: Path | None
+    plot: Path | None
+    quiet: bool
+
+
+def contest_of(asked: Asked) -> Contest:
+    """The contest that was asked for; refuses what can't be."""
+    name, choices = choices_of(asked.game, asked.players, asked.options)
+    game = game_named(name)
+    two_sides = accounting_of(name).sides
+    seating: Seating = "sides" if two_sides else "mixed"
+    if asked.seating is not None:
+        seating = "sides" if asked.seating == "sides" else "mixed"
+    if seating == "sides" and two_sides:
+        choices.setdefault("rounds", 1)
+    contest = Contest(
+        game=name,
+        options=game.format_options(game.make_options(choices)),
+        bots=tuple(bot.strip() for bot in asked.bots),
+        seating=seating,
+        seed=asked.seed,
+        saboteurs=asked.saboteurs,
+        patience=asked.patience,
+    )
+    check_contest(contest)
+    return contest
+
+
+def choices_of(text: str, players: int | None, options: str) -> tuple[str, dict[str, object]]:
+    """The game's id, and all choices: those in its text, those beside it, and the players."""
+    name, choices = split_text(text)
+    _, more = split_text(f"{name}({options})")
+    if players is not None:
+        more = {"players": players} | more
+    if twice := choices.keys() & more.keys():
+        raise BadOptions(f"option '{min(twice)}' is given twice")
+    return name, choices | more
+
+
+def question_of(contest: Contest, delta: float | None, alpha: float, beta: float) -> Question:
+    """What the sequential test asks."""
+    if len(contest.bots) < 2:
+        raise SabotError("a test needs two bots; expected --bots A,B")
+    if not (0 < alpha < 0.5 and 0 < beta < 0.5):
+        raise SabotError("expected error rates between 0 and 0.5")
+    usual = accounting_of(contest.game).measures[0].delta
+    if delta is not None and delta <= 0:
+        raise SabotError("expected a delta above 0")
+    return Question(usual if delta is None else delta, alpha, beta)
+
+
+def hold(contest: Contest, wishes: Wishes) -> bool:
+    """Hold it and show what came out, also if it is interrupted; whether it came to its end."""
+    for path in (wishes.json, wishes.plot):
+        check_writable(path)
+    holding = Holding(contest, wishes.deals, wishes.question)
+    bar = Bar(wishes.deals, wanted=not wishes.quiet)
+    try:
+        with bar.progress, crew(wishes.workers or os.cpu_count() or 1, wishes.ray) as working:
+            holding.hold(working, bar.watch)
+    except KeyboardInterrupt:
+        if holding.tally.deals == 0:
+            return False
+    results = holding.report()
+    show(results, wide_console())
+    keep(results, wishes)
+    return results.complete
+
+
+def wide_console() -> Console:
+    """Where results go; a file or a pipe is wide enough for every table."""
+    console = Console()
+    return console if console.is_terminal else Console(width=WIDE)
+
+
+def keep(found: Report, wishes: Wishes) -> None:
+    """Write the files that were asked for."""
+    if wishes.json is not None:
+        data = msgspec.json.format(msgspec.json.encode(found), indent=2)
+        wishes.json.write_bytes(data + b"\n")
+    if wishes.plot is not None:
+        wishes.plot.write_text(plot(found), encoding="utf-8")
+
+
+def check_writable(path: Path | None) -> None:
+    """Refuse a file that can't be written, before anything is played."""
+    if path is None:
+        return
+    try:
+        with path.open("ab"):
+            pass
+    except OSError as reason:
+        raise SabotError(f"can't write {path}: {reason.strerror}") from None

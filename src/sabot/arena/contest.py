@@ -1,0 +1,146 @@
+"""A contest: which bots play which game on which deals; and one deal of it, in all line-ups."""
+
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from sabot.arena.accounts import accounting_of
+from sabot.arena.patience import BotFailed
+from sabot.arena.playing import Player, Playing
+from sabot.arena.seating import LineUp, Seating, mixed, sides
+from sabot.arena.seeds import Dealer, any_deal, bot_seed, with_saboteurs
+from sabot.bots.roster import check_kind, make_bot
+from sabot.core.errors import SabotError
+from sabot.core.game import AnyGame
+from sabot.games.registry import game_named
+
+MOST_BOTS: Final = 6
+
+
+class Contest(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that decides what is played, as plain data for workers anywhere."""
+
+    game: str
+    options: str
+    bots: tuple[str, ...]
+    seating: Seating
+    seed: str
+    saboteurs: int | None = None
+    patience: float = 10.0
+
+
+class Line(NamedTuple):
+    """One seat after one round: who played it against whom, in which role, and what it gave."""
+
+    bot: int
+    against: int | None
+    role: str | None
+    values: tuple[float, ...]
+
+
+class DealPlayed(NamedTuple):
+    """One deal in all its line-ups."""
+
+    deal: int
+    lines: list[Line]
+    games: int
+    moves: int
+
+
+def check_contest(contest: Contest) -> None:
+    """Refuse a contest that can't be held."""
+    game, options = game_and_options(contest)
+    if not 1 <= len(contest.bots) <= MOST_BOTS:
+        raise SabotError(f"expected 1 to {MOST_BOTS} bots")
+    if len(set(contest.bots)) < len(contest.bots):
+        raise SabotError("each bot is named once; it takes all its seats by itself")
+    for kind in contest.bots:
+        check_kind(kind, game.id)
+        Dealing(contest, 0).bot(kind, 0)
+    if len(contest.bots) > options.players:
+        raise SabotError(f"{len(contest.bots)} bots don't fit on {options.players} seats")
+    if contest.seating == "sides" and not accounting_of(game.id).sides:
+        raise SabotError(f"{game.id} has no two sides by role; expected the seating mixed")
+    if contest.seating == "sides" and options.rounds != 1:
+        raise SabotError("roles are dealt anew each round, so sides play rounds=1")
+    if contest.saboteurs is not None:
+        check_saboteurs(contest, game, options)
+
+
+def check_saboteurs(contest: Contest, game: AnyGame, options: Any) -> None:
+    """Refuse a number of saboteurs that no deal has."""
+    state = game.new(options)
+    if "roles" not in game.deal_type.__struct_fields__:
+        raise SabotError(f"no saboteurs are dealt in {game.id}")
+    Dealing(contest, 0).dealer.draw(state, 1)
+
+
+def game_and_options(contest: Contest) -> tuple[AnyGame, Any]:
+    """The game, and its options."""
+    game = game_named(contest.game)
+    return game, game.parse_options(contest.options)
+
+
+class Dealing:
+    """One deal of a contest."""
+
+    def __init__(self, contest: Contest, deal: int) -> None:
+        self.contest = contest
+        self.deal = deal
+        self.game, self.options = game_and_options(contest)
+        players = self.options.players
+        wanted = (
+            any_deal if contest.saboteurs is None else with_saboteurs(players, contest.saboteurs)
+        )
+        self.dealer = Dealer(self.game, contest.seed, deal, wanted)
+
+    def line_ups(self) -> list[LineUp]:
+        """Who sits where, in each of the games."""
+        bots, players = len(self.contest.bots), self.options.players
+        if self.contest.seating == "mixed":
+            return mixed(bots, players)
+        first = self.dealer.draw(self.game.new(self.options), 1)
+        return sides(bots, first.roles[:players])
+
+    def players(self, line_up: LineUp) -> list[Player]:
+        """The bots of a line-up; a seat's seed is the same whoever sits there."""
+        named = [self.contest.bots[bot] for bot in line_up.bots]
+        return [Player(kind, self.bot(kind, seat)) for seat, kind in enumerate(named)]
+
+    def bot(self, kind: str, seat: int) -> Any:
+        """A bot of a kind for a seat."""
+        seed = bot_seed(self.contest.seed, self.deal, seat)
+        try:
+            return make_bot(kind, self.game, self.options, seat, seed)
+        except SabotError:
+            raise
+        except Exception as error:
+            what = f"{type(error).__name__}: {error}"
+            raise BotFailed(f"the bot '{kind}' could not be made: {what}") from error
+
+    def play(self) -> DealPlayed:
+        """Play all line-ups; where the same bots sit on the same seats, it is the same game."""
+        settle = accounting_of(self.game.id).settle
+        accounts: dict[tuple[int, ...], list[Any]] = {}
+        lines: list[Line] = []
+        moves = 0
+        for line_up in self.line_ups():
+            if line_up.bots not in accounts:
+                players = self.players(line_up)
+                playing = Playing(
+                    self.game, self.options, players, self.dealer, self.contest.patience
+                )
+                accounts[line_up.bots] = [settle(*each) for each in playing.play()]
+                moves += playing.moves
+            lines += [
+                Line(line_up.bots[seat], line_up.against[seat], account.role, account.values)
+                for each in accounts[line_up.bots]
+                for seat, account in enumerate(each)
+            ]
+        return DealPlayed(self.deal, lines, len(accounts), moves)
+
+
+def play_deals(task: tuple[Contest, range]) -> list[DealPlayed]:
+    """Some deals of a contest: what a worker does."""
+    contest, deals = task
+    return [Dealing(contest, deal).play() for deal in deals]

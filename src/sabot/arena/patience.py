@@ -1,0 +1,61 @@
+"""A limit to how long a bot may think, and what is said about one that fails."""
+
+import signal
+import threading
+import time
+from collections.abc import Callable
+from types import FrameType
+from typing import Any, NoReturn, Self
+
+from sabot.core.errors import SabotError
+
+
+class BotFailed(SabotError):
+    """A bot that made an illegal move, raised an error, or thought for too long."""
+
+
+class TooLong(Exception):
+    """Time is up."""
+
+
+class Patience:
+    """Asks bots, and waits no longer than this. To be entered while a game lasts."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.woken = can_be_woken()
+        self.before: Any = None
+
+    def __enter__(self) -> Self:
+        if self.woken:
+            self.before = signal.signal(signal.SIGALRM, give_up)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.woken:
+            signal.signal(signal.SIGALRM, self.before)
+
+    def ask(self, question: Callable[[], Any]) -> Any:
+        """The answer; TooLong at once where there are timers, else when it comes too late."""
+        begun = time.monotonic()
+        if self.woken:
+            signal.setitimer(signal.ITIMER_REAL, self.seconds)
+        try:
+            answer = question()
+        finally:
+            if self.woken:
+                signal.setitimer(signal.ITIMER_REAL, 0)
+        # Also where a bot has swallowed the alarm.
+        if time.monotonic() - begun > self.seconds:
+            raise TooLong
+        return answer
+
+
+def can_be_woken() -> bool:
+    """Whether a timer can interrupt: not on every system, and only in the main thread."""
+    return hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
+
+
+def give_up(_number: int, _frame: FrameType | None) -> NoReturn:
+    """The timer has run out."""
+    raise TooLong

@@ -1,0 +1,196 @@
+"""What came out of a contest, as data: docs/arena.md says what each field means."""
+
+import math
+from importlib.metadata import version
+from typing import Final
+
+import msgspec
+
+from sabot.arena.contest import Contest, game_and_options
+from sabot.arena.deciding import Inquiry
+from sabot.arena.intervals import LEVEL, Estimate, estimate, relative, student
+from sabot.arena.tally import Cell, Tally
+
+FORMAT: Final = "sabot-arena"
+VERSION: Final = 1
+
+
+class Interval(msgspec.Struct, frozen=True):
+    """A mean with its 95 % interval; None where a single deal says nothing of it."""
+
+    mean: float
+    low: float | None
+    high: float | None
+    deals: int
+
+
+class MeasureInfo(msgspec.Struct, frozen=True):
+    """What was measured."""
+
+    name: str
+    title: str
+    better: int
+    percent: bool
+
+
+class Level(msgspec.Struct, frozen=True):
+    """How a bot did: in a role, or in all; against a bot, or against all."""
+
+    bot: str
+    role: str | None
+    against: str | None
+    measures: dict[str, Interval]
+
+
+class Contrast(msgspec.Struct, frozen=True):
+    """How much more a bot got than another on the same deals, and that as a share."""
+
+    bot: str
+    other: str
+    role: str | None
+    against: str | None
+    measures: dict[str, Interval]
+    relative: dict[str, Interval]
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """The sequential test of the first bot against the second."""
+
+    measure: str
+    delta: float
+    alpha: float
+    beta: float
+    log_ratio: float
+    bounds: tuple[float, float]
+    verdict: str
+    deals: int
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """A contest and what came out. `complete`: neither was it interrupted, nor did a bot fail."""
+
+    format: str = FORMAT
+    version: int = VERSION
+    sabot: str
+    game: str
+    rules: int
+    options: str
+    seating: str
+    saboteurs: int | None
+    bots: tuple[str, ...]
+    seed: str
+    deals: int
+    games: int
+    moves: int
+    complete: bool
+    level: float = LEVEL
+    measures: tuple[MeasureInfo, ...]
+    levels: list[Level]
+    contrasts: list[Contrast]
+    decision: Decision | None
+
+
+def report(contest: Contest, tally: Tally, inquiry: Inquiry | None, *, complete: bool) -> Report:
+    """What the deals so far say."""
+    game, options = game_and_options(contest)
+    return Report(
+        sabot=version("sabot"),
+        game=game.id,
+        rules=game.rules_version,
+        options=game.format_options(options),
+        seating=contest.seating,
+        saboteurs=contest.saboteurs,
+        bots=contest.bots,
+        seed=contest.seed,
+        deals=tally.deals,
+        games=tally.games,
+        moves=tally.moves,
+        complete=complete,
+        measures=tuple(
+            MeasureInfo(each.name, each.title, each.better, each.percent)
+            for each in tally.accounting.measures
+        ),
+        levels=[level(contest, tally, cell) for cell in cells_worth_telling(contest, tally)],
+        contrasts=contrasts(contest, tally),
+        decision=None if inquiry is None else decision(tally, inquiry),
+    )
+
+
+def cells_worth_telling(contest: Contest, tally: Tally) -> list[Cell]:
+    """All cells; a bot by itself has no opponent, and as both sides it wins half the rounds."""
+    if len(contest.bots) > 1:
+        return tally.cells()
+    both = contest.seating == "sides"
+    return [cell for cell in tally.cells() if cell.against is None and (cell.role or not both)]
+
+
+def interval(found: Estimate) -> Interval:
+    """An estimate as plain data."""
+    known = math.isfinite(found.low)
+    low, high = (found.low, found.high) if known else (None, None)
+    return Interval(found.mean, low, high, found.deals)
+
+
+def level(contest: Contest, tally: Tally, cell: Cell) -> Level:
+    """How a cell did."""
+    return Level(
+        contest.bots[cell.bot],
+        cell.role,
+        None if cell.against is None else contest.bots[cell.against],
+        {
+            measure.name: interval(estimate(tally.values(cell, measure), share=measure.percent))
+            for measure in tally.accounting.measures
+            # How often a role was chosen says nothing within that role.
+            if measure.better or cell.role is None
+        },
+    )
+
+
+def contrasts(contest: Contest, tally: Tally) -> list[Contrast]:
+    """The first bot beside each of the others, wherever they can be compared."""
+    return [
+        contrast(contest, tally, cell, cell._replace(bot=other))
+        for other in range(1, len(contest.bots))
+        for cell in tally.cells()
+        if cell.bot == 0
+        and cell._replace(bot=other) in tally.found
+        and not (tally.accounting.chosen and cell.role)
+    ]
+
+
+def contrast(contest: Contest, tally: Tally, one: Cell, other: Cell) -> Contrast:
+    """How much more one cell got than the other on the deals on which both played."""
+    measures: dict[str, Interval] = {}
+    shares: dict[str, Interval] = {}
+    for measure in tally.accounting.measures:
+        mine, theirs = tally.pairs(one, other, measure)
+        if not mine:
+            continue
+        gained = [a - b for a, b in zip(mine, theirs, strict=True)]
+        # By Student also where all are 0 or 1: a difference of shares can be below 0.
+        measures[measure.name] = interval(student(gained, reach=float(measure.percent)))
+        if share := relative(mine, theirs):
+            shares[measure.name] = interval(share)
+    return Contrast(
+        contest.bots[one.bot],
+        contest.bots[other.bot],
+        one.role,
+        None if one.against is None else contest.bots[one.against],
+        measures,
+        shares,
+    )
+
+
+def decision(tally: Tally, inquiry: Inquiry) -> Decision:
+    """What the sequential test says."""
+    question = inquiry.question
+    return Decision(
+        tally.accounting.measures[0].name,
+        question.delta,
+        question.alpha,
+        question.beta,
+        inquiry.log_ratio(),
+        question.bounds(),
+        inquiry.verdict,
+        inquiry.deals,
+    )

@@ -1,0 +1,42 @@
+"""Who sits where: the line-ups in which the bots play each deal.
+
+`mixed`: the bots take turns around the table, and move on by one seat from line-up to line-up, so
+each seat of each deal is played by each bot once. `sides`: all diggers are one bot and all
+saboteurs another, in every combination, so each side of each deal is played by each bot against
+each bot. A bot is not told who the others are, so being seated by its role tells it nothing.
+"""
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
+Seating = Literal["mixed", "sides"]
+
+
+class LineUp(NamedTuple):
+    """For each seat, which of the bots plays it; and which one the other side, if there is one."""
+
+    bots: tuple[int, ...]
+    against: tuple[int | None, ...]
+
+
+def mixed(bots: int, players: int) -> list[LineUp]:
+    """Every seat is played by every bot once."""
+    nobody = (None,) * players
+    return [
+        LineUp(tuple((seat + first) % bots for seat in range(players)), nobody)
+        for first in range(bots)
+    ]
+
+
+def sides(bots: int, roles: Sequence[str]) -> list[LineUp]:
+    """Every side is played by every bot against every bot."""
+    return [by_side(roles, one, other) for one in range(bots) for other in range(bots)]
+
+
+def by_side(roles: Sequence[str], diggers: int, saboteurs: int) -> LineUp:
+    """One bot for all diggers, one for all saboteurs."""
+    digs = [role != "saboteur" for role in roles]
+    return LineUp(
+        tuple(diggers if dig else saboteurs for dig in digs),
+        tuple(saboteurs if dig else diggers for dig in digs),
+    )

@@ -1,0 +1,191 @@
+"""Tuning from the first step to a file: matches handed out, the climb kept, the result proved."""
+
+import fnmatch
+import hashlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from sabot.arena.crews import Crew
+from sabot.arena.intervals import Estimate, student
+from sabot.arena.seating import Seating
+from sabot.arena.tuning.climbing import (
+    Climb,
+    Manner,
+    begin,
+    clearness,
+    shifted,
+    shifts,
+    step,
+    summit,
+)
+from sabot.arena.tuning.selfplay import Pairing, advantages
+from sabot.bots.weights import Weights, made_beside, write_weights
+from sabot.core.errors import SabotError
+
+FORMAT: Final = "sabot-tuning"
+VERSION: Final = 1
+# A match is split into so many tasks: more than there are cores in most machines, and always the
+# same, so that nothing depends on the workers.
+PARTS: Final = 8
+SEED_BYTES: Final = 7
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """What is tuned and how. A climb can only go on with the plan that it began with."""
+
+    game: str
+    options: tuple[str, ...]
+    seating: Seating
+    seed: str
+    deals: int
+    only: str
+    manner: Manner
+    present: Weights
+
+
+class Kept(msgspec.Struct):
+    """A tuning in a file."""
+
+    plan: Plan
+    climb: Climb
+    format: str = FORMAT
+    version: int = VERSION
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """The result beside the weights that were there before, and beside R0, on fresh deals."""
+
+    over_present: Estimate
+    over_random: Estimate
+    present_over_random: Estimate
+    # By how much more the result beats R0 than what was there does, on the same deals.
+    gained_over_random: Estimate
+
+    def better(self) -> bool:
+        """Whether the result clearly beats what was there, and does no worse against R0."""
+        return self.over_present.low > 0 and self.gained_over_random.high >= 0
+
+
+class Tuning:
+    """A climb that goes on, match by match."""
+
+    def __init__(self, plan: Plan, climb: Climb | None = None) -> None:
+        names = fnmatch.filter(plan.present, plan.only)
+        if not names:
+            raise SabotError(f"no weight of {plan.game} is called '{plan.only}'")
+        self.plan = plan
+        self.climb = begin(plan.present, names, plan.manner) if climb is None else climb
+
+    def go(self, steps: int, crew: Crew, watch: Callable[["Tuning"], None]) -> None:
+        """Climb until so many steps are done in all."""
+        while self.climb.steps < steps:
+            number = self.climb.steps
+            by = shifts(self.climb, seed_of(f"{self.plan.seed}/shift/{number}"))
+            up, down = shifted(self.climb, by, 1), shifted(self.climb, by, -1)
+            won = self.clearly_won(crew, up, down, f"step {number}")
+            step(self.climb, by, won, self.plan.manner)
+            watch(self)
+
+    def clearly_won(self, crew: Crew, up: Weights, down: Weights, what: str) -> float:
+        """How clearly the one beat the other: in their match, and by what each did to R0."""
+        share = self.plan.manner.against_random
+        won = clearness(self.match(crew, up, down, what, self.plan.deals))
+        deals = round(self.plan.deals * share)
+        if deals < 2:
+            return won
+        mine, theirs = (self.match(crew, each, None, what, deals) for each in (up, down))
+        beside = clearness([one - other for one, other in zip(mine, theirs, strict=True)])
+        return (1 - share) * won + share * beside
+
+    def match(
+        self, crew: Crew, one: Weights, other: Weights | None, what: str, deals: int
+    ) -> list[float]:
+        """The advantage of one over the other on each of so many deals."""
+        pairing = Pairing(
+            options=self.plan.options,
+            seating=self.plan.seating,
+            seed=f"{self.plan.seed}/{what}",
+            one=one,
+            other=other,
+        )
+        size = -(-deals // PARTS)
+        tasks = [
+            (pairing, range(first, min(first + size, deals))) for first in range(0, deals, size)
+        ]
+        return [each for part in crew.results(advantages, tasks) for each in part]
+
+    def games(self) -> int:
+        """How many games the climb took: two for each deal of each match."""
+        beside = round(self.plan.deals * self.plan.manner.against_random)
+        return 2 * self.climb.steps * (self.plan.deals + 2 * (beside if beside > 1 else 0))
+
+    def prove(self, crew: Crew, deals: int) -> Proof:
+        """What the result is worth, on deals that it has not seen."""
+        found, present = summit(self.climb), self.plan.present
+        mine = self.match(crew, found, None, "proof", deals)
+        before = self.match(crew, present, None, "proof", deals)
+        return Proof(
+            student(self.match(crew, found, present, "proof", deals)),
+            student(mine),
+            student(before),
+            student([one - other for one, other in zip(mine, before, strict=True)]),
+        )
+
+
+def seed_of(text: str) -> int:
+    """A positive number of the hot code that stands for a text."""
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:SEED_BYTES])
+
+
+# Files.
+
+
+def keep(tuning: Tuning, path: Path) -> None:
+    """Write down where the climb is, at once or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(path.name + ".new")
+    fresh.write_bytes(msgspec.json.encode(Kept(tuning.plan, tuning.climb)))
+    fresh.replace(path)
+
+
+def resumed(plan: Plan, path: Path) -> Tuning:
+    """The tuning that a file holds, or a new one if there is none."""
+    if not path.exists():
+        return Tuning(plan)
+    try:
+        kept = msgspec.json.decode(path.read_bytes(), type=Kept)
+    except (msgspec.MsgspecError, UnicodeError) as reason:
+        raise SabotError(f"{path} holds no tuning: {reason}") from None
+    if kept.plan != plan:
+        raise SabotError(f"{path} holds a tuning of another plan; expected another --state")
+    return Tuning(plan, kept.climb)
+
+
+def publish(tuning: Tuning, proof: Proof, command: str, proved_on: int, path: Path) -> None:
+    """Write the weights, and beside them how they were found."""
+    data = write_weights(summit(tuning.climb))
+    path.write_bytes(data)
+    plan = tuning.plan
+    made: dict[str, Any] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "of": hashlib.sha256(data).hexdigest(),
+        "command": command,
+        "seed": plan.seed,
+        "options": plan.options,
+        "only": plan.only,
+        "steps": tuning.climb.steps,
+        "games": tuning.games(),
+        "proof": {
+            "deals": proved_on,
+            "over_present": proof.over_present._asdict(),
+            "over_random": proof.over_random._asdict(),
+            "present_over_random": proof.present_over_random._asdict(),
+            "gained_over_random": proof.gained_over_random._asdict(),
+        },
+    }
+    raw = msgspec.json.encode(made)
+    made_beside(path).write_bytes(msgspec.json.format(raw, indent=2) + b"\n")

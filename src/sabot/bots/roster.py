@@ -1,0 +1,111 @@
+"""All bots by name: which kinds each game has, and how one is made."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+from sabot.bots.bot import Bot
+from sabot.bots.policy import Policy
+from sabot.bots.random import RandomBot
+from sabot.bots.rules import RulesBot
+from sabot.bots.weights import Weights, weights_in, weights_of
+from sabot.core.errors import SabotError
+from sabot.core.game import AnyGame
+
+# Makes the bot of a seat, from the game, its options, the seat and a seed; and from what stands
+# behind the kind's name, as the file in `rules@FILE`, or nothing.
+Maker = Callable[[AnyGame, Any, int, int, str], Bot]
+
+# At this coolness a move that scores 1000 less is e⁵ times rarer: now and then, as with people.
+RULES_COOLNESS: Final = 5.0
+
+# Where the policy of a game is: a module with `policy(weights)`, beside its weights.
+POLICIES: Final[dict[str, str]] = {
+    "saboteur": "sabot.bots.saboteur.rules",
+    "saboteur2": "sabot.bots.saboteur2.rules",
+    "seven_seals": "sabot.bots.seven_seals.rules",
+    "sabotage": "sabot.bots.sabotage.rules",
+}
+
+
+def has_policy(game_id: str) -> bool:
+    """Whether there is a policy for this game."""
+    place = POLICIES.get(game_id, "")
+    folder = place.rpartition(".")[0]
+    return bool(place and find_spec(folder) and find_spec(place))
+
+
+def policy_of(game_id: str, weights: Weights) -> Policy:
+    """The policy of a game, with these weights."""
+    policy: Policy = import_module(POLICIES[game_id]).policy(weights)
+    return policy
+
+
+def random_bot(game: AnyGame, options: Any, seat: int, seed: int, detail: str) -> Bot:
+    """R0."""
+    del game, options, seat
+    refuse_detail("random", detail)
+    return RandomBot(seed)
+
+
+def rules_bot(game: AnyGame, options: Any, seat: int, seed: int, detail: str) -> Bot:
+    """R1, with the weights that it comes with or those in a file."""
+    del options, seat
+    return RulesBot(game, rules_policy(game.id, detail), RULES_COOLNESS, seed)
+
+
+@lru_cache(maxsize=16)
+def rules_policy(game_id: str, file: str) -> Policy:
+    """The policy with its own weights or those in a file; made once for all seats."""
+    return policy_of(game_id, weights_in(Path(file)) if file else weights_of(game_id))
+
+
+def refuse_detail(kind: str, detail: str) -> None:
+    """Refuse what stands behind a kind that takes nothing."""
+    if detail:
+        raise SabotError(f"the bot '{kind}' takes no '@{detail}'")
+
+
+MAKERS: Final[dict[str, Maker]] = {"random": random_bot, "rules": rules_bot}
+
+
+def kinds_of(game_id: str) -> list[str]:
+    """The kinds of bots that can play a game, weakest first."""
+    return [kind for kind in MAKERS if kind == "random" or has_policy(game_id)]
+
+
+def check_kind(kind: str, game_id: str) -> None:
+    """Refuse a kind that can't play this game."""
+    if ":" in kind:
+        maker_at(kind)
+        return
+    name = kind.partition("@")[0]
+    if name not in kinds_of(game_id):
+        expected = ", ".join(kinds_of(game_id))
+        raise SabotError(f"{game_id} has no bot '{name}'; expected one of {expected}")
+
+
+def make_bot(kind: str, game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
+    """The bot of a kind for a seat.
+
+    A kind is a name, as `rules`; a name with what it takes, as `rules@FILE`; or where a maker of
+    one's own is, as `package.module:maker`, which gets the same but what stands behind the name.
+    """
+    check_kind(kind, game.id)
+    if ":" in kind:
+        bot: Bot = maker_at(kind)(game, options, seat, seed)
+        return bot
+    name, _, detail = kind.partition("@")
+    return MAKERS[name](game, options, seat, seed, detail)
+
+
+def maker_at(place: str) -> Any:
+    """The maker that somebody wrote, at `package.module:maker`."""
+    module, _, name = place.partition(":")
+    try:
+        return getattr(import_module(module), name)
+    except (ImportError, AttributeError, ValueError) as reason:
+        raise SabotError(f"there is no bot at '{place}': {reason}") from None

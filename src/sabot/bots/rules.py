@@ -1,0 +1,30 @@
+"""R1: a taste for moves, asked in one imagined world. All that it reads there, the view shows."""
+
+from typing import Any
+
+from sabot.bots.bot import Seen
+from sabot.bots.policy import Policy
+from sabot.core.game import AnyGame
+from sabot.core.rng import Rng
+
+
+class RulesBot:
+    """Draws one of its legal moves by its policy's scores; the cooler, the more often the best."""
+
+    follows: bool = False
+
+    def __init__(self, game: AnyGame, policy: Policy, coolness: float, seed: int) -> None:
+        self.game = game
+        self.policy = policy
+        self.coolness = coolness
+        self.rng = Rng(seed)
+
+    def see(self, step: Seen) -> None:
+        """The view holds all that the policy reads."""
+
+    def choose(self, view: Any) -> Any:
+        """One of the moves that the view offers."""
+        if len(view.moves) == 1:
+            return view.moves[0]
+        world = self.game.imagine(view, self.rng)
+        return self.game.move_of(int(self.policy.pick(world, self.rng, self.coolness)))

@@ -1,0 +1,47 @@
+"""The weights of a policy as a file: whole numbers by name; and beside it, how they were found."""
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from sabot.core.errors import SabotError
+
+# Thousandths, by the name of what they weigh.
+Weights = dict[str, int]
+
+FILE: Final = "weights.json"
+
+
+def read_weights(data: bytes, where: str) -> Weights:
+    """The weights that a file holds: nothing but names and numbers."""
+    try:
+        return msgspec.json.decode(data, type=Weights)
+    except (msgspec.MsgspecError, UnicodeError) as reason:
+        raise SabotError(f"{where} holds no weights: {reason}") from None
+
+
+def write_weights(weights: Weights) -> bytes:
+    """A file of weights, one line each."""
+    return msgspec.json.format(msgspec.json.encode(weights), indent=2) + b"\n"
+
+
+def made_beside(path: Path) -> Path:
+    """Where it is written how the weights in a file were found: `weights.made.json`."""
+    return path.with_suffix(".made" + path.suffix)
+
+
+def weights_in(path: Path) -> Weights:
+    """The weights in a file that somebody named."""
+    try:
+        data = path.read_bytes()
+    except OSError as reason:
+        raise SabotError(f"can't read {path}: {reason.strerror}") from None
+    return read_weights(data, str(path))
+
+
+def weights_of(game_id: str) -> Weights:
+    """The weights that a game's policy comes with."""
+    place = files(f"sabot.bots.{game_id}") / FILE
+    return read_weights(place.read_bytes(), f"{game_id}/{FILE}")

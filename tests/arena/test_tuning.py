@@ -1,0 +1,199 @@
+"""Policies meet in whole states on paired deals; what is found is proved, written and resumed."""
+
+import hashlib
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from sabot.arena.crews import Alone
+from sabot.arena.intervals import Estimate
+from sabot.arena.seating import Seating
+from sabot.arena.tuning.climbing import Manner, summit
+from sabot.arena.tuning.command import Asked, plan_of
+from sabot.arena.tuning.selfplay import Meeting, Pairing, advantages, exchanged
+from sabot.arena.tuning.tuning import Plan, Proof, Tuning, keep, publish, resumed
+from sabot.bots import roster
+from sabot.bots.indifferent import Indifferent
+from sabot.bots.policy import play_out_by
+from sabot.bots.weights import weights_in
+from sabot.core.errors import SabotError
+from sabot.core.rng import Rng
+from sabot.games.registry import GAMES
+from tests.bots import toys
+
+interpreted = pytest.mark.skipif(
+    toys.COMPILED, reason="compiled classes have no interpreted children"
+)
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "tests.bots.toys", toys)
+    monkeypatch.setitem(roster.POLICIES, "sabotage", "tests.bots.toys")
+
+
+def plan(**more: Any) -> Plan:
+    asked: dict[str, Any] = {
+        "game": "sabotage",
+        "options": ("sabotage(players=2,rounds=1)", "sabotage(players=4,rounds=1)"),
+        "seating": "mixed",
+        "seed": "tune",
+        "deals": 4,
+        "only": "*",
+        "manner": Manner(),
+        "present": {"size": 1000},
+    }
+    return Plan(**{**asked, **more})
+
+
+def watch(_: Tuning) -> None:
+    pass
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_equals_are_equal_on_every_deal(game_id: str) -> None:
+    """Whoever gets which seats: with the seats exchanged it comes out even."""
+    game = GAMES[game_id]
+    text = game.format_options(game.options(rounds=1))
+    seating: Seating = "sides" if game_id == "saboteur" else "mixed"
+    pairing = Pairing(options=(text,), seating=seating, seed="x", one={}, other=None)
+    same = Indifferent()
+    for deal in range(3):
+        assert Meeting(game, pairing, deal, [same, same]).advantage() == 0
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_both_line_ups_begin_with_the_same_deal(game_id: str) -> None:
+    game = GAMES[game_id]
+    text = game.format_options(game.options(rounds=1))
+    pairing = Pairing(options=(text,), seating="mixed", seed="x", one={}, other=None)
+    openings = [Meeting(game, pairing, deal, []).opening() for deal in (0, 0, 1)]
+    one, again, other = (game.position(opening) for opening in openings)
+    assert one == again != other
+
+
+def test_sides_are_exchanged_by_role() -> None:
+    game = GAMES["saboteur"]
+    state = game.new(game.options(players=5, rounds=1))
+    state.deal(Rng(3))
+    one, other = exchanged(state, "sides")
+    assert [1 - bot for bot in one.bots] == [*other.bots]
+    assert [*one.bots] == [int(role) for role in state.roles[:5]]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_policies_play_games_to_their_end(game_id: str) -> None:
+    game = GAMES[game_id]
+    options = game.options()
+    state = game.new(options)
+    assert play_out_by(state, [Indifferent()] * options.players, Rng(1), 5.0) > 0
+    assert game.outcome(state) is not None
+
+
+@interpreted
+@pytest.mark.usefixtures("toy")
+def test_a_policy_with_weights_differs_from_one_without() -> None:
+    pairing = Pairing(
+        options=("sabotage(players=2,rounds=1)",),
+        seating="mixed",
+        seed="x",
+        one={"size": 9000},
+        other={"size": -9000},
+    )
+    found = advantages((pairing, range(6)))
+    assert found == advantages((pairing, range(6)))
+    back = msgspec.structs.replace(pairing, one=pairing.other, other=pairing.one)
+    assert advantages((back, range(6))) == [-each for each in found]
+    assert any(found)
+
+
+@interpreted
+@pytest.mark.usefixtures("toy")
+def test_a_tuning_is_the_same_whether_it_was_left_or_not(tmp_path: Path) -> None:
+    whole = Tuning(plan())
+    whole.go(6, Alone(), watch)
+    file = tmp_path / "deep" / "state.json"
+    half = resumed(plan(), file)
+    half.go(3, Alone(), watch)
+    keep(half, file)
+    again = resumed(plan(), file)
+    assert again.climb.steps == 3
+    again.go(6, Alone(), watch)
+    assert again.climb == whole.climb
+    assert summit(again.climb) != plan().present
+
+
+def test_another_plan_does_not_go_on_from_there(tmp_path: Path) -> None:
+    file = tmp_path / "state.json"
+    keep(Tuning(plan()), file)
+    with pytest.raises(SabotError, match="of another plan"):
+        resumed(plan(seed="other"), file)
+    file.write_text("{}")
+    with pytest.raises(SabotError, match="holds no tuning"):
+        resumed(plan(), file)
+    with pytest.raises(SabotError, match="no weight of sabotage is called 'x'"):
+        Tuning(plan(only="x"))
+
+
+def proof(over: float, gained: float) -> Proof:
+    def near(mean: float) -> Estimate:
+        return Estimate(mean, mean - 0.01, mean + 0.01, 100)
+
+    return Proof(near(over), near(0.9), near(0.9 - gained), near(gained))
+
+
+def test_only_what_is_clearly_better_counts() -> None:
+    assert proof(0.02, 0.0).better()
+    assert not proof(0.005, 0.0).better()
+    assert not proof(0.02, -0.05).better()
+
+
+@interpreted
+@pytest.mark.usefixtures("toy")
+def test_a_proof_plays_the_weights_before_and_r0() -> None:
+    tuning = Tuning(plan())
+    found = tuning.prove(Alone(), 4)
+    # Nothing has moved yet.
+    assert found.over_present == Estimate(0, 0, 0, 4)
+    assert found.over_random == found.present_over_random
+    assert found.gained_over_random.mean == 0
+
+
+def test_weights_are_written_with_how_they_were_made(tmp_path: Path) -> None:
+    tuning = Tuning(plan())
+    tuning.climb.steps = 10
+    file = tmp_path / "weights.json"
+    publish(tuning, proof(0.1, 0.1), "sabot tune sabotage", 100, file)
+    assert weights_in(file) == {"size": 1000}
+    made = msgspec.json.decode((tmp_path / "weights.made.json").read_bytes())
+    assert made["of"] == hashlib.sha256(file.read_bytes()).hexdigest()
+    assert (made["command"], made["seed"], made["steps"]) == ("sabot tune sabotage", "tune", 10)
+    assert made["games"] == 2 * 10 * 4
+    assert made["proof"]["over_present"]["low"] == pytest.approx(0.09)
+
+
+@pytest.mark.usefixtures("toy")
+def test_tables_take_turns_with_every_number_of_players(tmp_path: Path) -> None:
+    file = tmp_path / "weights.json"
+    file.write_text('{"size": 5}')
+    asked = Asked("sabotage", "", "", file, "*", "1", 8, 2.0, 0.2, 0.25)
+    found = plan_of(asked)
+    assert found.options == ("sabotage(players=2,rounds=1)", "sabotage(players=4,rounds=1)")
+    assert (found.seating, found.present) == ("mixed", {"size": 5})
+    assert plan_of(asked._replace(players="4")).options == ("sabotage(players=4,rounds=1)",)
+    with pytest.raises(SabotError, match="above 0"):
+        plan_of(asked._replace(gain=0.0))
+    with pytest.raises(SabotError, match="a share"):
+        plan_of(asked._replace(against_random=1.0))
+
+
+@pytest.mark.parametrize("game_id", [each for each in GAMES if roster.has_policy(each)])
+def test_every_policy_can_be_tuned(game_id: str) -> None:
+    asked = Asked(game_id, "", "", None, "*", "1", 2, 2.0, 0.2, 0.5)
+    found = plan_of(asked)
+    tuning = Tuning(msgspec.structs.replace(found, options=found.options[:1]))
+    tuning.go(2, Alone(), watch)
+    assert summit(tuning.climb).keys() == found.present.keys()
