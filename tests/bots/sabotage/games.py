@@ -33,9 +33,21 @@ def positions(options: str, seed: int, players: Policy) -> Iterator[Sabotage]:
         state.step(players.pick(state, rng, 1.0))
 
 
-def liked(state: Sabotage) -> list[str]:
-    """The legal moves as text, the best liked first."""
+def scored(state: Sabotage) -> dict[str, int]:
+    """The legal moves as text, and how much the seat to act likes them."""
     moves = state.moves()
     scores = RULES.scores(state, moves)
-    order = sorted(range(len(moves)), key=lambda index: -scores[index])
-    return [SABOTAGE.format_move(SABOTAGE.move_of(int(moves[index]))) for index in order]
+    texts = [SABOTAGE.format_move(SABOTAGE.move_of(int(move))) for move in moves]
+    return dict(zip(texts, map(int, scores), strict=True))
+
+
+def best(state: Sabotage, among: str = "") -> list[str]:
+    """The moves that are liked best, of those that begin so; more than one if they are equal."""
+    scores = {text: score for text, score in scored(state).items() if text.startswith(among)}
+    return [text for text, score in scores.items() if score == max(scores.values())]
+
+
+def worst(state: Sabotage, among: str = "") -> list[str]:
+    """The moves that are liked least, likewise."""
+    scores = {text: score for text, score in scored(state).items() if text.startswith(among)}
+    return [text for text, score in scores.items() if score == min(scores.values())]
