@@ -11,6 +11,7 @@ import msgspec
 
 from sabot.core.rng import Rng
 from sabot.games.registry import game_of_options
+from tests.bots.seven_seals import traces as seven_seals_bot
 from tests.conformance.subjects import OPTIONS, SUBJECTS
 
 GAMES = 6
@@ -44,6 +45,8 @@ def main() -> None:
     for options in OPTIONS:
         for seed in range(GAMES):
             print(trace(options, seed))  # noqa: T201 (this is what it is for)
+    for line in seven_seals_bot.traces():
+        print(line)  # noqa: T201 (as above)
 
 
 if __name__ == "__main__":

@@ -272,29 +272,22 @@ class Rules(Policy):
 
     def judge_answer(self, game: SevenSeals, card: i64, chance: i64) -> None:
         """A later card: to whom it leaves the trick, or from whom it takes it."""
-        best = game.best_play()
-        seat = (game.leader + best) % game.setup.players
         led = game.led_colour()
-        served = wants_trick(game, seat, led)
-        if game.played[game.trick_start + best] >> COLOUR_SHIFT == RED:
-            served = served or wants_trick(game, seat, RED)
-        if seat != game.saboteur:
-            self.judge_rival(served, chance > 0)
+        if game.best_seat() != game.saboteur:
+            if best_is_served(game, led):
+                self.mind_one(chance, OVERTAKE_SERVED, LEAVE_SERVED)
+            else:
+                self.mind_one(chance, OVERTAKE_BLACK, LEAVE_BLACK)
         colour = card >> COLOUR_SHIFT
         if colour != led and colour != RED:  # noqa: PLR1714 (a set is boxed)
             self.mind(DISCARD, card & (COLOUR_STRIDE - 1))
 
-    def judge_rival(self, served: bool, overtakes: bool) -> None:
-        """What becomes of who has the best card so far."""
-        if overtakes:
-            if served:
-                self.mind(OVERTAKE_SERVED, 1)
-            else:
-                self.mind(OVERTAKE_BLACK, 1)
-        elif served:
-            self.mind(LEAVE_SERVED, 1)
+    def mind_one(self, chance: i64, feature: i64, otherwise: i64) -> None:
+        """One thing is in the move if there is a chance of it, another if there is none."""
+        if chance:
+            self.mind(feature, 1)
         else:
-            self.mind(LEAVE_BLACK, 1)
+            self.mind(otherwise, 1)
 
     # Settling a trick.
 
@@ -324,6 +317,14 @@ def temper_of(game: SevenSeals) -> i64:
     if game.owed(game.seat):
         return CHASING_AT
     return DUCKING_AT
+
+
+def best_is_served(game: SevenSeals, led: i64) -> bool:
+    """Whether who has the best card on the table has a seal to give for the trick."""
+    seat = game.best_seat()
+    if wants_trick(game, seat, led):
+        return True
+    return game.won_by_red() and wants_trick(game, seat, RED)
 
 
 def hundredths(amount: i64) -> i64:
