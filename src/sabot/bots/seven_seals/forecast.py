@@ -412,11 +412,7 @@ class Forecast:
         if self.lacks[seat * COLOUR_COUNT + led] == 0:
             lacks = self.chance_to_miss(led, self.left[led])
             if card >> COLOUR_SHIFT == led:
-                chance = SURE - self.chance_to_miss(led, self.above[card])
-                if wants:
-                    chance = chance * self.eager >> SURE_BITS
-                else:
-                    chance = chance * self.loath >> SURE_BITS
+                chance = self.chance_to_top(card, wants)
         if led == RED or self.lacks[seat * COLOUR_COUNT + RED]:
             return chance
         reds = self.left[RED]
@@ -426,6 +422,18 @@ class Forecast:
         if wants or wants_trick(game, seat, RED):
             return min(SURE, chance + (ruff * self.eager >> SURE_BITS))
         return min(SURE, chance + (ruff * self.stray >> SURE_BITS))
+
+    def chance_to_top(self, card: i64, wants: bool) -> i64:  # noqa: FBT001 (as in the rules)
+        """The chance that one who may hold a card's colour plays a higher one."""
+        colour = card >> COLOUR_SHIFT
+        above = self.above[card]
+        # Who has no lower card must.
+        must = self.chance_to_miss(colour, self.left[colour] - above)
+        will = self.loath
+        if wants:
+            will = self.eager
+        plays = must + ((SURE - must) * will >> SURE_BITS)
+        return (SURE - self.chance_to_miss(colour, above)) * plays >> SURE_BITS
 
     def chance_to_miss(self, colour: i64, cards: i64) -> i64:
         """The chance that one who may hold a colour has none of so many unseen cards of it."""

@@ -112,9 +112,7 @@ class Rules(Policy):
         scores = vec[i64](capacity=len(moves))
         self.forecast.look(game)
         if game.phase == ANNOUNCING:
-            for move in moves:
-                scores = append(scores, self.announcement(game, move))
-            return scores
+            return self.announcements(game, moves)
         self.forecast.reckon_all(game)
         self.temper = temper_of(game)
         for move in moves:
@@ -132,13 +130,20 @@ class Rules(Policy):
 
     # Announcing.
 
-    def announcement(self, game: SevenSeals, move: i64) -> i64:
+    def announcements(self, game: SevenSeals, moves: vec[i64]) -> vec[i64]:
         """How much the seat likes to take a seal or the saboteur; being done counts 0."""
-        if verb_of(move) == TAKE:
-            return self.liking_of_seal(game, taken_colour_of(move), source_of(move))
-        if move == SABOTEUR_MOVE:
-            return self.announcing[REFUGE] * self.saved_as_saboteur(game)
-        return 0
+        scores = vec[i64](capacity=len(moves))
+        best: i64 = 0
+        for move in moves:
+            liking: i64 = 0
+            if verb_of(move) == TAKE:
+                liking = self.liking_of_seal(game, taken_colour_of(move), source_of(move))
+                best = max(best, liking)
+            elif move == SABOTEUR_MOVE:
+                # In place of all seals: better or worse than to begin with the best of them.
+                liking = best + self.announcing[REFUGE] * self.saved_as_saboteur(game)
+            scores = append(scores, liking)
+        return scores
 
     def liking_of_seal(self, game: SevenSeals, colour: i64, source: i64) -> i64:
         """How much the seat likes one seal more of a colour."""
