@@ -19,10 +19,11 @@ from tests.games.seven_seals.tables import (
     with_seals,
 )
 
-# All of red and nothing else of note; nothing above the middle; and something of everything.
+# What the hands below are like.
 REDS = "r4 r5 r6 r7 r8 r9 r10 r11 r12 y1 y2 g1 g2 b1 v1"
 LOW = "r1 r2 r3 y1 y2 y3 g1 g2 g3 b1 b2 b3 v1 v2 v3"
 MIDDLING = "r5 r6 y5 y6 y7 g5 g6 g7 b5 b6 b7 v5 v6 v7 v8"
+CLEAR = "r1 r2 r12 y1 y2 y12 g1 g2 g12 b1 b2 b12 v1 v2 v12"
 HIGH = "r11 r12 y10 y11 y12 g10 g11 g12 b10 b11 b12 v1 v10 v11 v12"
 
 # Peter comes last on a trick led in yellow, and can win or duck; or can only win.
@@ -47,15 +48,13 @@ def test_who_holds_high_cards_promises_more_than_who_holds_reds() -> None:
     assert len(high) > len(promised(holding(REDS)))
 
 
-def test_a_bad_hand_longs_for_the_saboteur_more_than_a_good_one() -> None:
-    def longing(hand: str) -> int:
-        state = holding(hand)
-        moves = [int(move) for move in state.moves()]
-        scores = RULES.scores(state, state.moves())
-        return int(scores[len(moves) - 2])
+def test_who_holds_only_middling_cards_takes_the_saboteur() -> None:
+    assert promised(holding(MIDDLING)) == ["saboteur"]
 
-    assert choices(holding(LOW))[-2] == "saboteur"
-    assert longing(MIDDLING) > longing(LOW)
+
+def test_who_holds_the_highest_and_the_lowest_promises_just_the_highest() -> None:
+    taken = promised(holding(CLEAR))
+    assert sorted(taken) == ["done", *sorted(f"take:{colour}" for colour in COLOURS)]
 
 
 def test_it_promises_no_tricks_of_a_colour_of_which_it_has_only_the_lowest() -> None:
