@@ -12,6 +12,7 @@ import msgspec
 from sabot.core.rng import Rng
 from sabot.games.registry import game_of_options
 from tests.bots.saboteur import traces as saboteur_bot
+from tests.bots.saboteur2 import traces as saboteur2_bot
 from tests.conformance.subjects import OPTIONS, SUBJECTS
 
 GAMES = 6
@@ -45,7 +46,7 @@ def main() -> None:
     for options in OPTIONS:
         for seed in range(GAMES):
             print(trace(options, seed))  # noqa: T201 (this is what it is for)
-    for line in saboteur_bot.traces():
+    for line in (*saboteur_bot.traces(), *saboteur2_bot.traces()):
         print(line)  # noqa: T201 (as above)
 
 

@@ -342,14 +342,16 @@ class Rules(Taste):
 
     def judge_pass(self, move: i64) -> None:
         """A pass: what the cards would still have been good for."""
-        self.mind(PASSES, 1)
-        self.score -= self.worths[first_of(move)]
-        if second_of(move) != NO_CARD:
-            self.mind(PASS_MORE, 1)
-            self.score -= self.worths[second_of(move)]
-        if third_of(move) != NO_CARD:
-            self.mind(PASS_MORE, 1)
-            self.score -= self.worths[third_of(move)]
+        worths = self.worths
+        more = self.weights[PASS_MORE]
+        score = self.weights[PASSES] - worths[first_of(move)]
+        second = second_of(move)
+        if second != NO_CARD:
+            score += more - worths[second]
+            third = third_of(move)
+            if third != NO_CARD:
+                score += more - worths[third]
+        self.score = score
 
     def judge_clear(self, game: Saboteur2, move: i64) -> None:
         """Two cards for what lies in front of one: what it is, and what the cards were for."""

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sabot.bots.saboteur.survey import Survey
+from sabot.games.saboteur.dig import Dig
 from sabot.games.saboteur.maze import TILE, WALKED_SHIFT, Maze, tunnel_tile
 from sabot.games.saboteur.shapes import Shapes, tunnels_of
 from sabot.games.saboteur2.cards import COUNTS, NAMES, is_tunnel, shapes_by_kind
@@ -42,6 +43,37 @@ class Survey2(Survey):
     def __init__(self) -> None:
         super().__init__()
         self.tight = tightness2()
+        # The cells that were looked at last, their window, and the goals that ways are counted to.
+        self.seen = vec[i64]()
+        self.left: i64 = 0
+        self.top: i64 = 0
+        self.counted: i64 = 0
+
+    def look(self, state: Dig, maze: Maze) -> None:
+        """Survey the maze for the seat to act, by what it knows of the goals."""
+        if not self.is_seen(maze):
+            self.seen = maze.cells[:]
+            self.left = maze.left
+            self.top = maze.top
+            self.counted = 0
+        super().look(state, maze)
+
+    def is_seen(self, maze: Maze) -> bool:
+        """Whether this is the maze that was looked at last: on most turns nobody digs."""
+        seen = self.seen
+        cells = maze.cells
+        if len(seen) != len(cells) or self.left != maze.left or self.top != maze.top:
+            return False
+        cell: i64 = 0
+        while cell < len(cells) and seen[cell] == cells[cell]:
+            cell += 1
+        return cell == len(cells)
+
+    def count_ways(self, maze: Maze, goal: i64) -> None:
+        """By cell, how many cards it takes from there to the goal, unless they are counted."""
+        if not (self.counted >> goal) & 1:
+            self.counted |= 1 << goal
+            super().count_ways(maze, goal)
 
     def outs(self, maze: Maze, cell: i64, tile: i64) -> i64:
         """The sides through which one could walk on if this tile lay on the cell."""
@@ -65,9 +97,10 @@ class Survey2(Survey):
 
 def lies_in(maze: Maze, shows: vec[i64], what: i64) -> bool:
     """Whether a card in the maze shows this."""
+    cells = maze.cells
     cell: i64 = 0
-    while cell < len(maze.cells):
-        if shows[maze.cells[cell] & TILE] == what:
+    while cell < len(cells):
+        if shows[cells[cell] & TILE] == what:
             return True
         cell += 1
     return False

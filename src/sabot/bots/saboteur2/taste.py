@@ -172,17 +172,21 @@ class Taste(Policy):
 
     def be(self, first: i64) -> None:
         """Take the weights that begin here."""
+        weights = self.weights
+        tempers = self.tempers
         index: i64
         for index in range(FEATURE_COUNT):
-            self.weights[index] = self.tempers[first + index]
+            weights[index] = tempers[first + index]
 
     def be_saboteur(self, alarm: i64) -> None:
         """Take a saboteur's weights: the higher the alarm, the more it strikes."""
+        weights = self.weights
+        tempers = self.tempers
         index: i64
         for index in range(FEATURE_COUNT):
-            blending = self.tempers[BLENDING_AT + index]
-            striking = self.tempers[STRIKING_AT + index]
-            self.weights[index] = blending + (striking - blending) * alarm // FULL
+            blending = tempers[BLENDING_AT + index]
+            striking = tempers[STRIKING_AT + index]
+            weights[index] = blending + (striking - blending) * alarm // FULL
 
     def bleakness(self, game: Saboteur2) -> i64:
         """How little hope there is that the tunnel is finished before the cards run out."""
