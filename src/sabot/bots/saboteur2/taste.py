@@ -125,7 +125,9 @@ class Taste(Policy):
         self.tempers = tempers
         self.alarms = alarms
         self.keeps = keeps()
-        self.survey = Survey2()
+        # One for the maze as it is, and one for each colour of doors that may be shut.
+        self.surveys = [Survey2(), Survey2(), Survey2()]
+        self.survey: Survey2 = self.surveys[0]
         self.stance = Stance(deeds)
         # The weights of the seat to act, and the score of the move in question.
         self.weights = vec[i64]([0] * FEATURE_COUNT)
@@ -150,6 +152,9 @@ class Taste(Policy):
         elif role == BLUE:
             self.barred = GREEN_DOOR
         self.maze = as_walked(game.maze, game.setup.shows, self.barred)
+        self.survey = self.surveys[0]
+        if self.maze is not game.maze:
+            self.survey = self.surveys[self.barred]
         self.survey.look(game, self.maze)
         left = deck_left(game)
         self.late = risen(left, LATE_FROM, LATE_TO)
