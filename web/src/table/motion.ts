@@ -36,8 +36,21 @@ interface Way {
 export function fly(flights: readonly Flight[], over: HTMLElement): void {
   if (isStill()) return;
   // All places are measured before anything is put on the page: what is drawn is laid out once.
-  const ways = flights.slice(0, MOST).flatMap((flight) => wayOf(flight) ?? []);
+  const ways = arrived(() => flights.slice(0, MOST).flatMap((flight) => wayOf(flight) ?? []));
   for (const way of inTurn(ways)) launch(way, over);
+}
+
+// Places as they will be when the board has come to rest, and not as they pass by.
+function arrived<T>(measure: () => T): T {
+  const gliding = document.getAnimations().filter((each) => {
+    const target = each.effect instanceof KeyframeEffect ? each.effect.target : null;
+    return target?.hasAttribute("data-glides");
+  });
+  const times = gliding.map((each) => each.currentTime);
+  for (const each of gliding) each.currentTime = Number(each.effect?.getComputedTiming().endTime) - 0.01;
+  const measured = measure();
+  gliding.forEach((each, number) => (each.currentTime = times[number] ?? 0));
+  return measured;
 }
 
 function wayOf(flight: Flight): Way | null {
