@@ -58,7 +58,8 @@ def hidden_in_events(messages: Sequence[Message]) -> list[str]:
 def any_known(value: Any) -> bool:
     """Whether something is said at all: lists of nothing say nothing."""
     if isinstance(value, list):
-        return any(map(any_known, cast("list[Any]", value)))
+        items: list[Any] = value
+        return any(map(any_known, items))
     return value is not None
 
 
