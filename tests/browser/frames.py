@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from playwright.sync_api import Page, WebSocket
 
@@ -57,10 +57,11 @@ def hidden_in_events(messages: Sequence[Message]) -> list[str]:
 
 def any_known(value: Any) -> bool:
     """Whether something is said at all: lists of nothing say nothing."""
-    if isinstance(value, list):
-        items: list[Any] = value
-        return any(map(any_known, items))
-    return value is not None
+    match value:
+        case [*items]:
+            return any(map(any_known, items))
+        case _:
+            return value is not None
 
 
 def views(messages: Sequence[Message]) -> Iterator[Message]:
