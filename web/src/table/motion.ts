@@ -76,13 +76,14 @@ function launch({ flight, from, to, delay }: Way, over: HTMLElement): void {
   const at = (place: DOMRect) =>
     `translate(${place.x + (place.width - width) / 2}px, ${place.y + (place.height - height) / 2}px)`;
   // At a seat a card is as large as fits there; on the board as large as its place.
-  const size = (place: DOMRect) => `scale(${Math.min(1.4, Math.max(0.35, Math.min(place.width / width, place.height / height)))})`;
+  const size = (place: DOMRect, most = 1.4) =>
+    `scale(${Math.min(most, Math.max(0.35, Math.min(place.width / width, place.height / height)))})`;
   const card = drawn(flight);
   over.append(card);
   const way = card.animate(
     [
       { transform: `${at(from)} ${size(from)}`, opacity: flight.then ? 1 : 0.6 },
-      { transform: `${at(to)} ${size(to)}`, opacity: flight.lands ? 1 : 0.4 },
+      { transform: `${at(to)} ${size(to, flight.lands ? 4 : 1.4)}`, opacity: flight.lands ? 1 : 0.4 },
     ],
     { duration: FLIGHT_MS, delay, easing: "cubic-bezier(.2,.7,.2,1)", fill: "both" },
   );
