@@ -11,7 +11,10 @@ import msgspec
 
 from sabot.core.rng import Rng
 from sabot.games.registry import game_of_options
+from tests.bots.sabotage import traces as sabotage_bot
 from tests.bots.saboteur import traces as saboteur_bot
+from tests.bots.saboteur2 import traces as saboteur2_bot
+from tests.bots.seven_seals import traces as seven_seals_bot
 from tests.conformance.subjects import OPTIONS, SUBJECTS
 
 GAMES = 6
@@ -45,8 +48,9 @@ def main() -> None:
     for options in OPTIONS:
         for seed in range(GAMES):
             print(trace(options, seed))  # noqa: T201 (this is what it is for)
-    for line in saboteur_bot.traces():
-        print(line)  # noqa: T201 (as above)
+    for bot in (saboteur_bot, saboteur2_bot, sabotage_bot, seven_seals_bot):
+        for line in bot.traces():
+            print(line)  # noqa: T201 (as above)
 
 
 if __name__ == "__main__":

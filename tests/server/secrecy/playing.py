@@ -8,9 +8,9 @@ import httpx
 import msgspec
 import pytest
 
+from sabot.bots import roster
 from sabot.core.game import Viewer
 from sabot.core.notation import format_seat
-from sabot.server import bots
 from sabot.table.commands import Move, Resume, Say
 from sabot.wire.messages import PROTOCOL, Do, Hello, Ping, Pong, Resync, stream_of
 from tests.server.secrecy.ears import Ear
@@ -177,8 +177,8 @@ def script_bots(scene: Scene, patch: pytest.MonkeyPatch) -> None:
     """Let the bots play what the scene has for them."""
     script = deque(turn.move for turn in scene.live_turns() if turn.seat in scene.bots)
 
-    def make(seed: int) -> ScriptedBot:
-        del seed
+    def make(*asked: object) -> ScriptedBot:
+        del asked
         return ScriptedBot(script)
 
-    patch.setitem(bots.MAKERS, BOT, make)
+    patch.setitem(roster.MAKERS, BOT, make)

@@ -36,8 +36,21 @@ interface Way {
 export function fly(flights: readonly Flight[], over: HTMLElement): void {
   if (isStill()) return;
   // All places are measured before anything is put on the page: what is drawn is laid out once.
-  const ways = flights.slice(0, MOST).flatMap((flight) => wayOf(flight) ?? []);
+  const ways = arrived(() => flights.slice(0, MOST).flatMap((flight) => wayOf(flight) ?? []));
   for (const way of inTurn(ways)) launch(way, over);
+}
+
+// Places as they will be when the board has come to rest, and not as they pass by.
+function arrived<T>(measure: () => T): T {
+  const gliding = document.getAnimations().filter((each) => {
+    const target = each.effect instanceof KeyframeEffect ? each.effect.target : null;
+    return target?.hasAttribute("data-glides");
+  });
+  const times = gliding.map((each) => each.currentTime);
+  for (const each of gliding) each.currentTime = Number(each.effect?.getComputedTiming().endTime) - 0.01;
+  const measured = measure();
+  gliding.forEach((each, number) => (each.currentTime = times[number] ?? 0));
+  return measured;
 }
 
 function wayOf(flight: Flight): Way | null {
@@ -63,13 +76,14 @@ function launch({ flight, from, to, delay }: Way, over: HTMLElement): void {
   const at = (place: DOMRect) =>
     `translate(${place.x + (place.width - width) / 2}px, ${place.y + (place.height - height) / 2}px)`;
   // At a seat a card is as large as fits there; on the board as large as its place.
-  const size = (place: DOMRect) => `scale(${Math.min(1.4, Math.max(0.35, Math.min(place.width / width, place.height / height)))})`;
+  const size = (place: DOMRect, most = 1.4) =>
+    `scale(${Math.min(most, Math.max(0.35, Math.min(place.width / width, place.height / height)))})`;
   const card = drawn(flight);
   over.append(card);
   const way = card.animate(
     [
       { transform: `${at(from)} ${size(from)}`, opacity: flight.then ? 1 : 0.6 },
-      { transform: `${at(to)} ${size(to)}`, opacity: flight.lands ? 1 : 0.4 },
+      { transform: `${at(to)} ${size(to, flight.lands ? 4 : 1.4)}`, opacity: flight.lands ? 1 : 0.4 },
     ],
     { duration: FLIGHT_MS, delay, easing: "cubic-bezier(.2,.7,.2,1)", fill: "both" },
   );

@@ -119,7 +119,7 @@ class Rules(Policy):
         if verb_of(moves[0]) == TAKE_GOLD:
             self.be_digger()
             return
-        self.survey.look(game)
+        self.survey.look(game, game.maze)
         if game.roles[game.seat] == SABOTEUR:
             self.be_saboteur(self.alarm(game))
         else:

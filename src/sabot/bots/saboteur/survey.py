@@ -89,9 +89,8 @@ class Survey:
 
     # The table as it is.
 
-    def look(self, state: Dig) -> None:
+    def look(self, state: Dig, maze: Maze) -> None:
         """Survey the maze for the seat to act, by what it knows of the goals."""
-        maze = state.maze
         if maze.width != self.width or maze.height != self.height:
             self.fit_window(maze)
         self.believe(state)
@@ -357,9 +356,7 @@ class Survey:
         """By cell, how many cards lie between it and the start, both included."""
         depths = self.depths
         queue = self.queue
-        queue[0] = maze.cell(0, 0)
-        depths[queue[0]] = 1
-        queued: i64 = 1
+        queued = self.roots(maze)
         head: i64 = 0
         side: i64
         while head < queued:
@@ -375,6 +372,12 @@ class Survey:
                         depths[beyond] = depths[cell] + 1
                         queue[queued] = beyond
                         queued += 1
+
+    def roots(self, maze: Maze) -> i64:
+        """Queue the cards that are linked by themselves, the start; how many."""
+        self.queue[0] = maze.cell(0, 0)
+        self.depths[self.queue[0]] = 1
+        return 1
 
     def on_trunk(self, cell: i64) -> bool:
         """Whether the card on this cell is part of the trunk."""

@@ -1,8 +1,8 @@
 // A card of the hand that is carried to its place. It ends in the ghost, not in the move.
 
-import { liftCard, movesOn, spotsNow, tapSeat, tapSpot } from "./deeds";
+import { aimOnly, isAimedAt, liftCard, movesOn, spotsNow } from "./deeds";
 import { keyOf } from "./grid";
-import type { MineScene } from "./types";
+import type { MineMove, MineScene } from "./types";
 
 const TAP_PX = 8;
 
@@ -56,9 +56,16 @@ export class Dragging {
     for (const element of document.elementsFromPoint(x, y)) {
       const cell = element.closest<SVGElement>("[data-spot]")?.dataset.spot;
       const spot = cell ? spotsNow(scene).find((each) => keyOf(each.cell) === cell) : undefined;
-      if (spot) return tapSpot(scene, spot);
+      if (spot) return this.end(isAimedAt(scene, spot) ? undefined : spot.moves[0]);
       const seat = element.closest<HTMLElement>("[data-anchor^='seat-']")?.dataset.anchor?.slice("seat-".length);
-      if (seat && movesOn(scene, Number(seat)).length) return tapSeat(scene, Number(seat));
+      const [move] = seat ? movesOn(scene, Number(seat)) : [];
+      if (move) return this.end(move);
     }
+  }
+
+  // Also where one tap is enough: a drop may miss its place by a finger's width.
+  private end(move: MineMove | undefined): void {
+    const { choosing } = this.scene();
+    if (choosing && move) aimOnly(choosing, move);
   }
 }

@@ -3,6 +3,8 @@
 const TAP_PX = 8;
 const TAP_MS = 300;
 const WHEEL = 0.0015;
+const AGAIN_MS = 350;
+const AGAIN_PX = 32;
 
 interface Finger {
   x: number;
@@ -19,6 +21,7 @@ export class Gestures {
   private began = { x: 0, y: 0, at: 0, touch: false };
   private moving = false;
   private slow = false;
+  private before: { x: number; y: number; at: number } | null = null;
 
   constructor(
     private readonly board: () => Element,
@@ -53,6 +56,14 @@ export class Gestures {
   up(event: PointerEvent): void {
     this.slow = this.began.touch && event.timeStamp - this.began.at >= TAP_MS;
     this.fingers.delete(event.pointerId);
+  }
+
+  /** Whether a tap is the second of two on the same place. Not every browser says so of a finger's. */
+  again({ clientX: x, clientY: y, timeStamp: at }: MouseEvent): boolean {
+    const before = this.tapped ? this.before : null;
+    const found = before !== null && at - before.at < AGAIN_MS && Math.hypot(x - before.x, y - before.y) < AGAIN_PX;
+    this.before = this.tapped && !found ? { x, y, at } : null;
+    return found;
   }
 
   /** Whether the click that follows is a tap, and no end of a pan, a pinch or a long press. */

@@ -1,0 +1,233 @@
+"""What the two roofs promise, as far as a seat can know: its hand, the roofs and the discards.
+
+A cell that is open may get a card of each colour with some chance: by the cards of its letter that
+the seat holds or nobody has seen, and by X and wrench. A line promises what it would be worth in
+its likelier family of colours, times the chances of its cells.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sabot.games.sabotage.cards import COLOUR, FIRST_WRENCH, FIRST_X, KINDS, LETTERS
+from sabot.games.sabotage.roofs import CELL_COUNT, LINES
+from sabot.games.sabotage.rules import Sabotage
+from sabot.games.sabotage.state import DISCARD_CARD, HAND_STRIDE, ROOF_STRIDE, SIDE
+
+# What makes a card on an open cell likelier, in thousandths.
+CHANCES: Final[tuple[str, ...]] = (
+    "held",  # the seat holds its letter in the colour
+    "drawn",  # for each such card that nobody has seen
+    "wild",  # the seat holds an X or a wrench of the colour
+    "luck",  # whatever is known, on one's own roof
+    "refit",  # it holds a wrench of the colour, and the cell is not open
+    "other_drawn",  # as drawn, on the other roof
+    "other_luck",  # as luck, on the other roof
+)
+HELD: Final = 0
+DRAWN: Final = 1
+WILD: Final = 2
+LUCK: Final = 3
+REFIT: Final = 4
+OTHER_DRAWN: Final = 5
+OTHER_LUCK: Final = 6
+
+# A chance that is certain, and how many bits that makes.
+SURE: Final = 256
+SURE_BITS: Final = 8
+TWICE_SURE_BITS: Final = 16
+POINT: Final = 100
+
+COLOUR_COUNT: Final = 4
+OF_EACH: Final = 2
+# The chances of a roof: for each cell those of the colours.
+ROOF_CHANCES: Final = 36
+# Where the chances of a cell in question are, and where the second family begins within a cell's.
+SUPPOSED: Final = 72
+KINDRED_AT: Final = 2
+# With so many cards left in the deck or more, each seat will still draw enough of them.
+MANY_DRAWS: Final = 16
+
+# Where the three cells of each of the eight lines end.
+LINES_END: Final = 24
+
+
+class Outlook:
+    """The roofs as the seat to act sees them. One is made for a bot and looks anew each time."""
+
+    def __init__(self, chances: vec[i64]) -> None:
+        self.chances = chances
+        self.unseen = vec[i64]([0] * KINDS)
+        self.held = vec[i64]([0] * KINDS)
+        # One's own roof first. As it is, with a cell in question behind both roofs; and as each
+        # cell would be if it were open.
+        self.now = vec[i64]([0] * (SUPPOSED + COLOUR_COUNT))
+        self.open = vec[i64]([0] * SUPPOSED)
+        # By colour: how likely a card of another colour is changed for one of it.
+        self.refits = vec[i64]([0] * COLOUR_COUNT)
+        # What each roof promises, in hundredths of a point; and the lines through each cell.
+        self.promises = vec[i64]([0, 0])
+        self.through = vec[i64]([0] * (2 * CELL_COUNT))
+        # By cell, where in `pairs` the other cells of its lines begin.
+        self.first_pair = vec[i64]()
+        self.pairs = vec[i64]()
+        self.line_cells = vec[i64]([LETTERS.index(cell) for line in LINES for cell in line])
+
+    def look(self, game: Sabotage, seat: i64) -> None:
+        """See the table as the seat does."""
+        lines = game.setup.lines
+        self.first_pair = lines.first_pair
+        self.pairs = lines.pairs
+        self.count_cards(game, seat)
+        self.weigh_wrenches()
+        self.weigh_cells(game, seat)
+        self.weigh_lines(0)
+        self.weigh_lines(1)
+
+    def count_cards(self, game: Sabotage, seat: i64) -> None:
+        """Which cards the seat holds, and how many of each pipe card it has not seen."""
+        unseen = self.unseen
+        held = self.held
+        kind: i64
+        for kind in range(KINDS):
+            unseen[kind] = OF_EACH
+            held[kind] = 0
+        base = seat * HAND_STRIDE
+        index: i64
+        for index in range(base + 1, base + 1 + game.hands[base]):
+            held[game.hands[index]] += 1
+            unseen[game.hands[index]] -= 1
+        for index in range(1, ROOF_STRIDE):
+            self.note(game.roofs[index])
+            self.note(game.roofs[ROOF_STRIDE + index])
+        for entry in game.discards:
+            unseen[entry & DISCARD_CARD] -= 1
+
+    def note(self, content: i64) -> None:
+        """What lies on a cell has been seen."""
+        if content != 0:
+            self.unseen[content - 1] -= 1
+
+    def weigh_wrenches(self) -> None:
+        """How likely a card of one's own roof is changed for one of another colour."""
+        colour: i64
+        for colour in range(COLOUR_COUNT):
+            self.refits[colour] = 0
+            if self.held[FIRST_WRENCH + colour] > 0:
+                self.refits[colour] = self.chances[REFIT]
+
+    def weigh_cells(self, game: Sabotage, seat: i64) -> None:
+        """The chances of every cell."""
+        draws = min(game.deck_left(), MANY_DRAWS)
+        own = (seat & SIDE) * ROOF_STRIDE + 1
+        other = (ROOF_STRIDE + 2) - own
+        cell: i64
+        for cell in range(CELL_COUNT):
+            self.weigh_open_cell(cell, draws)
+            self.settle(cell * COLOUR_COUNT, game.roofs[own + cell])
+            self.settle(ROOF_CHANCES + cell * COLOUR_COUNT, game.roofs[other + cell])
+
+    def weigh_open_cell(self, cell: i64, draws: i64) -> None:
+        """The chances of a cell on either roof if it is open."""
+        chances = self.chances
+        held = self.held
+        colour: i64
+        for colour in range(COLOUR_COUNT):
+            card = cell * COLOUR_COUNT + colour
+            chance = chances[LUCK] + chances[DRAWN] * self.unseen[card] * draws // MANY_DRAWS
+            if held[card] > 0:
+                chance += chances[HELD]
+            if held[FIRST_X + colour] + held[FIRST_WRENCH + colour] > 0:
+                chance += chances[WILD]
+            self.open[card] = max(min(chance, SURE), 0)
+            chance = chances[OTHER_LUCK] + chances[OTHER_DRAWN] * self.unseen[card]
+            self.open[ROOF_CHANCES + card] = max(min(chance, SURE), 0)
+
+    def settle(self, at: i64, content: i64) -> None:
+        """Write down the chances of a cell as it is."""
+        colour: i64
+        if content == 0:
+            for colour in range(COLOUR_COUNT):
+                self.now[at + colour] = self.open[at + colour]
+            return
+        for colour in range(COLOUR_COUNT):
+            self.now[at + colour] = 0
+            if at < ROOF_CHANCES:
+                self.now[at + colour] = self.refits[colour]
+        self.now[at + ((content - 1) & COLOUR)] = SURE
+
+    # What roofs promise.
+
+    def weigh_lines(self, roof: i64) -> None:
+        """What a roof promises as it is: in all, and by the lines through each cell."""
+        base = roof * ROOF_CHANCES
+        first = roof * CELL_COUNT
+        through = self.through
+        cells = self.line_cells
+        index: i64
+        for index in range(first, first + CELL_COUNT):
+            through[index] = 0
+        total: i64 = 0
+        for index in range(0, LINES_END, 3):
+            one = cells[index]
+            two = cells[index + 1]
+            three = cells[index + 2]
+            promise = line_promise(
+                self.now,
+                base + one * COLOUR_COUNT,
+                base + two * COLOUR_COUNT,
+                base + three * COLOUR_COUNT,
+            )
+            through[first + one] += promise
+            through[first + two] += promise
+            through[first + three] += promise
+            total += promise
+        self.promises[roof] = total * POINT >> SURE_BITS
+
+    def change(self, roof: i64, cell: i64, content: i64) -> i64:
+        """How much more a roof promises with this on a cell, in hundredths of a point."""
+        base = roof * ROOF_CHANCES
+        self.suppose(base + cell * COLOUR_COUNT, content)
+        total = -self.through[roof * CELL_COUNT + cell]
+        pair = self.first_pair[cell]
+        end = self.first_pair[cell + 1]
+        while pair < end:
+            one = base + self.pairs[pair] * COLOUR_COUNT
+            two = base + self.pairs[pair + 1] * COLOUR_COUNT
+            total += line_promise(self.now, SUPPOSED, one, two)
+            pair += 2
+        return total * POINT >> SURE_BITS
+
+    def suppose(self, at: i64, content: i64) -> None:
+        """Write down the chances that a cell would have with this on it."""
+        colour: i64
+        for colour in range(COLOUR_COUNT):
+            if content == 0:
+                self.now[SUPPOSED + colour] = self.open[at + colour]
+            elif at < ROOF_CHANCES:
+                self.now[SUPPOSED + colour] = self.refits[colour]
+            else:
+                self.now[SUPPOSED + colour] = 0
+        if content != 0:
+            self.now[SUPPOSED + ((content - 1) & COLOUR)] = SURE
+
+
+def line_promise(chances: vec[i64], one: i64, two: i64, three: i64) -> i64:
+    """What a line promises in its likelier family, by where its cells' chances are."""
+    return max(
+        family_promise(chances, one, two, three),
+        family_promise(chances, one + KINDRED_AT, two + KINDRED_AT, three + KINDRED_AT),
+    )
+
+
+def family_promise(chances: vec[i64], one: i64, two: i64, three: i64) -> i64:
+    """A point, which is SURE, if all cells get kindred colours; another if they get the same."""
+    kindred = (
+        min(chances[one] + chances[one + 1], SURE)
+        * min(chances[two] + chances[two + 1], SURE)
+        * min(chances[three] + chances[three + 1], SURE)
+    )
+    first = chances[one] * chances[two] * chances[three]
+    second = chances[one + 1] * chances[two + 1] * chances[three + 1]
+    return (kindred + first + second) >> TWICE_SURE_BITS

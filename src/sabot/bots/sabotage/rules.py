@@ -1,0 +1,299 @@
+"""R1: plays Sabotage by rules of thumb, each with a weight.
+
+A move's score is the sum of what the seat minds in it: what its own roof and the other promise and
+count after it, and what the card would have been good for. The nearer a roof is to the value at
+which a round can be ended, the more the weights of closing count.
+"""
+
+from typing import Final, cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sabot.bots.policy import Policy
+from sabot.bots.sabotage.outlook import CHANCES, POINT, SURE, Outlook
+from sabot.bots.sabotage.weights import ENDINGS, FEATURES, STAGES, all_weights
+from sabot.core.state import State
+from sabot.games.sabotage.cards import (
+    FACE_SHIFT,
+    FIRST_SPECIAL,
+    FIRST_WRENCH,
+    FIRST_X,
+    SABOTAGE,
+)
+from sabot.games.sabotage.codes import (
+    AGREE,
+    DECLINE,
+    FIRST_DECISION,
+    GO_ON,
+    OTHER_ROOF,
+    PILE,
+    card_of,
+    target_of,
+)
+from sabot.games.sabotage.roofs import CELL_COUNT, COST_OF_ENDING, DIGITS, ENOUGH_TO_END
+from sabot.games.sabotage.rules import Sabotage
+from sabot.games.sabotage.state import SIDE
+
+# What a seat minds, as the numbers of `weights.FEATURES`.
+PROMISE: Final = 0
+SPOIL: Final = 1
+POINTS: Final = 2
+OTHER_PROMISE: Final = 3
+OTHER_SPOIL: Final = 4
+OTHER_POINTS: Final = 5
+READY: Final = 6
+DOOMED: Final = 7
+LAY_OWN: Final = 8
+LAY_OTHER: Final = 9
+LAY_X: Final = 10
+LAY_WRENCH: Final = 11
+REFITS: Final = 12
+REMOVE_OWN: Final = 13
+REMOVE_OTHER: Final = 14
+DISCARDS: Final = 15
+KEEP_FIT: Final = 16
+KEEP_HINDER: Final = 17
+KEEP_LETTER: Final = 18
+KEEP_SPARE: Final = 19
+KEEP_TWIN: Final = 20
+KEEP_WILD: Final = 21
+KEEP_X: Final = 22
+KEEP_WRENCH: Final = 23
+KEEP_SABOTAGE: Final = 24
+KEEP_DISMANTLE: Final = 25
+FEATURE_COUNT: Final = 26
+
+# Where the weights of each stage begin.
+BUILDING_AT: Final = 0
+CLOSING_AT: Final = 26
+
+# What it minds in ending the round, as the numbers of `weights.ENDINGS`.
+AT_ALL: Final = 0
+LEAD: Final = 1
+BEHIND: Final = 2
+EVEN: Final = 3
+HOPE: Final = 4
+FEAR: Final = 5
+DECK: Final = 6
+WINS_GAME: Final = 7
+LOSES_GAME: Final = 8
+ASKED: Final = 9
+
+OWN: Final = 0
+OTHER: Final = 1
+
+
+class Rules(Policy):
+    """A player with rules of thumb."""
+
+    def __init__(self, stages: vec[i64], endings: vec[i64], chances: vec[i64]) -> None:
+        self.stages = stages
+        self.endings = endings
+        self.outlook = Outlook(chances)
+        # The weights of the moment, and the score of the move in question, in 100 000ths.
+        self.weights = vec[i64]([0] * FEATURE_COUNT)
+        self.score: i64 = 0
+        self.side: i64 = 0
+
+    def scores(self, state: State, moves: vec[i64]) -> vec[i64]:
+        """How much the seat to act likes each of its moves, in thousandths."""
+        game = cast("Sabotage", state)
+        scores = vec[i64](capacity=len(moves))
+        seat = game.to_act()
+        self.side = seat & SIDE
+        self.outlook.look(game, seat)
+        self.find_stage(game)
+        for move in moves:
+            self.score = 0
+            if move < FIRST_DECISION:
+                self.judge_play(game, card_of(move), target_of(move))
+            elif move not in (GO_ON, DECLINE):
+                self.judge_end(game, move)
+            scores = append(scores, self.score // POINT)
+        return scores
+
+    def find_stage(self, game: Sabotage) -> None:
+        """Take the weights of the moment: the better the better roof, the more it is closing."""
+        value = max(game.value(0), game.value(1))
+        value = min(value, ENOUGH_TO_END)
+        index: i64
+        for index in range(FEATURE_COUNT):
+            building = self.stages[BUILDING_AT + index]
+            closing = self.stages[CLOSING_AT + index]
+            self.weights[index] = building + (closing - building) * value // ENOUGH_TO_END
+
+    def mind(self, feature: i64, amount: i64) -> None:
+        """So much of this is in the move, in hundredths."""
+        self.score += self.weights[feature] * amount
+
+    # Playing a card.
+
+    def judge_play(self, game: Sabotage, card: i64, target: i64) -> None:
+        """Add up what the seat minds in playing a card."""
+        self.judge_loss(game, card, target)
+        if target == PILE:
+            self.mind(DISCARDS, POINT)
+            self.judge_values(game, game.value(self.side), game.value(self.side ^ SIDE))
+        elif target < OTHER_ROOF:
+            self.judge_own(game, card, target)
+        else:
+            self.judge_other(game, card, target - OTHER_ROOF)
+
+    def judge_own(self, game: Sabotage, card: i64, cell: i64) -> None:
+        """A change of one's own roof."""
+        content = content_after(card)
+        self.mind(self.deed(game, card, cell), POINT)
+        change = self.outlook.change(OWN, cell, content)
+        if change > 0:
+            self.mind(PROMISE, change)
+        else:
+            self.mind(SPOIL, -change)
+        value = game.value(self.side) + value_change(game, self.side, cell, content)
+        self.judge_values(game, value, game.value(self.side ^ SIDE))
+
+    def judge_other(self, game: Sabotage, card: i64, cell: i64) -> None:
+        """A change of the other roof."""
+        content = content_after(card)
+        if content == 0:
+            self.mind(REMOVE_OTHER, POINT)
+        else:
+            self.mind(LAY_OTHER, POINT)
+        change = self.outlook.change(OTHER, cell, content)
+        if change > 0:
+            self.mind(OTHER_PROMISE, change)
+        else:
+            self.mind(OTHER_SPOIL, -change)
+        other = self.side ^ SIDE
+        value = game.value(other) + value_change(game, other, cell, content)
+        self.judge_values(game, game.value(self.side), value)
+
+    def deed(self, game: Sabotage, card: i64, cell: i64) -> i64:
+        """What is done to one's own roof."""
+        if card < FIRST_X:
+            return LAY_OWN
+        if card < FIRST_WRENCH:
+            return LAY_X
+        if card >= FIRST_SPECIAL:
+            return REMOVE_OWN
+        if game.content(self.side, cell) == 0:
+            return LAY_WRENCH
+        return REFITS
+
+    def judge_values(self, game: Sabotage, own: i64, other: i64) -> None:
+        """What the roofs are worth after the move, and who could end the round with profit."""
+        bonus = game.setup.lines.bonus
+        self.mind(POINTS, POINT * (bonus[own] - bonus[game.value(self.side)]))
+        self.mind(OTHER_POINTS, POINT * (bonus[other] - bonus[game.value(self.side ^ SIDE)]))
+        if own >= ENOUGH_TO_END and bonus[own] - COST_OF_ENDING > bonus[other]:
+            self.mind(READY, POINT)
+        elif other >= ENOUGH_TO_END and bonus[other] - COST_OF_ENDING > bonus[own]:
+            self.mind(DOOMED, POINT)
+
+    # What a card would have been good for.
+
+    def judge_loss(self, game: Sabotage, card: i64, target: i64) -> None:
+        """The card leaves the hand, and with it all its other uses."""
+        if self.outlook.held[card] > 1:
+            self.mind(KEEP_TWIN, POINT)
+        if card < FIRST_X:
+            self.judge_letter_loss(game, card, target)
+        elif card < FIRST_SPECIAL:
+            self.judge_wild_loss(game, card, target)
+        elif card == SABOTAGE:
+            self.mind(KEEP_SABOTAGE, -POINT)
+        else:
+            self.mind(KEEP_DISMANTLE, -POINT)
+
+    def judge_letter_loss(self, game: Sabotage, card: i64, target: i64) -> None:
+        """A letter could have gone on its cell of the one or the other roof."""
+        cell = card >> FACE_SHIFT
+        fits = game.content(self.side, cell) == 0
+        hinders = game.content(self.side ^ SIDE, cell) == 0
+        if fits and target >= CELL_COUNT:
+            self.mind(KEEP_FIT, -max(self.outlook.change(OWN, cell, card + 1), 0))
+        if hinders and (target < CELL_COUNT or target == PILE):
+            self.mind(KEEP_HINDER, min(self.outlook.change(OTHER, cell, card + 1), 0))
+        if target == PILE:
+            if fits or hinders:
+                self.mind(KEEP_LETTER, -POINT)
+            else:
+                self.mind(KEEP_SPARE, -POINT)
+
+    def judge_wild_loss(self, game: Sabotage, card: i64, target: i64) -> None:
+        """An X or a wrench could have gone on many cells of one's own roof."""
+        if card < FIRST_WRENCH:
+            self.mind(KEEP_X, -POINT)
+        else:
+            self.mind(KEEP_WRENCH, -POINT)
+        if target != PILE:
+            return
+        best: i64 = 0
+        cell: i64
+        for cell in range(CELL_COUNT):
+            if card >= FIRST_WRENCH or game.content(self.side, cell) == 0:
+                best = max(best, self.outlook.change(OWN, cell, card + 1))
+        self.mind(KEEP_WILD, -best)
+
+    # Ending the round.
+
+    def judge_end(self, game: Sabotage, move: i64) -> None:
+        """Ending the round, beside letting it go on."""
+        bonus = game.setup.lines.bonus
+        own = game.value(self.side)
+        other = game.value(self.side ^ SIDE)
+        lead = bonus[own] - COST_OF_ENDING - bonus[other]
+        self.mind_ending(AT_ALL, POINT)
+        self.mind_ending(LEAD, POINT * lead)
+        if lead < 0:
+            self.mind_ending(BEHIND, POINT)
+        elif lead == 0:
+            self.mind_ending(EVEN, POINT)
+        self.mind_ending(HOPE, self.outlook.promises[OWN] - POINT * own)
+        self.mind_ending(FEAR, self.outlook.promises[OTHER] - POINT * other)
+        self.mind_ending(DECK, POINT * game.deck_left() // game.setup.deck_size)
+        if game.last_round():
+            if game.score(self.side) - game.score(self.side ^ SIDE) + lead > 0:
+                self.mind_ending(WINS_GAME, POINT)
+            else:
+                self.mind_ending(LOSES_GAME, POINT)
+        if move == AGREE:
+            self.mind_ending(ASKED, POINT)
+
+    def mind_ending(self, ending: i64, amount: i64) -> None:
+        """So much of this is in ending the round, in hundredths."""
+        self.score += self.endings[ending] * amount
+
+
+def content_after(card: i64) -> i64:
+    """What lies on a cell after a card was played on it: 0 nothing, else 1 + the card."""
+    if card < FIRST_SPECIAL:
+        return card + 1
+    return 0
+
+
+def value_change(game: Sabotage, side: i64, cell: i64, content: i64) -> i64:
+    """How much more a roof is worth with this on a cell."""
+    lines = game.setup.lines
+    old = lines.digits[game.content(side, cell)] * DIGITS * DIGITS
+    new = lines.digits[content] * DIGITS * DIGITS
+    change: i64 = 0
+    pair = lines.first_pair[cell]
+    end = lines.first_pair[cell + 1]
+    while pair < end:
+        one = lines.digits[game.content(side, lines.pairs[pair])]
+        two = lines.digits[game.content(side, lines.pairs[pair + 1])]
+        others = one * DIGITS + two
+        change += lines.values[new + others] - lines.values[old + others]
+        pair += 2
+    return change
+
+
+def policy(weights: dict[str, int] | None = None) -> Policy:
+    """The rules bot; weights that are named replace the shipped ones."""
+    chosen = all_weights(weights)
+    return Rules(
+        vec[i64]([chosen[f"{stage}.{each}"] for stage in STAGES for each in FEATURES]),
+        vec[i64]([chosen[f"end.{ending}"] for ending in ENDINGS]),
+        vec[i64]([chosen[f"chance.{chance}"] * SURE // 1000 for chance in CHANCES]),
+    )

@@ -1,0 +1,78 @@
+"""The weights of the rules bot: what it minds in a move, and how much, by how far the round is.
+
+The names are part of the file `weights.json`, which tuning writes anew.
+"""
+
+import json
+from importlib.resources import files
+from typing import Final
+
+from sabot.bots.sabotage.outlook import CHANCES
+from sabot.core.errors import SabotError
+
+# How far the round is: roofs are being built, or one of them is nearly worth ending the round.
+STAGES: Final[tuple[str, ...]] = ("building", "closing")
+
+# What a seat minds in a move. The hot code names them by number, in `rules`.
+FEATURES: Final[tuple[str, ...]] = (
+    "promise",  # one's own roof promises more, in points
+    "spoil",  # it promises less, likewise
+    "points",  # it counts more, with bonus
+    "other_promise",  # the other roof promises more
+    "other_spoil",  # it promises less
+    "other_points",  # it counts more, with bonus
+    "ready",  # one's own side could then end the round and win it
+    "doomed",  # the other side could
+    "lay_own",  # a letter is laid on one's own roof at all
+    "lay_other",  # on the other roof
+    "lay_x",  # an X is laid
+    "lay_wrench",  # a wrench is laid on an empty cell
+    "refit",  # a wrench is laid in the place of a card
+    "remove_own",  # a card is taken off one's own roof
+    "remove_other",  # off the other roof
+    "discard",  # a card is discarded without effect
+    "keep_fit",  # it was a letter that would have helped one's own roof, in points of promise
+    "keep_hinder",  # it would have hindered the other, likewise
+    "keep_letter",  # it was a letter with an open cell
+    "keep_spare",  # it was a letter without one
+    "keep_twin",  # another of its kind stays in the hand
+    "keep_wild",  # it was an X or a wrench that would have helped there, likewise
+    "keep_x",  # it was an X; this and the next three count whatever it is used for
+    "keep_wrench",  # it was a wrench
+    "keep_sabotage",  # it was sabotage
+    "keep_dismantle",  # it was dismantle
+)
+
+# What it minds in ending the round, or in asking or agreeing to; letting it go on counts nothing.
+ENDINGS: Final[tuple[str, ...]] = (
+    "at_all",  # the round is ended
+    "lead",  # points of lead that it brings
+    "behind",  # the round is lost by it
+    "even",  # it is shared
+    "hope",  # what one's own roof promises above its value, in points
+    "fear",  # what the other one does
+    "deck",  # how much of the deck is left: 1 for all of it
+    "wins_game",  # it is the last round, and the game is won by it
+    "loses_game",  # it is, and the game is lost or shared
+    "asked",  # one's partner has asked
+)
+
+NAMES: Final[tuple[str, ...]] = (
+    *(f"{stage}.{feature}" for stage in STAGES for feature in FEATURES),
+    *(f"end.{ending}" for ending in ENDINGS),
+    *(f"chance.{chance}" for chance in CHANCES),
+)
+
+
+def shipped_weights() -> dict[str, int]:
+    """The weights that the bot comes with."""
+    text = files("sabot.bots.sabotage").joinpath("weights.json").read_text(encoding="utf-8")
+    return dict(json.loads(text))
+
+
+def all_weights(chosen: dict[str, int] | None) -> dict[str, int]:
+    """The shipped weights with those chosen in their place; refuses names that there are not."""
+    weights = shipped_weights() | (chosen or {})
+    if wrong := sorted(weights.keys() ^ set(NAMES)):
+        raise SabotError(f"weights of Sabotage that are unknown or missing: {', '.join(wrong)}")
+    return {name: weights[name] for name in NAMES}

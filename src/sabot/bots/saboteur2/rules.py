@@ -1,0 +1,381 @@
+"""R1: plays Saboteur 2 by rules of thumb, each with a weight.
+
+A move's score is the sum of what the seat minds in it. Diggers and the boss lead the tunnel to
+where they believe the treasure is, diggers past the rivals' doors; geologists lay crystals; the
+profiteer waits; saboteurs blend in while the tunnel is far, and strike when it comes near.
+"""
+
+from typing import Final, cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sabot.bots.policy import Policy
+from sabot.bots.saboteur2.features import (
+    BREAK_FINISHER,
+    BREAK_IDLE,
+    BREAK_STANCE,
+    BREAKS,
+    CHANGE_BLEAK,
+    CHANGE_OTHER,
+    CHANGE_SELF,
+    CHANGE_STANCE,
+    CLEAR_FREES,
+    CLEAR_LATE,
+    CLEARS,
+    CLEARS_PRISON,
+    COLLAPSE_CRYSTAL,
+    COLLAPSE_CUT,
+    COLLAPSE_GAIN,
+    COLLAPSES,
+    CRYSTALS,
+    DEAD_END,
+    DIGGER_AT,
+    DOOR,
+    FOREIGN,
+    FREE_OTHER,
+    FREE_SELF,
+    FREE_STANCE,
+    IDLE,
+    IMPRISONS,
+    INSPECT_IDLE,
+    INSPECTS,
+    LAYS,
+    LOOK_IDLE,
+    LOOK_NEAR,
+    LOOKS,
+    MOUTHS,
+    PASS_MORE,
+    PASSES,
+    PRISON_LATE,
+    PRISON_STANCE,
+    PROGRESS,
+    REPAIR_DOUBLE,
+    REPAIR_FREES,
+    REPAIR_OTHER,
+    REPAIR_SELF,
+    REPAIR_STANCE,
+    RIVAL_DOOR,
+    ROBS,
+    SETBACK,
+    STONE,
+    SWAP_CARDS,
+    SWAP_WORTH,
+    SWAPS,
+    TREASURE,
+    TURNS_THIEF,
+    WARD_OTHER,
+    WARD_SELF,
+)
+from sabot.bots.saboteur2.stance import DEEDS
+from sabot.bots.saboteur2.survey import BARRED_TILE
+from sabot.bots.saboteur2.taste import WORTH_UNIT, Taste
+from sabot.bots.saboteur2.weights import ALARMS, FEATURES, TEMPERS, all_weights
+from sabot.core.state import State
+from sabot.games.saboteur.codes import (
+    BREAK,
+    COLLAPSE,
+    LAY,
+    LOOK,
+    REPAIR,
+    card_of,
+    mended_seat_of,
+    turned_of,
+    verb_of,
+    where_of,
+)
+from sabot.games.saboteur.dig import HAND_STRIDE
+from sabot.games.saboteur.maze import TILE, WALKED_SHIFT, tunnel_tile
+from sabot.games.saboteur.places import col_of, row_of
+from sabot.games.saboteur.shapes import SIDE_COUNT
+from sabot.games.saboteur2.choices import NO_CARD
+from sabot.games.saboteur2.codes import (
+    CHANGE,
+    CLEAR_PRISON,
+    CLEAR_THIEF,
+    IMPRISON,
+    INSPECT,
+    PASS,
+    RELEASE,
+    ROB,
+    SWAP,
+    TURN_THIEF,
+    cleared_of,
+    first_of,
+    second_of,
+    third_of,
+)
+from sabot.games.saboteur2.rules import Saboteur2
+from sabot.games.saboteur2.setup import CRYSTAL, PLAIN
+
+FIRST_DOUBLE: Final = 22
+# The tunnel is about to be finished when the way costs no more than this.
+ABOUT_TO_FINISH: Final = 25
+
+
+class Rules(Taste):
+    """A player with rules of thumb."""
+
+    def scores(self, state: State, moves: vec[i64]) -> vec[i64]:
+        """How much the seat to act likes each of its moves, in thousandths."""
+        game = cast("Saboteur2", state)
+        scores = vec[i64](capacity=len(moves))
+        self.prepare(game, moves)
+        for move in moves:
+            self.score = 0
+            self.judge(game, move)
+            scores = append(scores, self.score)
+        return scores
+
+    def prepare(self, game: Saboteur2, moves: vec[i64]) -> None:
+        """Look at what the moves on offer are judged by."""
+        if verb_of(moves[0]) == ROB:
+            self.be(DIGGER_AT)
+            return
+        self.look_around(game)
+        collapses = False
+        others = False
+        for move in moves:
+            verb = verb_of(move)
+            if verb >= PASS:
+                break
+            collapses = collapses or verb == COLLAPSE
+            others = others or (verb not in (LAY, COLLAPSE, LOOK))
+        if collapses:
+            self.survey.find_trunk(self.maze)
+        if others:
+            self.stance.weigh(game)
+
+    def judge(self, game: Saboteur2, move: i64) -> None:
+        """Add up what the seat minds in a move."""
+        verb = verb_of(move)
+        if verb == LAY:
+            self.judge_lay(game, move)
+        elif verb == PASS:
+            self.judge_pass(move)
+        elif verb > LOOK:
+            self.judge_new(game, move)
+        elif verb == BREAK:
+            self.judge_break(game, where_of(move))
+        elif verb == REPAIR:
+            self.judge_repair(game, mended_seat_of(move), card_of(move))
+        elif verb == COLLAPSE:
+            self.judge_collapse(game, where_of(move))
+        else:
+            self.judge_look(where_of(move))
+
+    # The cards of the base game.
+
+    def judge_lay(self, game: Saboteur2, move: i64) -> None:
+        """A tunnel card: where it leads, what is left of the way, and what it shows."""
+        survey = self.survey
+        card = card_of(move)
+        place = where_of(move)
+        tile = tunnel_tile(card, turned_of(move))
+        shown = game.setup.shows[tile]
+        joined = self.leads_on(tile)
+        self.mind(LAYS, 1)
+        # A card that is laid can't be laid elsewhere: of two that lead as far, the lesser one.
+        self.score -= self.worths[card]
+        if shown == CRYSTAL:
+            self.mind(CRYSTALS, 1)
+        elif shown == self.barred:
+            self.mind(RIVAL_DOOR, 1)
+            tile = BARRED_TILE
+        elif shown != PLAIN:
+            self.mind(DOOR, 1)
+        survey.judge_lay(self.maze, place, tile)
+        self.judge_way()
+        self.mind(TREASURE, survey.treasure)
+        self.mind(STONE, survey.stone)
+        self.mind(MOUTHS, survey.mouths)
+        if not joined:
+            self.mind(DEAD_END, 1)
+        elif survey.way_after == survey.way:
+            self.mind(IDLE, 1)
+        if self.is_foreign(game, place):
+            self.mind(FOREIGN, 1)
+
+    def judge_way(self) -> None:
+        """What a tunnel card leaves of the way."""
+        survey = self.survey
+        if survey.way_after < survey.way:
+            self.mind(PROGRESS, survey.way - survey.way_after)
+        else:
+            self.mind(SETBACK, survey.way_after - survey.way)
+
+    def leads_on(self, tile: i64) -> bool:
+        """Whether a tile is no dead end."""
+        shapes = self.maze.shapes
+        if shapes.ladders[tile]:
+            return True
+        first = tile * SIDE_COUNT
+        joins = shapes.joins
+        return joins[first] | joins[first + 1] | joins[first + 2] | joins[first + 3] != 0
+
+    def is_foreign(self, game: Saboteur2, place: i64) -> bool:
+        """Whether the rivals can walk to this place, and the seat can't."""
+        if self.maze is game.maze:
+            return False
+        cell = self.maze.cell(col_of(place), row_of(place))
+        theirs = game.maze.cells[cell] >> WALKED_SHIFT
+        return theirs != 0 and self.maze.cells[cell] >> WALKED_SHIFT == 0
+
+    def judge_break(self, game: Saboteur2, seat: i64) -> None:
+        """A broken tool: whom it stops."""
+        self.mind(BREAKS, 1)
+        self.mind(BREAK_STANCE, self.stance.of[seat])
+        if game.broken(seat) or game.imprisoned(seat):
+            self.mind(BREAK_IDLE, 1)
+        elif self.survey.nearest <= ABOUT_TO_FINISH:
+            self.mind(BREAK_FINISHER, self.soon(game, seat))
+
+    def soon(self, game: Saboteur2, seat: i64) -> i64:
+        """How soon it is the seat's turn: the more the sooner."""
+        players = game.setup.players
+        return players - (seat - game.seat + players) % players
+
+    def judge_repair(self, game: Saboteur2, seat: i64, card: i64) -> None:
+        """A repair card: whom it helps."""
+        if seat == game.seat:
+            self.mind(REPAIR_SELF, 1)
+        else:
+            self.mind(REPAIR_OTHER, 1)
+            self.mind(REPAIR_STANCE, self.stance.of[seat])
+        broken = game.broken(seat)
+        if broken & (broken - 1) == 0 and not game.imprisoned(seat):
+            self.mind(REPAIR_FREES, 1)
+        if card >= FIRST_DOUBLE:
+            self.mind(REPAIR_DOUBLE, 1)
+
+    def judge_collapse(self, game: Saboteur2, place: i64) -> None:
+        """A rockfall: whether it opens a way or cuts it, and what it takes."""
+        survey = self.survey
+        survey.judge_collapse(self.maze, place)
+        self.mind(COLLAPSES, 1)
+        if survey.way_after < survey.way:
+            self.mind(COLLAPSE_GAIN, survey.way - survey.way_after)
+        else:
+            self.mind(COLLAPSE_CUT, survey.way_after - survey.way)
+        cell = game.maze.cell(col_of(place), row_of(place))
+        if game.setup.shows[game.maze.cells[cell] & TILE] == CRYSTAL:
+            self.mind(COLLAPSE_CRYSTAL, 1)
+
+    def judge_look(self, goal: i64) -> None:
+        """A map: whether there is anything to learn."""
+        survey = self.survey
+        if survey.knows_treasure() or not (survey.unseen >> goal) & 1:
+            self.mind(LOOK_IDLE, 1)
+            return
+        self.mind(LOOKS, 1)
+        if goal == survey.near_goal:
+            self.mind(LOOK_NEAR, 1)
+
+    # The new action cards.
+
+    def judge_new(self, game: Saboteur2, move: i64) -> None:
+        """One of the new action cards, giving two cards for one in front, or a theft."""
+        verb = verb_of(move)
+        if verb > PASS:
+            if verb == ROB:
+                self.mind(ROBS, game.nuggets[where_of(move)])
+            else:
+                self.judge_clear(game, move)
+            return
+        seat = where_of(move)
+        if verb == TURN_THIEF:
+            self.mind(TURNS_THIEF, 1)
+        elif verb == IMPRISON:
+            self.mind(IMPRISONS, 1)
+            self.mind(PRISON_STANCE, self.stance.of[seat])
+            self.mind(PRISON_LATE, self.late)
+        elif verb == RELEASE:
+            self.judge_release(game, seat)
+        elif verb == INSPECT:
+            self.judge_inspection(game, seat)
+        elif verb == CHANGE:
+            self.judge_change(game, seat)
+        elif verb == SWAP:
+            self.judge_swap(game, seat)
+        elif seat == game.seat:
+            self.mind(WARD_SELF, 1)
+        else:
+            self.mind(WARD_OTHER, 1)
+
+    def judge_inspection(self, game: Saboteur2, seat: i64) -> None:
+        """An inspection: whether there is anything to learn."""
+        if game.has_inspected(game.seat, seat):
+            self.mind(INSPECT_IDLE, 1)
+        else:
+            self.mind(INSPECTS, 1)
+
+    def judge_release(self, game: Saboteur2, seat: i64) -> None:
+        """Free at last: whom it helps."""
+        if seat == game.seat:
+            self.mind(FREE_SELF, 1)
+            return
+        self.mind(FREE_OTHER, 1)
+        self.mind(FREE_STANCE, self.stance.of[seat])
+
+    def judge_change(self, game: Saboteur2, seat: i64) -> None:
+        """A change of role: whether one's own is worth keeping, or theirs is worth fearing."""
+        if seat == game.seat:
+            self.mind(CHANGE_SELF, 1)
+            self.mind(CHANGE_BLEAK, self.bleak)
+            return
+        self.mind(CHANGE_OTHER, 1)
+        self.mind(CHANGE_STANCE, self.stance.of[seat])
+
+    def judge_swap(self, game: Saboteur2, seat: i64) -> None:
+        """A swap of hands: what one gives away, and how many cards one gets for it."""
+        first = game.seat * HAND_STRIDE + 1
+        count = game.hands[first - 1]
+        worth: i64 = 0
+        index: i64
+        for index in range(first, first + count):
+            worth += self.worths[game.hands[index]]
+        self.mind(SWAPS, 1)
+        self.mind(SWAP_WORTH, worth // WORTH_UNIT)
+        self.mind(SWAP_CARDS, game.hand_count(seat) - count + 1)
+
+    # Putting cards down.
+
+    def judge_pass(self, move: i64) -> None:
+        """A pass: what the cards would still have been good for."""
+        worths = self.worths
+        more = self.weights[PASS_MORE]
+        score = self.weights[PASSES] - worths[first_of(move)]
+        second = second_of(move)
+        if second != NO_CARD:
+            score += more - worths[second]
+            third = third_of(move)
+            if third != NO_CARD:
+                score += more - worths[third]
+        self.score = score
+
+    def judge_clear(self, game: Saboteur2, move: i64) -> None:
+        """Two cards for what lies in front of one: what it is, and what the cards were for."""
+        what = cleared_of(move)
+        self.mind(CLEARS, 1)
+        self.score -= self.worths[first_of(move)] + self.worths[second_of(move)]
+        if what == CLEAR_THIEF:
+            self.mind(WARD_SELF, 1)
+            return
+        if what == CLEAR_PRISON:
+            self.mind(CLEARS_PRISON, 1)
+            self.mind(CLEAR_LATE, self.late)
+        hindered: i64 = game.broken(game.seat)
+        if game.imprisoned(game.seat):
+            hindered |= 1 << CLEAR_PRISON
+        if hindered & (hindered - 1) == 0:
+            self.mind(CLEAR_FREES, 1)
+
+
+def policy(weights: dict[str, int] | None = None) -> Policy:
+    """The rules bot; weights that are named replace the shipped ones."""
+    chosen = all_weights(weights)
+    return Rules(
+        vec[i64]([chosen[f"{temper}.{each}"] for temper in TEMPERS for each in FEATURES]),
+        vec[i64]([chosen[f"suspicion.{deed}"] for deed in DEEDS]),
+        vec[i64]([chosen[f"alarm.{alarm}"] for alarm in ALARMS]),
+    )

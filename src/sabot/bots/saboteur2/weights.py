@@ -1,0 +1,123 @@
+"""The weights of the rules bot: what it minds in a move, and how much, by what it is up to.
+
+The names are part of the file `weights.json`, which tuning writes anew.
+"""
+
+import json
+from importlib.resources import files
+from typing import Final
+
+from sabot.bots.saboteur2.stance import DEEDS
+from sabot.core.errors import SabotError
+
+# What a seat is up to, by its role: diggers of both colours dig; saboteurs blend in, or strike.
+TEMPERS: Final[tuple[str, ...]] = (
+    "digger",
+    "boss",
+    "profiteer",
+    "geologist",
+    "blending",
+    "striking",
+)
+
+# What it minds in a move. The hot code names them by number, in `features`.
+FEATURES: Final[tuple[str, ...]] = (
+    "lay",  # a tunnel card is laid at all
+    "progress",  # the way to the treasure gets shorter, in tenths of a card
+    "setback",  # it gets longer, likewise
+    "treasure",  # the chance that it reaches the treasure, in hundredths
+    "stone",  # the chance that it reaches a stone, likewise
+    "mouths",  # mouths of it that lead on
+    "dead_end",  # it is a dead end
+    "idle",  # it is none, and leaves the way as long as it was
+    "foreign",  # it lies where only the rivals can walk, behind one of their doors
+    "door",  # it is a door, of one's own colour if one has any
+    "rival_door",  # it is a door of the rivals' colour
+    "crystal",  # it shows a crystal
+    "break",  # a tool is broken at all
+    "break_stance",  # how far its owner stands against one
+    "break_idle",  # its owner could not dig anyway
+    "break_finisher",  # its owner could, the tunnel is nearly done, and so soon it is their turn
+    "repair_self",  # one's own tool is mended
+    "repair_other",  # somebody else's is
+    "repair_stance",  # how far they stand against one
+    "repair_frees",  # they can dig again
+    "repair_double",  # it takes a card that would mend another tool as well
+    "collapse",  # a rockfall is played at all
+    "collapse_gain",  # the way gets shorter by it, in tenths of a card
+    "collapse_cut",  # it gets longer, likewise
+    "collapse_crystal",  # it takes a crystal
+    "map",  # a goal is looked at that may be the treasure
+    "map_idle",  # there is nothing to learn from it
+    "map_near",  # it is the goal that the tunnel is nearest to
+    "inspect",  # a role is looked at that one does not know
+    "inspect_idle",  # one knows it
+    "change_self",  # one's own role is changed
+    "change_bleak",  # how bleak things look for it, in sixteenths
+    "change_other",  # somebody else's role is changed
+    "change_stance",  # how far they stand against one
+    "swap",  # hands are swapped at all
+    "swap_worth",  # what the cards given away are worth, in thousandths
+    "swap_cards",  # how many cards more one holds then
+    "prison",  # somebody is put into prison
+    "prison_stance",  # how far they stand against one
+    "prison_late",  # how soon the round ends, in sixteenths
+    "free_self",  # one leaves the prison
+    "free_other",  # somebody else does
+    "free_stance",  # how far they stand against one
+    "thief",  # one becomes a thief
+    "ward_other",  # somebody else stops being one
+    "ward_self",  # one stops being one, by whatever card
+    "pass",  # cards are passed at all
+    "pass_more",  # each of them after the first
+    "clear",  # two cards are given for what lies in front of one
+    "clear_frees",  # one can dig again
+    "clear_prison",  # one leaves the prison by it
+    "clear_late",  # and so soon the round ends, in sixteenths
+    "keep_way",  # the card passed could have led the tunnel on; for laying these count as well
+    "keep_fork",  # it could have led it on in several directions
+    "keep_dead_end",  # it was a dead end, or a door of the rivals
+    "keep_door",  # it was another door
+    "keep_ladder",  # it was a ladder
+    "keep_crystal",  # it showed a crystal
+    "keep_broken",  # it could have broken a tool
+    "keep_repair",  # it could have mended one
+    "keep_rockfall",  # it was a rockfall
+    "keep_map",  # it was a map
+    "keep_map_idle",  # it was a map of no use to who knows the treasure
+    "keep_inspection",  # it was an inspection
+    "keep_change",  # it could have changed a role
+    "keep_swap",  # it could have swapped hands
+    "keep_prison",  # it was a prison
+    "keep_free",  # it could have freed somebody
+    "keep_thief",  # it was a thief
+    "keep_hands_off",  # it could have driven one off
+    "rob",  # the nuggets of whoever is robbed
+)
+# When a saboteur begins to strike, and when the end of a round is near.
+ALARMS: Final[tuple[str, ...]] = (
+    "far",  # by the way to the nearest goal, in tenths of a card: above this it blends in
+    "near",  # and below this it strikes
+    "deck_full",  # by the deck, in hundredths of a full one: likewise
+    "deck_low",
+)
+
+NAMES: Final[tuple[str, ...]] = (
+    *(f"{temper}.{feature}" for temper in TEMPERS for feature in FEATURES),
+    *(f"suspicion.{deed}" for deed in DEEDS),
+    *(f"alarm.{alarm}" for alarm in ALARMS),
+)
+
+
+def shipped_weights() -> dict[str, int]:
+    """The weights that the bot comes with."""
+    text = files("sabot.bots.saboteur2").joinpath("weights.json").read_text(encoding="utf-8")
+    return dict(json.loads(text))
+
+
+def all_weights(chosen: dict[str, int] | None) -> dict[str, int]:
+    """The shipped weights with those chosen in their place; refuses names that there are not."""
+    weights = shipped_weights() | (chosen or {})
+    if wrong := sorted(weights.keys() ^ set(NAMES)):
+        raise SabotError(f"weights of Saboteur 2 that are unknown or missing: {', '.join(wrong)}")
+    return {name: weights[name] for name in NAMES}

@@ -1,0 +1,347 @@
+"""R1: plays The Seven Seals by rules of thumb, each with a weight.
+
+A move's score is the sum of what the seat minds in it. It promises the tricks that its hand will
+bring, wins those and ducks the rest; as the saboteur it leaves tricks to those who have no use
+for them.
+"""
+
+from typing import Final, cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sabot.bots.policy import Policy
+from sabot.bots.seven_seals.forecast import (
+    GUESSES,
+    NO_CARD,
+    SURE,
+    SURE_BITS,
+    Forecast,
+    wants_trick,
+)
+from sabot.bots.seven_seals.weights import ANNOUNCING as ANNOUNCING_FEATURES
+from sabot.bots.seven_seals.weights import FEATURES, TEMPERS, all_weights
+from sabot.core.state import NOBODY, State
+from sabot.games.seven_seals.cards import (
+    BLACK,
+    BLACK_POINTS,
+    COLOUR_COUNT,
+    COLOUR_SHIFT,
+    COLOUR_STRIDE,
+    RED,
+    WHITE,
+)
+from sabot.games.seven_seals.codes import (
+    FROM_STOCK,
+    GIVE,
+    SABOTEUR_MOVE,
+    TAKE,
+    TAKE_BLACK,
+    source_of,
+    taken_colour_of,
+    verb_of,
+    what_of,
+)
+from sabot.games.seven_seals.rules import SevenSeals
+from sabot.games.seven_seals.state import ANNOUNCING, PLAYING
+
+# What a seat minds, as the numbers of `weights.FEATURES`.
+PENALTY: Final = 0
+WIN: Final = 1
+WIN_COLOURED: Final = 2
+WIN_WHITE: Final = 3
+WIN_BLACK: Final = 4
+LEAVE_BLACK: Final = 5
+LEAVE_SERVED: Final = 6
+OVERTAKE_SERVED: Final = 7
+OVERTAKE_BLACK: Final = 8
+LEAD_WANTED: Final = 9
+LEAD_UNWANTED: Final = 10
+LEAD_RED: Final = 11
+LEAD_LENGTH: Final = 12
+LEAD_OUTRANKED: Final = 13
+STRENGTH: Final = 14
+DANGER: Final = 15
+PLAY_RED: Final = 16
+EMPTIES: Final = 17
+DISCARD: Final = 18
+VALUE: Final = 19
+KEEP_WHITE: Final = 20
+GIVE_RED: Final = 21
+SETTLE_BLACK: Final = 22
+FEATURE_COUNT: Final = 23
+
+# Where the weights of each temper begin, and those of announcing.
+CHASING_AT: Final = 0
+DUCKING_AT: Final = 23
+SABOTAGING_AT: Final = 46
+
+# What it minds while it announces, as the numbers of `weights.ANNOUNCING`.
+GAIN: Final = 0
+SEAL: Final = 1
+RED_SEAL: Final = 2
+SLACK: Final = 3
+RIVALS: Final = 4
+SABOTAGED: Final = 5
+ROB: Final = 6
+ROB_OWING: Final = 7
+ROB_RICH: Final = 8
+REFUGE: Final = 9
+# The saboteur of three players; those of four and five come next.
+SABOTEUR_3: Final = 10
+SABOTEUR_SLACK: Final = 13
+USUAL_BASE: Final = 4
+FEWEST: Final = 3
+MOST_SEALS: Final = 5
+
+
+class Rules(Policy):
+    """A player with rules of thumb."""
+
+    def __init__(self, tempers: vec[i64], announcing: vec[i64], guesses: vec[i64]) -> None:
+        self.tempers = tempers
+        self.announcing = announcing
+        self.forecast = Forecast(guesses)
+        # Where the weights of the seat to act begin, and the score of the move in question.
+        self.temper: i64 = 0
+        self.score: i64 = 0
+
+    def scores(self, state: State, moves: vec[i64]) -> vec[i64]:
+        """How much the seat to act likes each of its moves, in thousandths."""
+        game = cast("SevenSeals", state)
+        scores = vec[i64](capacity=len(moves))
+        self.forecast.look(game)
+        if game.phase == ANNOUNCING:
+            return self.announcements(game, moves)
+        self.forecast.reckon_all(game)
+        self.temper = temper_of(game)
+        for move in moves:
+            self.score = 0
+            if game.phase == PLAYING:
+                self.judge_card(game, move)
+            else:
+                self.judge_settlement(game, move, moves[0])
+            scores = append(scores, self.score)
+        return scores
+
+    def mind(self, feature: i64, amount: i64) -> None:
+        """So much of this is in the move."""
+        self.score += self.tempers[self.temper + feature] * amount
+
+    # Announcing.
+
+    def announcements(self, game: SevenSeals, moves: vec[i64]) -> vec[i64]:
+        """How much the seat likes to take a seal or the saboteur; being done counts 0."""
+        scores = vec[i64](capacity=len(moves))
+        best: i64 = 0
+        for move in moves:
+            liking: i64 = 0
+            if verb_of(move) == TAKE:
+                liking = self.liking_of_seal(game, taken_colour_of(move), source_of(move))
+                best = max(best, liking)
+            elif move == SABOTEUR_MOVE:
+                # In place of all seals: better or worse than to begin with the best of them.
+                liking = best + self.announcing[REFUGE] * self.saved_as_saboteur(game)
+            scores = append(scores, liking)
+        return scores
+
+    def liking_of_seal(self, game: SevenSeals, colour: i64, source: i64) -> i64:
+        """How much the seat likes one seal more of a colour."""
+        weights = self.announcing
+        need = game.held(game.seat, colour)
+        before = self.forecast.cost_of(game, colour, need)
+        gain = before - self.forecast.cost_of(game, colour, need + 1)
+        liking = weights[GAIN] * hundredths(gain) + self.bias(game, colour)
+        if source == FROM_STOCK:
+            return liking
+        liking += weights[ROB] + weights[ROB_OWING] * game.owed(source)
+        return liking + weights[ROB_RICH] * (game.score(game.seat) - game.score(source))
+
+    def bias(self, game: SevenSeals, colour: i64) -> i64:
+        """How much more a seat likes any seal of a colour, by what the others have promised."""
+        weights = self.announcing
+        liking = weights[SEAL]
+        if colour == RED:
+            liking += weights[RED_SEAL]
+        if game.saboteur != NOBODY:
+            liking += weights[SABOTAGED]
+        rivals: i64 = 0
+        seat: i64
+        for seat in range(game.setup.players):
+            if seat != game.seat:
+                rivals += game.held(seat, colour)
+        return liking + weights[SLACK] * self.forecast.slack + weights[RIVALS] * rivals
+
+    def saved_as_saboteur(self, game: SevenSeals) -> i64:
+        """By how much it is cheaper to be the saboteur than to keep one's best promise."""
+        cost = self.cost_of_promise(game)
+        weights = self.announcing
+        usual = weights[SABOTEUR_3 + game.setup.players - FEWEST]
+        saved = weights[SABOTEUR_SLACK] * self.forecast.slack // 10
+        return cost - usual + saved - 100 * (game.setup.saboteur_base - USUAL_BASE)
+
+    def cost_of_promise(self, game: SevenSeals) -> i64:
+        """What the round will cost who promises what the hand will bring, in hundredths."""
+        cost: i64 = 0
+        colour: i64
+        need: i64
+        for colour in range(COLOUR_COUNT):
+            best = self.forecast.cost_of(game, colour, 0)
+            for need in range(1, MOST_SEALS + 1):
+                other = self.forecast.cost_of(game, colour, need)
+                if other >= best:
+                    break
+                best = other
+            cost += best
+        return hundredths(cost)
+
+    # Playing a card.
+
+    def judge_card(self, game: SevenSeals, card: i64) -> None:
+        """Add up what the seat minds in playing a card."""
+        forecast = self.forecast
+        colour = card >> COLOUR_SHIFT
+        chance = forecast.chance_to_win(game, card)
+        self.judge_outcome(game, card, chance)
+        lower: i64 = 0
+        first = forecast.first[colour]
+        while game.hands[first + lower] != card:
+            lower += 1
+        higher = forecast.count[colour] - lower - 1
+        self.mind(STRENGTH, hundredths(forecast.strength(card, higher)))
+        self.mind(DANGER, hundredths(forecast.danger(card, lower)))
+        self.mind(VALUE, card & (COLOUR_STRIDE - 1))
+        if colour == RED:
+            self.mind(PLAY_RED, 1)
+        elif forecast.count[colour] == 1:
+            self.mind(EMPTIES, 1)
+        if game.trick_size() == 0:
+            self.judge_lead(game, card)
+        else:
+            self.judge_answer(game, card, chance)
+
+    def judge_outcome(self, game: SevenSeals, card: i64, chance: i64) -> None:
+        """What the round will cost, whether the card wins or not."""
+        forecast = self.forecast
+        missed = forecast.penalty_without(game, card, NO_CARD)
+        if chance == 0:
+            self.mind(PENALTY, hundredths(missed))
+            return
+        won = missed
+        percent = hundredths(chance)
+        self.mind(WIN, percent)
+        if game.seat != game.saboteur:
+            seal = self.seal_for(game, card)
+            if seal == BLACK:
+                self.mind(WIN_BLACK, percent)
+                won += BLACK_POINTS * SURE
+            elif seal != NO_CARD:
+                won = forecast.penalty_without(game, card, seal)
+                if seal == WHITE:
+                    self.mind(WIN_WHITE, percent)
+                else:
+                    self.mind(WIN_COLOURED, percent)
+        self.mind(PENALTY, hundredths((chance * won + (SURE - chance) * missed) >> SURE_BITS))
+
+    def seal_for(self, game: SevenSeals, card: i64) -> i64:
+        """The seal that it would give if the card won, BLACK if it took one, or NO_CARD."""
+        colour = card >> COLOUR_SHIFT
+        led = colour
+        if game.trick_size():
+            led = game.led_colour()
+        # Who wins by red may give either; seals of the led colour are harder to be rid of.
+        if game.held(game.seat, led):
+            return led
+        if colour == RED and game.held(game.seat, RED):
+            return RED
+        if game.held(game.seat, WHITE):
+            return WHITE
+        if game.held(game.stock(), BLACK):
+            return BLACK
+        return NO_CARD
+
+    def judge_lead(self, game: SevenSeals, card: i64) -> None:
+        """The first card of a trick: whom it suits."""
+        colour = card >> COLOUR_SHIFT
+        wanting: i64 = 0
+        seat: i64
+        for seat in range(game.setup.players):
+            if seat != game.seat and wants_trick(game, seat, colour):
+                wanting += 1
+        self.mind(LEAD_WANTED, wanting)
+        self.mind(LEAD_UNWANTED, self.forecast.others - wanting)
+        self.mind(LEAD_LENGTH, self.forecast.count[colour])
+        self.mind(LEAD_OUTRANKED, self.forecast.above[card])
+        if colour == RED:
+            self.mind(LEAD_RED, 1)
+
+    def judge_answer(self, game: SevenSeals, card: i64, chance: i64) -> None:
+        """A later card: to whom it leaves the trick, or from whom it takes it."""
+        led = game.led_colour()
+        if game.best_seat() != game.saboteur:
+            if best_is_served(game, led):
+                self.mind_one(chance, OVERTAKE_SERVED, LEAVE_SERVED)
+            else:
+                self.mind_one(chance, OVERTAKE_BLACK, LEAVE_BLACK)
+        colour = card >> COLOUR_SHIFT
+        if colour != led and colour != RED:  # noqa: PLR1714 (a set is boxed)
+            self.mind(DISCARD, card & (COLOUR_STRIDE - 1))
+
+    def mind_one(self, chance: i64, feature: i64, otherwise: i64) -> None:
+        """One thing is in the move if there is a chance of it, another if there is none."""
+        if chance:
+            self.mind(feature, 1)
+        else:
+            self.mind(otherwise, 1)
+
+    # Settling a trick.
+
+    def judge_settlement(self, game: SevenSeals, move: i64, first: i64) -> None:
+        """Which seal to give: what the round will cost with those that are left."""
+        forecast = self.forecast
+        verb = verb_of(move)
+        if verb != GIVE:
+            penalty = forecast.penalty_after(game, NOBODY)
+            if verb == TAKE_BLACK:
+                penalty += BLACK_POINTS * SURE
+                self.mind(SETTLE_BLACK, 1)
+            self.mind(PENALTY, hundredths(penalty))
+            return
+        seal = what_of(move)
+        self.mind(PENALTY, hundredths(forecast.penalty_after(game, seal)))
+        if seal == WHITE and what_of(first) != WHITE:
+            self.mind(KEEP_WHITE, 1)
+        if seal == RED and game.led_colour() != RED:
+            self.mind(GIVE_RED, 1)
+
+
+def temper_of(game: SevenSeals) -> i64:
+    """What the seat to act is up to: where its weights begin."""
+    if game.seat == game.saboteur:
+        return SABOTAGING_AT
+    if game.owed(game.seat):
+        return CHASING_AT
+    return DUCKING_AT
+
+
+def best_is_served(game: SevenSeals, led: i64) -> bool:
+    """Whether who has the best card on the table has a seal to give for the trick."""
+    seat = game.best_seat()
+    if wants_trick(game, seat, led):
+        return True
+    return game.won_by_red() and wants_trick(game, seat, RED)
+
+
+def hundredths(amount: i64) -> i64:
+    """A chance, or points that are reckoned by chances, in hundredths."""
+    return amount * 100 >> SURE_BITS
+
+
+def policy(weights: dict[str, int] | None = None) -> Policy:
+    """The rules bot; weights that are named replace the shipped ones."""
+    chosen = all_weights(weights)
+    return Rules(
+        vec[i64]([chosen[f"{temper}.{each}"] for temper in TEMPERS for each in FEATURES]),
+        vec[i64]([chosen[f"announcing.{each}"] for each in ANNOUNCING_FEATURES]),
+        vec[i64]([chosen[f"forecast.{guess}"] for guess in GUESSES]),
+    )
