@@ -56,8 +56,12 @@ def hidden_in_events(messages: Sequence[Message]) -> list[str]:
 
 
 def any_known(value: Any) -> bool:
-    """Whether something is said at all: null says nothing, and neither do lists of nothing."""
-    return bool(set(json.dumps(value)) - set("[], null"))
+    """Whether something is said at all: lists of nothing say nothing."""
+    match value:
+        case [*items]:
+            return any(map(any_known, items))
+        case _:
+            return value is not None
 
 
 def views(messages: Sequence[Message]) -> Iterator[Message]:
