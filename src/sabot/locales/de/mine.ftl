@@ -92,6 +92,7 @@ mine-rather-pass = Nur abwerfen
 mine-turn = Drehen
 mine-discard = Abwerfen
 mine-discard-what = Wähle erst eine Karte
+mine-discard-fewer = Diese gehen nicht zusammen weg
 mine-cancel = Abbrechen
 
 ## Der Satz ganz oben

@@ -92,6 +92,7 @@ mine-rather-pass = Only discard
 mine-turn = Turn
 mine-discard = Discard
 mine-discard-what = First choose a card
+mine-discard-fewer = These can’t be put down together
 mine-cancel = Cancel
 
 ## The sentence at the top

@@ -104,6 +104,7 @@ mine-rather-pass = Défausser seulement
 mine-turn = Tourner
 mine-discard = Défausser
 mine-discard-what = Choisis d'abord une carte
+mine-discard-fewer = Celles-ci ne se posent pas ensemble
 mine-cancel = Annuler
 
 ## La phrase tout en haut

@@ -92,6 +92,7 @@ mine-rather-pass = Scarta soltanto
 mine-turn = Gira
 mine-discard = Scarta
 mine-discard-what = Prima scegli una carta
+mine-discard-fewer = Queste non si scartano insieme
 mine-cancel = Annulla
 
 ## La frase in alto

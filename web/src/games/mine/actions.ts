@@ -51,7 +51,8 @@ function turning(scene: MineScene): Action {
 }
 
 function discarding(scene: MineScene, choosing: MineChoosing): Action {
-  const disabled = choosing.held === null;
+  const none = choosing.held === null;
+  const disabled = none || !puttingDownNow(scene).some((move) => move.move === "pass");
   const action: Action = {
     id: "discard",
     label: t("mine-discard"),
@@ -59,7 +60,7 @@ function discarding(scene: MineScene, choosing: MineChoosing): Action {
     disabled,
     run: () => void discard(scene),
   };
-  if (disabled) action.why = t("mine-discard-what");
+  if (disabled) action.why = t(none ? "mine-discard-what" : "mine-discard-fewer");
   return action;
 }
 
