@@ -7,7 +7,7 @@ play-players = Giocatori
 play-you = Tu
 play-your-turn = Tocca a te
 play-title-your-turn = ● Tocca a te – { $game }
-play-to-lobby-from = { $game }: all’ingresso
+play-to-lobby-from = { $game }: all'ingresso
 play-connecting = Un momento, il tavolo si prepara …
 play-time-left = Tempo rimasto: { $time }
 
@@ -49,7 +49,7 @@ play-unread = non letti
 play-my-role = Il mio ruolo
 play-hold-to-see = tieni premuto · Spazio
 play-your-role-title = Il tuo ruolo in questo giro
-play-i-have-seen-it = L’ho visto
+play-i-have-seen-it = L'ho visto
 
 ## The end of a round, and of the game.
 
@@ -67,7 +67,7 @@ play-next-round-in = { $seconds ->
    *[other] Il prossimo giro si dà tra { $seconds } secondi.
 }
 play-rematch = Gioca ancora
-play-rematch-by-host = { $host } può cominciare un’altra partita.
+play-rematch-by-host = { $host } può cominciare un'altra partita.
 play-replay = Rivedi la partita
 play-fairness = Verifica le carte date
 
