@@ -60,13 +60,13 @@ def test_a_spectator_sees_no_hand_and_no_discard(record: Record) -> None:
     text = printed(record, None)
     assert "discards a card." in text
     assert "discards tunnel" not in text
-    assert " draws " not in text
+    assert " draws" not in text
 
 
 def test_all_shows_hands_roles_and_discards(record: Record) -> None:
     text = printed(record, "all")
     assert "discards a card." not in text
-    assert " draws " in text
+    assert " draws: " in text
     first = browsed(record, ["q"], "all")
     assert "gold-digger" in first
     assert "◆" in first

@@ -3,7 +3,7 @@
 ## The frame around every game.
 
 play-your-hand = Deine Hand
-play-players = Spieler
+play-players = Mitspielende
 play-you = Du
 play-your-turn = Du bist dran
 play-title-your-turn = ● Du bist dran – { $game }
@@ -14,7 +14,7 @@ play-time-left = Restzeit: { $time }
 ## At the seats.
 
 play-seat-bot = Bot
-play-seat-away = ein Bot spielt für sie
+play-seat-away = ein Bot springt ein
 play-seat-not-here = nicht da
 play-seat-to-act = am Zug
 play-seat-is-bot = Ein Bot: { $kind }
@@ -69,7 +69,7 @@ play-next-round-in = { $seconds ->
 play-rematch = Noch einmal spielen
 play-rematch-by-host = { $host } kann ein neues Spiel beginnen.
 play-replay = Noch einmal ansehen
-play-fairness = Geben prüfen
+play-fairness = Wurde fair gegeben?
 
 ## The table itself.
 

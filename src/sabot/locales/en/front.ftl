@@ -2,7 +2,7 @@
 
 ## Everywhere.
 
-unreachable = The server can’t be reached just now. Nothing is lost; we keep trying.
+unreachable = The server can't be reached just now. Nothing is lost; we keep trying.
 to-lobby = To the lobby
 try-again = Try again
 come-back = Come back in
@@ -26,14 +26,14 @@ play-bots = Play against bots
 new-table = New table
 open-tables = Open tables
 no-open-tables = No table is open to everybody just now. Make one, and others will find it here.
-table-of = { $host }’s table
+table-of = { $host }'s table
 table-playing = Playing
 seats-taken = { $taken } of { $seats } seats
 with-pin = with a PIN
 join-table = Join
 watch-table = Watch
 join-by-code = Join with a code
-join-by-code-says = From a friend’s link or QR code. No account needed.
+join-by-code-says = From a friend's link or QR code. No account needed.
 code-or-link = Code or link
 no-code = That is neither a code nor a link to a table.
 lately-at = Your tables
@@ -59,7 +59,7 @@ one-tap-says = Plays a card as soon as its place is clear, without asking again.
 notify = Notify me
 notify-says = Tells you that it is your turn while you look at something else.
 notify-denied = Your browser does not allow it. You can change that in its settings for this page.
-notify-cannot = This browser can’t do that here.
+notify-cannot = This browser can't do that here.
 
 ## A new table.
 
@@ -85,7 +85,7 @@ setup-who = Who comes
 setup-listed = List it in the lobby
 setup-listed-says = Otherwise only people with the link find it.
 setup-watching = Others may watch
-setup-watching-says = Watchers see what lies open, never anybody’s hand.
+setup-watching-says = Watchers see what lies open, never anybody's hand.
 setup-pin = PIN
 setup-pin-says = Leave it empty for none. With a PIN, only those who know it come in.
 setup-pauses = Pace
@@ -134,7 +134,7 @@ away-no-entry = The host of this table would rather play without you. There are 
 away-left-title = You have left the table
 away-left = If you had a seat in a running game, a bot plays on for you.
 away-unreachable-title = No light at the end
-away-unreachable = The server can’t be reached just now. Check your connection; your seat is kept.
+away-unreachable = The server can't be reached just now. Check your connection; your seat is kept.
 away-too-many-title = Too busy just now
 away-too-many = The server has more to do than it can. Please try again in a moment.
 away-not-in-title = Please come in first

@@ -79,7 +79,7 @@ play-paused = The game is paused.
 play-pause = Pause the game
 play-resume = Go on
 play-bot-plays-for-you = A bot plays for you.
-play-i-am-back = I’m back
+play-i-am-back = I'm back
 play-you-watch = You are watching.
 play-menu = Menu
 play-help = Help and keys
@@ -88,11 +88,11 @@ play-text-board-show = Show the game in words
 play-text-board-hide = Show the board again
 play-to-lobby-says = You can leave this page at any time: your seat stays yours, and a bot plays while you are away.
 play-hand-over = Let somebody else be the host
-play-hand-over-says = The host starts games and can put a bot in somebody’s place.
+play-hand-over-says = The host starts games and can put a bot in somebody's place.
 play-leave = Leave the table for good
 play-leave-ask = Leave this table?
 play-leave-says = Your place here is free for somebody else.
-play-leave-says-playing = A bot takes over your seat, and you can’t take it back in this game.
+play-leave-says-playing = A bot takes over your seat, and you can't take it back in this game.
 play-stay = Stay
 
 ## Keys.

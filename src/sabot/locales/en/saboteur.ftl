@@ -96,8 +96,8 @@ event-empty-hand-passed = { $you ->
    *[no] { $name } has no cards left and passes.
 }
 event-card-drawn = { $you ->
-    [yes] You draw { $card }.
-   *[no] { $name } draws { $card }.
+    [yes] You draw: { $card }.
+   *[no] { $name } draws: { $card }.
 }
 event-goal-turned = Goal { $cell } is reached: { $goal }.
 event-won-by-diggers = The gold-diggers win the round!

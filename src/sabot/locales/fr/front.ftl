@@ -2,13 +2,13 @@
 
 ## Partout.
 
-unreachable = Le serveur est injoignable pour l’instant. Rien n’est perdu ; on essaie encore.
-to-lobby = Retour à l’accueil
+unreachable = Le serveur est injoignable pour l'instant. Rien n'est perdu ; on essaie encore.
+to-lobby = Retour à l'accueil
 try-again = Réessayer
 come-back = Revenir à la table
 cancel = Annuler
 close = Fermer
-done = C’est bon
+done = C'est bon
 seat-more = Plus
 you = Toi
 default-name = Anonyme
@@ -25,7 +25,7 @@ lobby-games = Jeux
 play-bots = Jouer contre des robots
 new-table = Nouvelle table
 open-tables = Tables ouvertes
-no-open-tables = Aucune table n’est ouverte à tous pour l’instant. Ouvre la tienne : on la trouvera ici.
+no-open-tables = Aucune table n'est ouverte à tous pour l'instant. Ouvre la tienne : on la trouvera ici.
 table-of = Table de { $host }
 table-playing = En cours
 seats-taken =
@@ -37,9 +37,9 @@ with-pin = avec code PIN
 join-table = Rejoindre
 watch-table = Regarder
 join-by-code = Rejoindre avec un code
-join-by-code-says = Celui du lien ou du QR code d’une invitation. Sans compte.
+join-by-code-says = Celui du lien ou du QR code d'une invitation. Sans compte.
 code-or-link = Code ou lien
-no-code = Ce n’est ni un code ni le lien d’une table.
+no-code = Ce n'est ni un code ni le lien d'une table.
 lately-at = Tes tables
 phase-gathering = on se réunit
 phase-playing = partie en cours
@@ -50,18 +50,18 @@ go-back = Revenir
 
 settings = Réglages
 your-name = Ton nom
-your-name-says = C’est ainsi que les autres te voient à la table.
+your-name-says = C'est ainsi que les autres te voient à la table.
 language = Langue
 theme = Couleurs
 theme-system = Comme cet appareil
 theme-light = Claires
 theme-dark = Sombres
 sounds = Sons
-sounds-says = Un son discret quand une carte tombe et quand c’est ton tour.
-one-tap = Jouer d’un seul geste
+sounds-says = Un son discret quand une carte tombe et quand c'est ton tour.
+one-tap = Jouer d'un seul geste
 one-tap-says = Pose une carte sans redemander dès que sa place est claire.
 notify = Me prévenir
-notify-says = Te dit que c’est ton tour quand tu regardes autre chose.
+notify-says = Te dit que c'est ton tour quand tu regardes autre chose.
 notify-denied = Ton navigateur ne le permet pas. Tu peux le changer dans ses réglages pour cette page.
 notify-cannot = Ce navigateur ne peut pas le faire ici.
 
@@ -72,12 +72,12 @@ create-table = Ouvrir la table
 setup-game = Jeu
 setup-options = Le jeu
 setup-more-options = Autres règles
-setup-as-usual = Comme d’habitude
+setup-as-usual = Comme d'habitude
 switch-on = Oui
 switch-off = Non
 setup-clock = Horloge
 clock-none = Sans horloge
-clock-none-says = On réfléchit autant qu’on veut.
+clock-none-says = On réfléchit autant qu'on veut.
 clock-turn = Par tour
 clock-turn-says = Le même temps à chaque tour.
 clock-bank = Par partie
@@ -86,15 +86,15 @@ clock-seconds = Secondes par tour
 clock-minutes = Minutes en réserve
 clock-increment = Secondes de plus à chaque tour
 setup-who = Qui vient
-setup-listed = L’afficher à l’accueil
+setup-listed = L'afficher à l'accueil
 setup-listed-says = Sinon, il faut le lien pour la trouver.
 setup-watching = On peut regarder
 setup-watching-says = Le public voit ce qui est visible de tous, jamais une main.
 setup-pin = Code PIN
-setup-pin-says = Laisse vide pour n’en avoir aucun. Avec un PIN, il faut le connaître pour entrer.
+setup-pin-says = Laisse vide pour n'en avoir aucun. Avec un PIN, il faut le connaître pour entrer.
 setup-pauses = Rythme
 setup-bot-pause = Les robots réfléchissent
-setup-bot-pause-says = Pour que tu puisses suivre ce qu’ils font.
+setup-bot-pause-says = Pour que tu puisses suivre ce qu'ils font.
 setup-round-pause = Pause entre les manches
 setup-round-pause-says = Elle finit plus tôt si tout le monde est prêt.
 setup-seconds =
@@ -107,7 +107,7 @@ setup-seconds =
 ## À la porte.
 
 door-looking = On cherche la table
-door-invites = { $host } t’invite : { $game }
+door-invites = { $host } t'invite : { $game }
 door-empty = Une table pour { $game }
 door-free =
     { $free ->
@@ -118,40 +118,40 @@ door-no-seat = Les { $seats } places sont prises. Tu peux entrer et attendre.
 door-playing = La partie a commencé. Tu peux regarder.
 door-over = La partie est finie. Entre, tu joueras peut-être la suivante.
 pin = Code PIN
-door-pin-says = Cette table en demande un. La personne qui t’invite le connaît.
-door-sit = M’asseoir
+door-pin-says = Cette table en demande un. La personne qui t'invite le connaît.
+door-sit = M'asseoir
 door-just-watch = Seulement regarder
 door-watch = Entrer
 
 ## Porte close.
 
-away-nowhere-title = Il n’y a rien ici
+away-nowhere-title = Il n'y a rien ici
 away-nowhere = Cette galerie est un cul-de-sac. Le lien a peut-être été coupé.
-away-no-table-title = Cette table n’existe pas
+away-no-table-title = Cette table n'existe pas
 away-no-table = Elle a peut-être été rangée, ou une lettre du code est fausse : les majuscules comptent.
 away-full-title = La salle est pleine
-away-full = Il y a tant de monde à cette table que plus personne n’y tient. Quelqu’un partira peut-être bientôt.
+away-full = Il y a tant de monde à cette table que plus personne n'y tient. Quelqu'un partira peut-être bientôt.
 away-no-watching-title = Ici, pas de public
 away-no-watching = La partie a commencé, et cette table joue en privé.
-away-no-entry-title = On t’a demandé de partir
-away-no-entry = L’hôte de cette table préfère jouer sans toi. Il y a d’autres tables.
+away-no-entry-title = On t'a demandé de partir
+away-no-entry = L'hôte de cette table préfère jouer sans toi. Il y a d'autres tables.
 away-left-title = Tu as quitté la table
 away-left = Si tu avais une place dans la partie en cours, un robot y joue à ta place.
 away-unreachable-title = Pas de lumière au bout
-away-unreachable = Le serveur est injoignable pour l’instant. Vérifie ta connexion ; ta place t’attend.
+away-unreachable = Le serveur est injoignable pour l'instant. Vérifie ta connexion ; ta place t'attend.
 away-too-many-title = Trop de monde
-away-too-many = Le serveur a plus à faire qu’il ne peut. Réessaie dans un instant.
-away-not-in-title = Il faut d’abord entrer
-away-not-in = Ce navigateur n’est plus à la table. Reviens par la porte.
+away-too-many = Le serveur a plus à faire qu'il ne peut. Réessaie dans un instant.
+away-not-in-title = Il faut d'abord entrer
+away-not-in = Ce navigateur n'est plus à la table. Reviens par la porte.
 away-protocol-title = Il y a une version plus récente
 away-protocol = Cette page est plus ancienne que le serveur. Recharge-la.
-away-other-title = Ça n’a pas marché
+away-other-title = Ça n'a pas marché
 away-other = Quelque chose a mal tourné en chemin. Réessaie.
 
 ## La réunion.
 
 gathering-seats = Places
-gathering-you-host = Tu es l’hôte
+gathering-you-host = Tu es l'hôte
 gathering-host = Hôte : { $host }
 gathering-missing =
     { $count ->
@@ -165,12 +165,12 @@ start-with-bots =
         [one] Commencer avec un robot à la place libre
        *[other] Commencer avec des robots aux { $count } places libres
     }
-host-without-seat = Tu n’as pas de place : tu regarderais.
+host-without-seat = Tu n'as pas de place : tu regarderais.
 wait-for-host = { $host } lance la partie.
 wait-sit = Prends place. { $host } lance la partie.
 seat-number = Place { $number }
 seat-free = Place libre
-sit-here = M’asseoir ici
+sit-here = M'asseoir ici
 move-here = Venir ici
 stand-up = Me lever
 seat-you = toi
@@ -194,7 +194,7 @@ agreed-option = { $option } : { $value }
 agreed-none = Sans horloge
 agreed-turn = { $seconds } s par tour
 agreed-bank = { $minutes } min par partie, + { $increment } s par tour
-listed-short = affichée à l’accueil
+listed-short = affichée à l'accueil
 no-watching-short = sans public
 change-table = Modifier la table
 change-table-do = Modifier
@@ -211,7 +211,7 @@ invite-text = Viens jouer avec nous :
 invite-qr = QR code du lien de cette table
 invite-code = Code
 luck = Une donne honnête
-luck-says = Le serveur a déjà fixé son hasard, scellé ci-dessous. Tes mots y sont mêlés : ainsi, même le serveur ne peut connaître les cartes d’avance. Après la partie, tout le monde peut vérifier chaque donne.
+luck-says = Le serveur a déjà fixé son hasard, scellé ci-dessous. Tes mots y sont mêlés : ainsi, même le serveur ne peut connaître les cartes d'avance. Après la partie, tout le monde peut vérifier chaque donne.
 luck-words = Tes mots pour la donne
 luck-words-says = Ce que tu veux ; ils seront montrés au début de la partie.
 luck-words-given = Tes mots y sont. Tu peux encore les changer.

@@ -7,7 +7,7 @@ play-players = Joueurs
 play-you = Toi
 play-your-turn = À toi de jouer
 play-title-your-turn = ● À toi – { $game }
-play-to-lobby-from = { $game } : retour à l’accueil
+play-to-lobby-from = { $game } : retour à l'accueil
 play-connecting = Un instant, la table se met en place …
 play-time-left = Temps restant : { $time }
 
@@ -18,8 +18,8 @@ play-seat-away = un robot joue à sa place
 play-seat-not-here = absent
 play-seat-to-act = à jouer
 play-seat-is-bot = Un robot : { $kind }
-play-seat-is-away = Absent pour l’instant ; un robot joue à cette place.
-play-seat-is-not-here = Hors ligne pour l’instant.
+play-seat-is-away = Absent pour l'instant ; un robot joue à cette place.
+play-seat-is-not-here = Hors ligne pour l'instant.
 play-seat-is-host = Tient cette table.
 play-my-mark = Ma note privée
 play-mark-none = Aucune
@@ -32,11 +32,11 @@ play-make-host = Confier la table
 ## Log and chat.
 
 play-log = Journal
-play-log-empty = Rien ne s’est encore passé.
+play-log-empty = Rien ne s'est encore passé.
 play-log-and-chat = Journal et discussion
 play-only-you-know = (connu de toi uniquement)
 play-chat = Discussion
-play-chat-empty = Personne n’a encore rien dit.
+play-chat-empty = Personne n'a encore rien dit.
 play-chat-phrases = Phrases toutes prêtes
 play-chat-write = Écrire un message
 play-chat-send = Envoyer
@@ -49,7 +49,7 @@ play-unread = non lus
 play-my-role = Mon rôle
 play-hold-to-see = maintenir · Espace
 play-your-role-title = Ton rôle dans cette manche
-play-i-have-seen-it = Je l’ai vu
+play-i-have-seen-it = Je l'ai vu
 
 ## The end of a round, and of the game.
 
@@ -58,7 +58,7 @@ play-game-over = La partie est finie
 play-see-board = Voir la table
 play-show-result = Voir le résultat
 play-who-is-ready = Qui peut continuer
-play-is-ready = c’est bon
+play-is-ready = c'est bon
 play-is-not-ready = pas encore
 play-ready = Passer à la suite
 play-ready-waiting = On attend les autres
@@ -73,8 +73,8 @@ play-fairness = Vérifier les donnes
 
 ## The table itself.
 
-play-lost = La connexion est coupée et se rétablit. Rien de ce que tu as cliqué n’est perdu.
-play-late = La réponse se fait attendre. Rien de ce que tu as cliqué n’est perdu.
+play-lost = La connexion est coupée et se rétablit. Rien de ce que tu as cliqué n'est perdu.
+play-late = La réponse se fait attendre. Rien de ce que tu as cliqué n'est perdu.
 play-paused = La partie est en pause.
 play-pause = Mettre en pause
 play-resume = Reprendre
@@ -87,11 +87,11 @@ play-text-board = La partie en mots
 play-text-board-show = Montrer la partie en mots
 play-text-board-hide = Revenir à la table
 play-to-lobby-says = Tu peux quitter cette page à tout moment : ta place reste la tienne, et un robot joue en ton absence.
-play-hand-over = Confier la table à quelqu’un
-play-hand-over-says = L’hôte lance les parties et peut mettre un robot à la place de quelqu’un.
+play-hand-over = Confier la table à quelqu'un
+play-hand-over-says = L'hôte lance les parties et peut mettre un robot à la place de quelqu'un.
 play-leave = Quitter la table pour de bon
 play-leave-ask = Quitter cette table ?
-play-leave-says = Ta place sera libre pour quelqu’un d’autre.
+play-leave-says = Ta place sera libre pour quelqu'un d'autre.
 play-leave-says-playing = Un robot prend ta place, et tu ne pourras pas la reprendre dans cette partie.
 play-stay = Rester
 
@@ -126,7 +126,7 @@ play-told-came-in = { $you ->
    *[no] { $name } arrive.
 }
 play-told-went-out = { $you ->
-    [yes] Tu t’en vas.
+    [yes] Tu t'en vas.
    *[no] { $name } quitte la table.
 }
 play-told-shown-out = { $you ->

@@ -7,7 +7,7 @@ play-players = Giocatori
 play-you = Tu
 play-your-turn = Tocca a te
 play-title-your-turn = ● Tocca a te – { $game }
-play-to-lobby-from = { $game }: all’ingresso
+play-to-lobby-from = { $game }: all'ingresso
 play-connecting = Un momento, il tavolo si prepara …
 play-time-left = Tempo rimasto: { $time }
 
@@ -48,26 +48,26 @@ play-unread = non letti
 
 play-my-role = Il mio ruolo
 play-hold-to-see = tieni premuto · Spazio
-play-your-role-title = Il tuo ruolo in questo giro
-play-i-have-seen-it = L’ho visto
+play-your-role-title = Il tuo ruolo in questa manche
+play-i-have-seen-it = L'ho visto
 
 ## The end of a round, and of the game.
 
-play-round-over = Il giro è finito
+play-round-over = La manche è finita
 play-game-over = La partita è finita
 play-see-board = Guarda il tavolo
 play-show-result = Mostra il risultato
 play-who-is-ready = Chi può continuare
 play-is-ready = ci siamo
 play-is-not-ready = non ancora
-play-ready = Avanti con il prossimo giro
+play-ready = Avanti con la prossima manche
 play-ready-waiting = Si aspettano gli altri
 play-next-round-in = { $seconds ->
-    [one] Il prossimo giro si dà tra { $seconds } secondo.
-   *[other] Il prossimo giro si dà tra { $seconds } secondi.
+    [one] La prossima manche comincia tra { $seconds } secondo.
+   *[other] La prossima manche comincia tra { $seconds } secondi.
 }
 play-rematch = Gioca ancora
-play-rematch-by-host = { $host } può cominciare un’altra partita.
+play-rematch-by-host = { $host } può cominciare un'altra partita.
 play-replay = Rivedi la partita
 play-fairness = Verifica le carte date
 
