@@ -6,7 +6,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -116,6 +117,30 @@ def wait_until(holds: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
+@contextmanager
+def interruptible(command: list[str], mark: Path) -> Iterator[subprocess.Popen[str]]:
+    """A command that Ctrl-C reaches, also where the tests run in the background and it does not."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        running = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "SABOT_TEST_MARK": str(mark)},
+            start_new_session=True,
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
+    with running:
+        try:
+            yield running
+        finally:
+            # Whatever has failed, nothing is left that would be waited for.
+            with suppress(ProcessLookupError):
+                os.killpg(running.pid, signal.SIGKILL)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="no signals there")
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_an_interrupt_shows_what_is_known_so_far(workers: str, tmp_path: Path) -> None:
@@ -123,14 +148,7 @@ def test_an_interrupt_shows_what_is_known_so_far(workers: str, tmp_path: Path) -
     mark = tmp_path / "mark"
     command = [sys.executable, "-m", "sabot", *QUICK[:-4], "--bots", "tests.arena.odd_bots:marking"]
     command += ["--deals", "1000000", "--workers", workers, "--json", str(figures)]
-    with subprocess.Popen(
-        command,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "SABOT_TEST_MARK": str(mark)},
-        start_new_session=True,
-    ) as running:
+    with interruptible(command, mark) as running:
         # Three bots a game, so the first task of eight deals is long done.
         wait_until(lambda: mark.exists() and mark.stat().st_size > 300)
         # As a terminal does: to all processes of the command.
