@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -118,7 +118,7 @@ def wait_until(holds: Callable[[], bool]) -> None:
 
 
 @contextmanager
-def interruptible(command: list[str], mark: Path) -> Iterator[subprocess.Popen[str]]:
+def interruptible(command: list[str], mark: Path) -> Generator[subprocess.Popen[str]]:
     """A command that Ctrl-C reaches, also where the tests run in the background and it does not."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
