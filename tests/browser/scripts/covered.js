@@ -5,11 +5,19 @@
   function covered(each) {
     each.scrollIntoView({ block: "center", inline: "center" });
     const { left, top, width, height } = each.getBoundingClientRect();
+    // A place of the mine beyond the edge of its board is reached by dragging the mine.
+    const board = each.matches("[data-spot]") && each.closest("svg")?.getBoundingClientRect();
+    if (board && (top + height / 2 > board.bottom || top + height / 2 < board.top)) return false;
+    if (board && (left + width / 2 > board.right || left + width / 2 < board.left)) return false;
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
     if (!there) return true;
     return !each.contains(there) && !there.contains(each) && there.closest("label")?.control !== each;
   }
+  // An ending lies over the board until it is folded.
+  const ending = document.querySelector("section.ending");
+  const below = (each) => ending !== null && each.closest("main") !== null && !ending.contains(each);
   return [...document.querySelectorAll(PRESSED)]
+    .filter((each) => !below(each))
     .filter((each) => each.checkVisibility() && !each.disabled && !each.closest(".spoken, .skip"))
     .filter(covered)
     .map((each) => each.getAttribute("aria-label") ?? each.innerText);
