@@ -60,6 +60,9 @@ def start(page: Page) -> None:
     )
     expect(page.get_by_role("button", name=said("leave-table"))).to_be_visible()
     count = free.count()
+    if count:
+        # Those who play at random do not end a round before it has been seen.
+        page.get_by_label(said("seat-bots")).select_option("random")
     name = said("start-with-bots", count=count) if count else said("start-game")
     page.get_by_role("button", name=name, exact=True).click()
     expect(page.get_by_role("region", name=said("play-players"))).to_be_visible()
