@@ -73,8 +73,9 @@ def test_a_reload_shows_the_same_table(somebody: Somebody) -> None:
     play([ann, ben], lambda _: ann.moves > 1 and ben.moves > 1)
     play([ann, ben], lambda _: bool(ann.look().choices))
     # A card that is only lifted is nobody's business but this page's.
-    for _ in range(2):
+    while any(each.pressed for each in ann.look().choices):
         ann.page.keyboard.press("Escape")
+        ann.page.wait_for_timeout(100)
     before = ann.look()
 
     ann.page.reload()
