@@ -50,6 +50,8 @@ def comes_in(page: Page, table: str, name: str, *, to_play: bool = True) -> None
     page.get_by_label(said("your-name"), exact=True).fill(name)
     way = "door-sit" if to_play else "door-just-watch"
     page.get_by_role("button", name=said(way), exact=True).click()
+    # Only who is connected hears what happens next; others are shown it in a snapshot.
+    expect(page.get_by_role("button", name=said("leave-table"))).to_be_visible()
     expect(page.get_by_role("button", name=said("stand-up"))).to_have_count(1 if to_play else 0)
 
 
