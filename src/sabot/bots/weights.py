@@ -1,5 +1,6 @@
 """The weights of a policy as a file: whole numbers by name; and beside it, how they were found."""
 
+from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -7,6 +8,7 @@ from typing import Final
 import msgspec
 
 from sabot.core.errors import SabotError
+from sabot.games.registry import game_named
 
 # Thousandths, by the name of what they weigh.
 Weights = dict[str, int]
@@ -45,3 +47,15 @@ def weights_of(game_id: str) -> Weights:
     """The weights that a game's policy comes with."""
     place = files(f"sabot.bots.{game_id}") / FILE
     return read_weights(place.read_bytes(), f"{game_id}/{FILE}")
+
+
+def all_weights(game_id: str, names: Sequence[str], chosen: Weights | None) -> Weights:
+    """The weights that a policy comes with, and those chosen in their place, by all its names.
+
+    Refuses names that there are not.
+    """
+    weights = weights_of(game_id) | (chosen or {})
+    if wrong := sorted(weights.keys() ^ set(names)):
+        title = game_named(game_id).title
+        raise SabotError(f"weights of {title} that are unknown or missing: {', '.join(wrong)}")
+    return {name: weights[name] for name in names}

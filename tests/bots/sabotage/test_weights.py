@@ -3,7 +3,8 @@
 import pytest
 
 from sabot.bots.sabotage import outlook, rules
-from sabot.bots.sabotage.weights import ENDINGS, FEATURES, NAMES, STAGES, shipped_weights
+from sabot.bots.sabotage.weights import ENDINGS, FEATURES, NAMES, STAGES
+from sabot.bots.weights import weights_of
 from sabot.core.errors import SabotError
 
 # Where a move of the rules already has the name, the feature's is another.
@@ -31,7 +32,7 @@ def test_every_chance_has_its_number() -> None:
 
 
 def test_the_shipped_weights_are_complete_and_in_order() -> None:
-    assert tuple(shipped_weights()) == NAMES
+    assert tuple(weights_of("sabotage")) == NAMES
 
 
 def test_weights_that_nobody_knows_are_refused() -> None:

@@ -1,7 +1,8 @@
 """The numbers by which the hot code asks for weights are those of their names."""
 
 from sabot.bots.saboteur import rules, suspicion
-from sabot.bots.saboteur.weights import FEATURES, NAMES, TEMPERS, shipped_weights
+from sabot.bots.saboteur.weights import FEATURES, NAMES, TEMPERS
+from sabot.bots.weights import weights_of
 
 # Where a verb of the rules already has the name, the feature's is another.
 OTHERWISE = {
@@ -31,4 +32,4 @@ def test_every_deed_has_its_number() -> None:
 
 
 def test_the_shipped_weights_are_complete_and_in_order() -> None:
-    assert tuple(shipped_weights()) == NAMES
+    assert tuple(weights_of("saboteur")) == NAMES

@@ -5,7 +5,8 @@ import pytest
 from sabot.bots.saboteur2 import features, stance
 from sabot.bots.saboteur2.rules import policy
 from sabot.bots.saboteur2.survey import BARRED_TILE
-from sabot.bots.saboteur2.weights import FEATURES, NAMES, TEMPERS, shipped_weights
+from sabot.bots.saboteur2.weights import FEATURES, NAMES, TEMPERS
+from sabot.bots.weights import weights_of
 from sabot.core.errors import SabotError
 from sabot.games.saboteur.maze import tunnel_tile
 from sabot.games.saboteur2.cards import NAMES as CARDS
@@ -56,7 +57,7 @@ def test_the_barred_tile_is_a_crossing_without_a_way_on() -> None:
 
 
 def test_the_shipped_weights_are_complete_and_in_order() -> None:
-    assert tuple(shipped_weights()) == NAMES
+    assert tuple(weights_of("saboteur2")) == NAMES
 
 
 def test_weights_that_nobody_knows_are_refused() -> None:

@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from sabot.bots.policy import Policy
 from sabot.bots.sabotage.outlook import CHANCES, POINT, SURE, Outlook
-from sabot.bots.sabotage.weights import ENDINGS, FEATURES, STAGES, all_weights
+from sabot.bots.sabotage.weights import ENDINGS, FEATURES, NAMES, STAGES
+from sabot.bots.weights import all_weights
 from sabot.core.state import State
 from sabot.games.sabotage.cards import (
     FACE_SHIFT,
@@ -291,7 +292,7 @@ def value_change(game: Sabotage, side: i64, cell: i64, content: i64) -> i64:
 
 def policy(weights: dict[str, int] | None = None) -> Policy:
     """The rules bot; weights that are named replace the shipped ones."""
-    chosen = all_weights(weights)
+    chosen = all_weights("sabotage", NAMES, weights)
     return Rules(
         vec[i64]([chosen[f"{stage}.{each}"] for stage in STAGES for each in FEATURES]),
         vec[i64]([chosen[f"end.{ending}"] for ending in ENDINGS]),

@@ -3,12 +3,9 @@
 The names are part of the file `weights.json`, which tuning writes anew.
 """
 
-import json
-from importlib.resources import files
 from typing import Final
 
 from sabot.bots.sabotage.outlook import CHANCES
-from sabot.core.errors import SabotError
 
 # How far the round is: roofs are being built, or one of them is nearly worth ending the round.
 STAGES: Final[tuple[str, ...]] = ("building", "closing")
@@ -62,17 +59,3 @@ NAMES: Final[tuple[str, ...]] = (
     *(f"end.{ending}" for ending in ENDINGS),
     *(f"chance.{chance}" for chance in CHANCES),
 )
-
-
-def shipped_weights() -> dict[str, int]:
-    """The weights that the bot comes with."""
-    text = files("sabot.bots.sabotage").joinpath("weights.json").read_text(encoding="utf-8")
-    return dict(json.loads(text))
-
-
-def all_weights(chosen: dict[str, int] | None) -> dict[str, int]:
-    """The shipped weights with those chosen in their place; refuses names that there are not."""
-    weights = shipped_weights() | (chosen or {})
-    if wrong := sorted(weights.keys() ^ set(NAMES)):
-        raise SabotError(f"weights of Sabotage that are unknown or missing: {', '.join(wrong)}")
-    return {name: weights[name] for name in NAMES}

@@ -12,7 +12,8 @@ from mypy_extensions import i64
 from sabot.bots.policy import Policy
 from sabot.bots.saboteur.survey import Survey
 from sabot.bots.saboteur.suspicion import DEEDS, Suspicion
-from sabot.bots.saboteur.weights import ALARMS, FEATURES, TEMPERS, all_weights
+from sabot.bots.saboteur.weights import ALARMS, FEATURES, NAMES, TEMPERS
+from sabot.bots.weights import all_weights
 from sabot.core.state import State
 from sabot.games.saboteur.cards import (
     FIRST_BROKEN,
@@ -299,7 +300,7 @@ def mouths_of(game: Saboteur, card: i64) -> i64:
 
 def policy(weights: dict[str, int] | None = None) -> Policy:
     """The rules bot; weights that are named replace the shipped ones."""
-    chosen = all_weights(weights)
+    chosen = all_weights("saboteur", NAMES, weights)
     return Rules(
         vec[i64]([chosen[f"{temper}.{each}"] for temper in TEMPERS for each in FEATURES]),
         vec[i64]([chosen[f"suspicion.{deed}"] for deed in DEEDS]),

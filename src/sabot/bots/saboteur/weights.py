@@ -3,12 +3,9 @@
 The names are part of the file `weights.json`, which tuning writes anew.
 """
 
-import json
-from importlib.resources import files
 from typing import Final
 
 from sabot.bots.saboteur.suspicion import DEEDS
-from sabot.core.errors import SabotError
 
 # What a seat is up to: it digs, or it is a saboteur who blends in, or strikes.
 TEMPERS: Final[tuple[str, ...]] = ("digger", "blending", "striking")
@@ -63,17 +60,3 @@ NAMES: Final[tuple[str, ...]] = (
     *(f"suspicion.{deed}" for deed in DEEDS),
     *(f"alarm.{alarm}" for alarm in ALARMS),
 )
-
-
-def shipped_weights() -> dict[str, int]:
-    """The weights that the bot comes with."""
-    text = files("sabot.bots.saboteur").joinpath("weights.json").read_text(encoding="utf-8")
-    return dict(json.loads(text))
-
-
-def all_weights(chosen: dict[str, int] | None) -> dict[str, int]:
-    """The shipped weights with those chosen in their place; refuses names that there are not."""
-    weights = shipped_weights() | (chosen or {})
-    if wrong := sorted(weights.keys() ^ set(NAMES)):
-        raise SabotError(f"weights of Saboteur that are unknown or missing: {', '.join(wrong)}")
-    return {name: weights[name] for name in NAMES}

@@ -70,7 +70,8 @@ from sabot.bots.saboteur2.features import (
 from sabot.bots.saboteur2.stance import DEEDS
 from sabot.bots.saboteur2.survey import BARRED_TILE
 from sabot.bots.saboteur2.taste import WORTH_UNIT, Taste
-from sabot.bots.saboteur2.weights import ALARMS, FEATURES, TEMPERS, all_weights
+from sabot.bots.saboteur2.weights import ALARMS, FEATURES, NAMES, TEMPERS
+from sabot.bots.weights import all_weights
 from sabot.core.state import State
 from sabot.games.saboteur.codes import (
     BREAK,
@@ -373,7 +374,7 @@ class Rules(Taste):
 
 def policy(weights: dict[str, int] | None = None) -> Policy:
     """The rules bot; weights that are named replace the shipped ones."""
-    chosen = all_weights(weights)
+    chosen = all_weights("saboteur2", NAMES, weights)
     return Rules(
         vec[i64]([chosen[f"{temper}.{each}"] for temper in TEMPERS for each in FEATURES]),
         vec[i64]([chosen[f"suspicion.{deed}"] for deed in DEEDS]),

@@ -20,7 +20,8 @@ from sabot.bots.seven_seals.forecast import (
     wants_trick,
 )
 from sabot.bots.seven_seals.weights import ANNOUNCING as ANNOUNCING_FEATURES
-from sabot.bots.seven_seals.weights import FEATURES, TEMPERS, all_weights
+from sabot.bots.seven_seals.weights import FEATURES, NAMES, TEMPERS
+from sabot.bots.weights import all_weights
 from sabot.core.state import NOBODY, State
 from sabot.games.seven_seals.cards import (
     BLACK,
@@ -339,7 +340,7 @@ def hundredths(amount: i64) -> i64:
 
 def policy(weights: dict[str, int] | None = None) -> Policy:
     """The rules bot; weights that are named replace the shipped ones."""
-    chosen = all_weights(weights)
+    chosen = all_weights("seven_seals", NAMES, weights)
     return Rules(
         vec[i64]([chosen[f"{temper}.{each}"] for temper in TEMPERS for each in FEATURES]),
         vec[i64]([chosen[f"announcing.{each}"] for each in ANNOUNCING_FEATURES]),

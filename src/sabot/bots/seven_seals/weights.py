@@ -3,12 +3,9 @@
 The names are part of the file `weights.json`, which tuning writes anew.
 """
 
-import json
-from importlib.resources import files
 from typing import Final
 
 from sabot.bots.seven_seals.forecast import GUESSES
-from sabot.core.errors import SabotError
 
 # What a seat is up to: it owes seals, or owes none and ducks, or it is the saboteur.
 TEMPERS: Final[tuple[str, ...]] = ("chasing", "ducking", "sabotaging")
@@ -64,19 +61,3 @@ NAMES: Final[tuple[str, ...]] = (
     *(f"announcing.{feature}" for feature in ANNOUNCING),
     *(f"forecast.{guess}" for guess in GUESSES),
 )
-
-
-def shipped_weights() -> dict[str, int]:
-    """The weights that the bot comes with."""
-    text = files("sabot.bots.seven_seals").joinpath("weights.json").read_text(encoding="utf-8")
-    return dict(json.loads(text))
-
-
-def all_weights(chosen: dict[str, int] | None) -> dict[str, int]:
-    """The shipped weights with those chosen in their place; refuses names that there are not."""
-    weights = shipped_weights() | (chosen or {})
-    if wrong := sorted(weights.keys() ^ set(NAMES)):
-        raise SabotError(
-            f"weights of The Seven Seals that are unknown or missing: {', '.join(wrong)}"
-        )
-    return {name: weights[name] for name in NAMES}
