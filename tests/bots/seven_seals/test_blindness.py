@@ -5,28 +5,19 @@ from itertools import chain, count, islice
 import pytest
 
 from sabot.bots.policy import Policy
-from sabot.core.rng import Rng
 from sabot.games.seven_seals.game import SEVEN_SEALS
+from tests.bots.blindness import check_blindness
 from tests.bots.seven_seals.games import OPTIONS, RANDOM, RULES, positions
 
 VIEWS = 40
 EVERY = 7
-WORLDS = 10
 
 
 @pytest.mark.parametrize("players", [RULES, RANDOM], ids=["rules", "random"])
 @pytest.mark.parametrize("options", OPTIONS)
 def test_in_all_worlds_of_a_view_it_likes_the_same(options: str, players: Policy) -> None:
-    rng = Rng(7)
     states = chain.from_iterable(positions(options, seed, players) for seed in count())
-    for state in islice(states, 0, VIEWS * EVERY, EVERY):
-        moves = state.moves()
-        scores = list(RULES.scores(state, moves))
-        view = SEVEN_SEALS.view(state, int(state.to_act()))
-        for _ in range(WORLDS):
-            world = SEVEN_SEALS.imagine(view, rng)
-            assert list(world.moves()) == list(moves)
-            assert list(RULES.scores(world, moves)) == scores
+    check_blindness(SEVEN_SEALS, RULES, states, views=VIEWS, every=EVERY)
 
 
 def test_it_remembers_nothing_of_the_table_that_it_was_asked_at_before() -> None:
