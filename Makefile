@@ -7,7 +7,7 @@
 UV_VERSION := 0.13.7
 BIN := .venv/bin
 PYTHON := $(BIN)/python
-PYTEST := $(PYTHON) -m pytest -n 2
+PYTEST := $(PYTHON) -m pytest -q -n 2
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/.*' -not -path '*/site/*')
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*') $(wildcard src/sabot/locales/*/*.ftl)
 CHECKED := src tests tools $(wildcard bench) hatch_build.py
@@ -93,7 +93,7 @@ test: lint lint-web clauses test-web test-interpreted test-compiled test-browser
 
 # Servers are processes, which coverage does not see into; they are tested once, compiled.
 test-interpreted: $(SETUP) ## the quick tests on the interpreted sources, with coverage
-	$(ON_INTERPRETED) $(PYTEST) --cov -m "not slow and not long" --ignore=tests/server --ignore=tests/browser
+	$(ON_INTERPRETED) $(PYTEST) --cov --cov-report=html:build/coverage/html -m "not slow and not long" --ignore=tests/server --ignore=tests/browser
 
 test-web: $(NODE_MODULES) ## the parts of the browser client, without a browser
 	npm test --prefix web --silent
