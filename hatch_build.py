@@ -2,7 +2,7 @@
 
 The same files run interpreted, so a missing C compiler costs speed, not the installation.
 Everything is compiled in a temporary folder: a stale extension beside an edited source would win
-silently. Set SABOT_PURE=1 to leave the compiling out.
+silently. Set SABOT_PURE=1 to leave the compiling out, SABOT_OPTIMIZE=1 to have it sooner but slower.
 
 Pages that are there are taken as they are: an sdist holds them, and `make` keeps them fresh.
 """
@@ -94,7 +94,7 @@ def compiled_rules(root: Path, names: list[str], folder: Path) -> dict[str, str]
     extensions = mypycify(
         [*settings, *names],
         only_compile_paths=names,
-        opt_level="3",
+        opt_level=os.environ.get("SABOT_OPTIMIZE", "3"),
         debug_level="0",
         group_name="sabot.rules",  # keeps the shared library inside the package
         target_dir=str(folder / "c"),

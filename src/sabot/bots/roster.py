@@ -7,10 +7,14 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
+from sabot.bots.beliefs import Unbiased
 from sabot.bots.bot import Bot
+from sabot.bots.manners import manner_of
 from sabot.bots.policy import Policy
 from sabot.bots.random import RandomBot
 from sabot.bots.rules import RulesBot
+from sabot.bots.search import Search
+from sabot.bots.searcher import SearcherBot
 from sabot.bots.weights import Weights, weights_in, weights_of
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame
@@ -31,12 +35,33 @@ POLICIES: Final[dict[str, str]] = {
 }
 
 
+# Where a game's mind is: a module with its beliefs, its detective, its stakes and its manner.
+MINDS: Final[dict[str, str]] = {
+    game_id: place.removesuffix("rules") + "mind" for game_id, place in POLICIES.items()
+}
+
+
 @lru_cache(maxsize=16)
 def has_policy(game_id: str) -> bool:
     """Whether there is a policy for this game."""
-    place = POLICIES.get(game_id, "")
+    return is_there(POLICIES.get(game_id, ""))
+
+
+@lru_cache(maxsize=16)
+def has_mind(game_id: str) -> bool:
+    """Whether there are beliefs for this game."""
+    return is_there(MINDS.get(game_id, ""))
+
+
+def is_there(place: str) -> bool:
+    """Whether there is such a module."""
     folder = place.rpartition(".")[0]
     return bool(place and find_spec(folder) and find_spec(place))
+
+
+def mind_of(game_id: str) -> Any:
+    """The module with the mind of a game."""
+    return import_module(MINDS[game_id])
 
 
 def policy_of(game_id: str, weights: Weights) -> Policy:
@@ -58,6 +83,22 @@ def rules_bot(game: AnyGame, options: Any, seat: int, seed: int, detail: str) ->
     return RulesBot(game, rules_policy(game.id, detail), RULES_COOLNESS, seed)
 
 
+def detective_bot(game: AnyGame, options: Any, seat: int, seed: int, detail: str) -> Bot:
+    """R2."""
+    refuse_detail("detective", detail)
+    bot: Bot = mind_of(game.id).detective(game, options, seat, seed)
+    return bot
+
+
+def searcher_bot(game: AnyGame, options: Any, seat: int, seed: int, detail: str) -> Bot:
+    """R3, as thorough as it comes or as the detail says: `searcher@playouts=2000,seconds=1`."""
+    mind = mind_of(game.id)
+    manner, unbiased = manner_of(detail, mind.MANNER)
+    beliefs = Unbiased(game) if unbiased else mind.beliefs(game, options, seat, seed)
+    search = Search(rules_policy(game.id, ""), mind.stakes(), manner)
+    return SearcherBot(game, beliefs, search, seed)
+
+
 @lru_cache(maxsize=16)
 def rules_policy(game_id: str, file: str) -> Policy:
     """The policy with its own weights or those in a file; made once for all seats."""
@@ -70,12 +111,18 @@ def refuse_detail(kind: str, detail: str) -> None:
         raise SabotError(f"the bot '{kind}' takes no '@{detail}'")
 
 
-MAKERS: Final[dict[str, Maker]] = {"random": random_bot, "rules": rules_bot}
+MAKERS: Final[dict[str, Maker]] = {
+    "random": random_bot,
+    "rules": rules_bot,
+    "detective": detective_bot,
+    "searcher": searcher_bot,
+}
 
 
 def kinds_of(game_id: str) -> list[str]:
     """The kinds of bots that can play a game, weakest first."""
-    return [kind for kind in MAKERS if kind == "random" or has_policy(game_id)]
+    there = 1 + has_policy(game_id) + 2 * has_mind(game_id)
+    return [*MAKERS][:there]
 
 
 def check_kind(kind: str, game_id: str) -> None:

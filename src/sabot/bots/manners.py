@@ -1,0 +1,35 @@
+"""How a search is told to go about it: `playouts=2000,seconds=1`, behind a bot's name."""
+
+from typing import Any, Final
+
+from sabot.bots.search import Manner
+from sabot.core.errors import SabotError
+
+# A word by itself: learn nothing from what others do, to see what learning is worth.
+UNBIASED: Final = "unbiased"
+WHOLE: Final = ("playouts", "candidates")
+
+
+def manner_of(detail: str, usual: Manner) -> tuple[Manner, bool]:
+    """The manner that a text asks for, and whether all worlds are to be as likely.
+
+    `seconds=0` is no limit of time.
+    """
+    words = [word.strip() for word in detail.split(",") if word.strip()]
+    manner = usual._replace(**dict(setting(word) for word in words if word != UNBIASED))
+    return manner._replace(seconds=manner.seconds or None), UNBIASED in words
+
+
+def setting(word: str) -> tuple[str, Any]:
+    """One setting of a manner, as `playouts=2000`."""
+    name, _, text = word.partition("=")
+    if name not in Manner._fields:
+        expected = ", ".join((*Manner._fields, UNBIASED))
+        raise SabotError(f"a search has no '{name}'; expected some of {expected}")
+    try:
+        number = float(text)
+    except ValueError:
+        raise SabotError(f"'{text}' is no number for {name}") from None
+    if not 0 <= number < float("inf"):
+        raise SabotError(f"{name} can't be {text}")
+    return name, int(number) if name in WHOLE else number

@@ -1,0 +1,130 @@
+"""Which move is best: the likely ones are tried in many worlds.
+
+The worse half is given up again and again (sequential halving), until one is left or the budget
+is spent.
+"""
+
+import time
+from typing import Any, Final, NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sabot.bots.beliefs import Beliefs
+from sabot.bots.policy import UNIT, Policy
+from sabot.bots.stakes import Stakes
+from sabot.bots.trials import Trials
+from sabot.core.rng import Rng
+from sabot.core.state import State
+
+# Seeds of playouts are below this.
+SEEDS: Final = 1 << 30
+
+
+class Manner(NamedTuple):
+    """How thoroughly to search, and how.
+
+    A search ends after so many playouts, or when its time is up: with no limit of time it is the
+    same for the same seed. Only the moves that the policy likes best are candidates. `trust` is
+    how much a move's score speaks for it, as so many playouts that ended that much better.
+    """
+
+    playouts: int = 600
+    seconds: float | None = 0.15
+    candidates: int = 12
+    coolness: float = 5.0
+    trust: float = 0.0
+
+
+class Found(NamedTuple):
+    """What a search found: every candidate with its mean and in how many worlds it was tried."""
+
+    moves: list[int]
+    means: list[float]
+    counts: list[int]
+    best: int
+
+
+class Search:
+    """Looks for the best move of a view, in worlds drawn from what is believed."""
+
+    def __init__(self, policy: Policy, stakes: Stakes, manner: Manner) -> None:
+        self.policy = policy
+        self.stakes = stakes
+        self.manner = manner
+
+    def best(self, view: Any, beliefs: Beliefs, rng: Rng) -> int:
+        """The code of the move that fared best."""
+        return self.find(view, beliefs, rng).best
+
+    def find(self, view: Any, beliefs: Beliefs, rng: Rng) -> Found:
+        """What each candidate led to, and the best of them."""
+        end = None if self.manner.seconds is None else time.monotonic() + self.manner.seconds
+        world = beliefs.worlds(view, 1, rng)[0]
+        moves, scores = self.candidates(world)
+        trials = Trials(moves, world.to_act(), self.policy, self.stakes, self.manner.coolness)
+        self.halve(trials, scores, Sampler(view, beliefs, rng, world), end)
+        places = range(len(moves))
+        best = max(
+            places, key=lambda place: (trials.live[place], self.standing(trials, scores, place))
+        )
+        return Found(
+            [int(move) for move in moves],
+            [trials.mean(place) for place in places],
+            [int(trials.counts[place]) for place in places],
+            int(moves[best]),
+        )
+
+    def candidates(self, world: State) -> tuple[vec[i64], list[int]]:
+        """The moves that the policy likes best, in ascending order, with its scores."""
+        moves = world.moves()
+        scores = self.policy.scores(world, moves)
+        liked = sorted(range(len(moves)), key=lambda place: -scores[place])
+        chosen = sorted(liked[: self.manner.candidates])
+        return vec[i64]([moves[place] for place in chosen]), [
+            int(scores[place]) for place in chosen
+        ]
+
+    def halve(
+        self, trials: Trials, scores: list[int], sampler: "Sampler", end: float | None
+    ) -> None:
+        """Try the candidates, and give up the worse half, until one is left."""
+        live = list(trials.live_moves())
+        stages = max(1, (len(live) - 1).bit_length())
+        while len(live) > 1:
+            left = self.manner.playouts // stages
+            while left > 0:
+                if end is not None and time.monotonic() >= end:
+                    return
+                left -= int(trials.try_in(sampler.world(), sampler.seed()))
+            live.sort(key=lambda place: -self.standing(trials, scores, place))
+            for place in live[(len(live) + 1) // 2 :]:
+                trials.drop(place)
+            del live[(len(live) + 1) // 2 :]
+
+    def standing(self, trials: Trials, scores: list[int], place: int) -> float:
+        """How a candidate stands: by how it fared, and a little by how the policy likes it."""
+        bonus = self.manner.trust * scores[place] / UNIT / (1 + int(trials.counts[place]))
+        return trials.mean(place) + bonus
+
+
+class Sampler:
+    """Worlds of one view, one after the other, drawn in small lots."""
+
+    LOT: Final = 16
+
+    def __init__(self, view: Any, beliefs: Beliefs, rng: Rng, first: State) -> None:
+        self.view = view
+        self.beliefs = beliefs
+        self.rng = rng
+        self.lot = [first]
+
+    def world(self) -> State:
+        """The next world."""
+        if not self.lot:
+            self.lot = self.beliefs.worlds(self.view, self.LOT, self.rng)
+        return self.lot.pop()
+
+    def seed(self) -> int:
+        """The seed of the playouts in it."""
+        return int(self.rng.below(SEEDS))

@@ -1,0 +1,85 @@
+"""Moves tried out in imagined worlds: what each leads to if the round is played out.
+
+All moves are tried in the same worlds with the same chance (common random numbers), so that what
+tells them apart is the move and not the luck.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sabot.bots.policy import Policy
+from sabot.bots.stakes import Stakes
+from sabot.core.rng import Rng
+from sabot.core.state import NOBODY, State
+
+
+class Trials:
+    """The moves of one seat, and how each has fared so far.
+
+    `totals` and `squares` are over all worlds in which a move was tried, in thousandths of a win;
+    `counts` is in how many. A move that is not `live` is tried no more.
+    """
+
+    def __init__(
+        self, moves: vec[i64], seat: i64, policy: Policy, stakes: Stakes, coolness: float
+    ) -> None:
+        self.moves = moves
+        self.seat = seat
+        self.policy = policy
+        self.stakes = stakes
+        self.coolness = coolness
+        self.live = vec[i64]([1] * len(moves))
+        self.counts = vec[i64]([0] * len(moves))
+        self.totals = vec[i64]([0] * len(moves))
+        self.squares = vec[i64]([0] * len(moves))
+
+    def try_in(self, world: State, seed: i64) -> i64:
+        """Try every live move in a world; how many playouts that took."""
+        tried: i64 = 0
+        index: i64
+        for index in range(len(self.moves)):
+            if self.live[index]:
+                self.note(index, self.outcome(world, self.moves[index], seed))
+                tried += 1
+        return tried
+
+    def outcome(self, world: State, move: i64, seed: i64) -> i64:
+        """What the seat has in the end if it makes this move in this world."""
+        state = world.copy()
+        state.step(move)
+        play_round_out(state, self.policy, Rng(seed), self.coolness)
+        return self.stakes.worth(world, state, self.seat)
+
+    def note(self, index: i64, worth: i64) -> None:
+        """A move has led to this."""
+        self.counts[index] += 1
+        self.totals[index] += worth
+        self.squares[index] += worth * worth
+
+    def drop(self, index: i64) -> None:
+        """Try this move no more."""
+        self.live[index] = 0
+
+    def live_moves(self) -> vec[i64]:
+        """The places of the moves that are still tried."""
+        places = vec[i64](capacity=len(self.moves))
+        index: i64
+        for index in range(len(self.moves)):
+            if self.live[index]:
+                places = append(places, index)
+        return places
+
+    def mean(self, index: i64) -> float:
+        """What a move led to in the mean, in thousandths of a win."""
+        if self.counts[index] == 0:
+            return 0.0
+        return float(self.totals[index]) / float(self.counts[index])
+
+
+def play_round_out(state: State, policy: Policy, rng: Rng, coolness: float) -> i64:
+    """Play to the end of the round, all seats by one policy; return the number of decisions."""
+    decisions: i64 = 0
+    while state.to_act() != NOBODY:
+        state.step(policy.pick(state, rng, coolness))
+        decisions += 1
+    return decisions
