@@ -2,7 +2,8 @@
 
 The same files run interpreted, so a missing C compiler costs speed, not the installation.
 Everything is compiled in a temporary folder: a stale extension beside an edited source would win
-silently. Set SABOT_PURE=1 to leave the compiling out, SABOT_OPTIMIZE=1 to have it sooner but slower.
+silently. Set SABOT_PURE=1 to leave the compiling out, SABOT_OPTIMIZE=1 for a quick build of slower
+rules.
 
 Pages that are there are taken as they are: an sdist holds them, and `make` keeps them fresh.
 """
