@@ -19,8 +19,8 @@ skip-to-tables = Zu den offenen Tischen
 
 ## Die Lobby.
 
-lobby-title = Kartenspiele vom Graben, Versprechen und von Holzschuhen
-lobby-line = Vier Kartenspiele vom Graben, Versprechen und von Holzschuhen.
+lobby-title = Kartenspiele vom Graben, vom Versprechen und von Holzschuhen
+lobby-line = Vier Kartenspiele vom Graben, vom Versprechen und von Holzschuhen.
 lobby-games = Spiele
 play-bots = Gegen Bots spielen
 new-table = Neuer Tisch

@@ -9,7 +9,7 @@ loading = Un instant…
 
 deals-title = Les donnes étaient-elles équitables ?
 deals-heading = Partie { $number } : les donnes étaient-elles équitables ?
-deals-why = Qui donne pourrait tricher. La table s'engage donc avant de donner, chaque joueur peut glisser ses propres mots dans le mélange, et après la partie votre navigateur recalcule chaque donne.
+deals-why = Qui donne pourrait tricher. La table s'engage donc avant de donner, chaque joueur peut glisser ses propres mots dans le mélange, et après la partie ton navigateur recalcule chaque donne.
 deals-before = Avant la partie
 deals-after = Après la partie
 deals-commitment = Empreinte de la graine (SHA-256)
@@ -19,7 +19,7 @@ deals-words-none = aucun
 deals-seed = Graine
 deals-seed-hidden = Secrète jusqu'à la fin de la partie, car elle révèle toutes les cartes.
 deals-mixed = Graine mêlée aux mots
-deals-checks = Ce que votre navigateur a vérifié
+deals-checks = Ce que ton navigateur a vérifié
 deals-seen-fits = L'empreinte est celle que ce navigateur a vue avant la partie.
 deals-seen-differs = L'empreinte n'est pas celle que ce navigateur a vue avant la partie !
 deals-seen-never = Ce navigateur n'était pas là avant la partie et ne peut donc pas comparer l'empreinte.
@@ -36,9 +36,9 @@ deals-list-gold = or
 deals-all-fine = Toutes les donnes sont équitables.
 deals-not-fine = Quelque chose ne va pas dans ces donnes.
 deals-not-yet = Rien ne peut être vérifié avant la fin de la partie.
-deals-cant-hash = Votre navigateur ne peut pas le calculer ici : il faut HTTPS, ou la machine du serveur.
+deals-cant-hash = Ton navigateur ne peut pas le calculer ici : il faut HTTPS, ou la machine du serveur.
 deals-record = Télécharger le relevé
-deals-record-says = Il contient chaque donne et chaque coup. Avec « sabot verify », ou trente lignes de votre main, vous n'avez pas non plus à croire cette page.
+deals-record-says = Il contient chaque donne et chaque coup. Avec « sabot verify », ou trente lignes de ta main, tu n'as pas non plus à croire cette page.
 deals-show = Montrer les cartes de la manche { $round }
 
 ## Règles.
@@ -47,13 +47,13 @@ rules-title = Comment jouer
 rules-heading = Comment jouer à { $game }
 rules-others = Les autres jeux
 rules-contents = Sur cette page
-rules-start = Jouer contre des bots
+rules-start = Jouer contre des robots
 
 ## Revoir.
 
 replay-title = Revoir
 replay-heading = { $game }, partie { $number }
-replay-running = La partie n'est pas finie : vous voyez ce que vous avez vu.
+replay-running = La partie n'est pas finie : tu vois ce que tu as vu.
 replay-first = Au début
 replay-previous = Un pas en arrière
 replay-next = Un pas en avant
@@ -66,14 +66,14 @@ replay-position = Position dans la partie
 replay-eyes = Par les yeux de qui
 replay-public = Ce qui était visible
 replay-all = Tout
-replay-own = Les vôtres
+replay-own = Les tiens
 replay-spoilers = Montrer ce qui va venir
 replay-spoilers-says = Désactivé : le curseur ne dit ni combien de temps la partie dure encore, ni qui gagne.
 replay-copy = Copier le lien vers ce coup
 replay-copied = Copié.
 replay-branch = Continuer à partir d'ici
-replay-branch-says = Une nouvelle table avec des bots aux autres places, et les cartes telles qu'elles sont maintenant.
-replay-branch-seat = Vous jouez pour
+replay-branch-says = Une nouvelle table avec des robots aux autres places, et les cartes telles qu'elles sont maintenant.
+replay-branch-seat = Tu joues pour
 replay-log = Ce qui s'est passé
 replay-keys = ← → un pas, Début et Fin, Espace pour lire
 replay-none = Cette partie n'existe pas.
