@@ -115,7 +115,8 @@ def test_worlds_agree_with_the_view(seed: int) -> None:
         return
     view = SABOTEUR.view(state, seat)
     deals = set()
-    for world in beliefs.worlds(view, 12, Rng(seed)):
+    worlds: list[Any] = beliefs.worlds(view, 12, Rng(seed))
+    for world in worlds:
         assert SABOTEUR.view(world, seat) == view
         again = SABOTEUR.from_position(SABOTEUR.position(world))
         assert SABOTEUR.view(again, seat) == view
