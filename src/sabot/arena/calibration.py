@@ -133,7 +133,7 @@ def quality(said: Sequence[Said]) -> Quality:
 
 def reliability(said: Sequence[Said]) -> list[Bin]:
     """The chances in bins of the same width, from low to high, without empty ones."""
-    found = []
+    found: list[Bin] = []
     for number in range(BINS):
         within = [each for each in said if bin_of(each.chance) == number]
         if within:

@@ -42,12 +42,17 @@ def test_the_same_seed_gives_the_same_game(kind: str) -> None:
 
 def test_who_comes_late_plays_on_what_lies_open() -> None:
     """A bot that takes a seat over has seen nothing of the round so far."""
-    state = follow("saboteur(players=5,rounds=1)", 0, 4, lambda *_: None, moves=7)
+    state = follow("saboteur(players=5,rounds=1)", 0, 4, overlook, moves=7)
     seat = int(state.to_act())
     view = SABOTEUR.view(state, seat)
     for kind in KINDS:
         bot = make_bot(kind, SABOTEUR, view.options, seat, 1)
         assert bot.choose(view) in view.moves
+
+
+def overlook(state: Saboteur, step: Seen) -> None:
+    """See nothing."""
+    del state, step
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=["detective", "searcher"])
@@ -67,28 +72,31 @@ def test_games_that_look_the_same_are_played_the_same(kind: str) -> None:
     state = SABOTEUR.new(options)
     state.deal(rng)
     while state.to_act() >= 0 and seen < (60 if COMPILED else 10):
-        other = twin_of(state, seat, rng)
-        if state.to_act() == seat:
-            mine = [
-                bot.choose(SABOTEUR.view(each, seat))
-                for bot, each in zip(bots, (state, other), strict=True)
-            ]
-            assert mine[0] == mine[1]
         code = int(RULES.pick(state, rng, 1.0))
-        same = None if state.to_act() == seat else looks_the_same(other, code)
-        step, twin_step = move_seen(state, seat, code), None
-        if same is not None:
-            twin_step = move_seen(other, seat, same)
+        other, same = twin_of(state, seat, code, rng)
+        if state.to_act() == seat:
+            views = [SABOTEUR.view(each, seat) for each in (state, other)]
+            here, there = (bot.choose(view) for bot, view in zip(bots, views, strict=True))
+            assert here == there
+            same = None
+        twin_step = None if same is None else move_seen(other, seat, same)
+        step = move_seen(state, seat, code)
         # A card that turns a goal over tells twins apart.
-        alike = step == twin_step
-        see(step, twin_step if twin_step is not None and alike else step)
+        alike = twin_step is not None and step == twin_step
+        see(step, twin_step if alike and twin_step else step)
         seen += alike
     assert seen >= 10
 
 
-def twin_of(state: Saboteur, seat: int, rng: Rng) -> Saboteur:
-    """Another state that the seat can't tell from this one."""
-    return SABOTEUR.from_position(twin(SABOTEUR.position(state), seat, rng))
+def twin_of(state: Saboteur, seat: int, code: int, rng: Rng) -> tuple[Saboteur, int | None]:
+    """Another state that the seat can't tell from this one, and a move that looks the same.
+
+    The card must be in the other hand too, so it takes a few attempts.
+    """
+    position = SABOTEUR.position(state)
+    others = [SABOTEUR.from_position(twin(position, seat, rng)) for _ in range(12)]
+    pairs = [(other, looks_the_same(other, code)) for other in others]
+    return next((pair for pair in pairs if pair[1] is not None), pairs[0])
 
 
 def looks_the_same(state: Saboteur, code: int) -> int | None:
