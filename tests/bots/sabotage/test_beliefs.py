@@ -91,7 +91,7 @@ def test_a_deal_makes_it_forget_the_round_before() -> None:
 
 def test_who_lets_a_roof_stand_that_sabotage_would_bring_down_hardly_has_sabotage() -> None:
     """A is about to end the round and win it; B discards, and does nothing about it."""
-    chances = []
+    chances: list[float] = []
     for discards in (False, True):
         played = threatened(discards=discards)
         watcher = beliefs(0)
@@ -112,7 +112,7 @@ def threatened(*, discards: bool) -> Round:
     deck = sorted(rest.elements())
     # B draws letters only, whatever A believes.
     cards = [*ours, NAMES.index("I-red"), *theirs, *deck]
-    moves = []
+    moves: list[int] = []
     for turn in range(6):
         moves += [ours[turn] << 5 | ours[turn] >> 2, theirs[turn] << 5 | 18]
     return Round(OPTIONS[0], cards, moves if discards else moves[:-1])
