@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from sabot.bots.beliefs import Beliefs
 from sabot.bots.policy import UNIT, Policy
 from sabot.bots.stakes import Stakes
-from sabot.bots.trials import Trials
+from sabot.bots.trials import NO_HORIZON, Trials
 from sabot.core.rng import Rng
 from sabot.core.state import State
 
@@ -27,6 +27,8 @@ class Manner(NamedTuple):
     A search ends after so many playouts, or when its time is up: with no limit of time it is the
     same for the same seed. Only the moves that the policy likes best are candidates. `trust` is
     how much a move's score speaks for it, as so many playouts that ended that much better.
+    Playouts go on for so many decisions as the `horizon` says, or, if that is 0, to the end of the
+    round.
     """
 
     playouts: int = 600
@@ -34,6 +36,7 @@ class Manner(NamedTuple):
     candidates: int = 12
     coolness: float = 5.0
     trust: float = 0.0
+    horizon: int = 0
 
 
 @runtime_checkable
@@ -73,6 +76,7 @@ class Search:
         inclined = beliefs.taste(view) if isinstance(beliefs, Inclined) else self.policy
         moves, scores = self.candidates(world, inclined)
         trials = Trials(moves, world.to_act(), self.policy, self.stakes, self.manner.coolness)
+        trials.horizon = self.manner.horizon or NO_HORIZON
         self.halve(trials, scores, Sampler(view, beliefs, rng, world), end)
         places = range(len(moves))
         best = max(
