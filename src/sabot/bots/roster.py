@@ -5,16 +5,15 @@ from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from sabot.bots.beliefs import Unbiased
 from sabot.bots.bot import Bot
 from sabot.bots.manners import manner_of
+from sabot.bots.mind import Mind
 from sabot.bots.policy import Policy
 from sabot.bots.random import RandomBot
 from sabot.bots.rules import RulesBot
-from sabot.bots.search import Search
-from sabot.bots.searcher import SearcherBot
 from sabot.bots.weights import Weights, weights_in, weights_of
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame
@@ -59,9 +58,10 @@ def is_there(place: str) -> bool:
     return bool(place and find_spec(folder) and find_spec(place))
 
 
-def mind_of(game_id: str) -> Any:
-    """The module with the mind of a game."""
-    return import_module(MINDS[game_id])
+def mind_of(game_id: str) -> Mind:
+    """The mind of a game."""
+    mind: Any = import_module(MINDS[game_id])
+    return cast("Mind", mind)
 
 
 def policy_of(game_id: str, weights: Weights) -> Policy:
@@ -86,8 +86,7 @@ def rules_bot(game: AnyGame, options: Any, seat: int, seed: int, detail: str) ->
 def detective_bot(game: AnyGame, options: Any, seat: int, seed: int, detail: str) -> Bot:
     """R2."""
     refuse_detail("detective", detail)
-    bot: Bot = mind_of(game.id).detective(game, options, seat, seed)
-    return bot
+    return mind_of(game.id).detective(game, options, seat, seed)
 
 
 def searcher_bot(game: AnyGame, options: Any, seat: int, seed: int, detail: str) -> Bot:
@@ -95,10 +94,7 @@ def searcher_bot(game: AnyGame, options: Any, seat: int, seed: int, detail: str)
     mind = mind_of(game.id)
     manner, unbiased = manner_of(detail, mind.MANNER)
     beliefs = Unbiased(game) if unbiased else mind.beliefs(game, options, seat, seed)
-    # A mind may have a way of its own to play worlds out; else all play by the rules bot.
-    playing = mind.playing() if hasattr(mind, "playing") else rules_policy(game.id, "")
-    search = Search(playing, mind.stakes(), manner)
-    return SearcherBot(game, beliefs, search, seed)
+    return mind.searcher(game, beliefs, manner, seed)
 
 
 @lru_cache(maxsize=16)

@@ -5,6 +5,7 @@ is spent.
 """
 
 import time
+from collections.abc import Iterable
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from librt.vecs import vec
@@ -75,8 +76,7 @@ class Search:
         world = beliefs.worlds(view, 1, rng)[0]
         inclined = beliefs.taste(view) if isinstance(beliefs, Inclined) else self.policy
         moves, scores = self.candidates(world, inclined)
-        trials = Trials(moves, world.to_act(), self.policy, self.stakes, self.manner.coolness)
-        trials.horizon = self.manner.horizon or NO_HORIZON
+        trials = self.trials(world, moves)
         self.halve(trials, scores, Sampler(view, beliefs, rng, world), end)
         places = range(len(moves))
         best = max(
@@ -89,15 +89,26 @@ class Search:
             int(moves[best]),
         )
 
+    def trials(self, world: State, moves: vec[i64]) -> Trials:
+        """The candidates, none of them tried yet."""
+        trials = Trials(moves, world.to_act(), self.policy, self.stakes, self.manner.coolness)
+        trials.horizon = self.manner.horizon or NO_HORIZON
+        return trials
+
     def candidates(self, world: State, inclined: Policy) -> tuple[vec[i64], list[int]]:
         """The moves that a policy likes best, in ascending order, with its scores."""
         moves = world.moves()
         scores = inclined.scores(world, moves)
-        liked = sorted(range(len(moves)), key=lambda place: -scores[place])
+        liked = sorted(self.choices(world, moves, scores), key=lambda place: -scores[place])
         chosen = sorted(liked[: self.manner.candidates])
         return vec[i64]([moves[place] for place in chosen]), [
             int(scores[place]) for place in chosen
         ]
+
+    def choices(self, world: State, moves: vec[i64], scores: vec[i64]) -> Iterable[int]:
+        """The places of the moves that differ; a game may know some that come to the same."""
+        del world, scores
+        return range(len(moves))
 
     def halve(
         self, trials: Trials, scores: list[int], sampler: "Sampler", end: float | None

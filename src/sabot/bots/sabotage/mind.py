@@ -25,6 +25,12 @@ MANNER: Final = Manner(playouts=600, seconds=0.15, candidates=8, trust=TRUST, ho
 # R2 has a glance at fewer moves. It needs no limit of time.
 GLANCE: Final = Manner(playouts=96, seconds=None, candidates=6, trust=TRUST, horizon=HORIZON)
 
+
+def searcher(game: AnyGame, believed: Beliefs, manner: Manner, seed: int) -> Bot:
+    """R3."""
+    return SearcherBot(game, believed, Search(RULES, stakes(), manner), seed)
+
+
 # One for all seats: it keeps nothing between moves.
 RULES: Final[Policy] = policy()
 

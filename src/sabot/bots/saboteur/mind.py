@@ -7,6 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sabot.bots.beliefs import Beliefs
 from sabot.bots.bot import Bot
 from sabot.bots.policy import Policy
 from sabot.bots.saboteur.beliefs import Minds, SaboteurBeliefs
@@ -16,7 +17,8 @@ from sabot.bots.saboteur.rules import policy
 from sabot.bots.saboteur.stakes import SideStakes
 from sabot.bots.saboteur.suspicion import DEEDS
 from sabot.bots.saboteur.weights import ALARMS, FEATURES, NAMES, TEMPERS
-from sabot.bots.search import Manner
+from sabot.bots.search import Manner, Search
+from sabot.bots.searcher import SearcherBot
 from sabot.bots.stakes import Stakes
 from sabot.bots.weights import all_weights, weights_in
 from sabot.core.game import AnyGame
@@ -43,6 +45,11 @@ def beliefs(game: AnyGame, options: Any, seat: int, seed: int) -> SaboteurBelief
 def detective(game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
     """R2."""
     return DetectiveBot(game, beliefs(game, options, seat, seed), seed)
+
+
+def searcher(game: AnyGame, believed: Beliefs, manner: Manner, seed: int) -> Bot:
+    """R3."""
+    return SearcherBot(game, believed, Search(playing(), stakes(), manner), seed)
 
 
 @lru_cache(maxsize=1)

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Any, Final
 
+from sabot.bots.beliefs import Beliefs
 from sabot.bots.bot import Bot
 from sabot.bots.policy import Policy
 from sabot.bots.saboteur2.beliefs import RoleBeliefs
@@ -39,3 +40,8 @@ def detective(game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
     """R2: of R1's favourites, the one that fares best in a few worlds that it believes in."""
     search = Search(taste(), stakes(), GLANCE)
     return SearcherBot(game, beliefs(game, options, seat, seed), search, seed)
+
+
+def searcher(game: AnyGame, believed: Beliefs, manner: Manner, seed: int) -> Bot:
+    """R3."""
+    return SearcherBot(game, believed, Search(taste(), stakes(), manner), seed)

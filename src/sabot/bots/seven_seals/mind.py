@@ -1,0 +1,52 @@
+"""The mind of The Seven Seals: what a seat believes of hidden hands, and how it decides by it."""
+
+from typing import Any, Final, cast
+
+from sabot.bots.beliefs import Beliefs
+from sabot.bots.bot import Bot
+from sabot.bots.search import Manner, Search
+from sabot.bots.seven_seals.beliefs import HandBeliefs
+from sabot.bots.seven_seals.rules import Rules, policy
+from sabot.bots.seven_seals.searching import Announcer, Glancing, SealsSearch, SealsSearcher
+from sabot.bots.seven_seals.stakes import Penalties
+from sabot.bots.stakes import Stakes
+from sabot.core.game import AnyGame
+
+# R3: how thoroughly it searches, and how often it looks for a better announcement.
+MANNER: Final = Manner(playouts=240, seconds=0.15, candidates=8, trust=100.0)
+CLIMBS: Final = 2
+
+# R2: how thoroughly it looks ahead, for how many tricks beyond the one on the table, and how many
+# guesses it keeps, stirred how often; announcements are once a round, and worth more care.
+GLANCE: Final = Manner(playouts=64, seconds=None, candidates=8, trust=100.0)
+TRICKS: Final = 4
+GUESSES: Final = 12
+STIRRED: Final = 2
+CARE: Final = Manner(playouts=160, seconds=None)
+
+
+def stakes() -> Stakes:
+    """Penalty points."""
+    return Penalties()
+
+
+def beliefs(game: AnyGame, options: Any, seat: int, seed: int) -> Beliefs:
+    """What a seat believes of the hands of the others."""
+    del options, seat, seed
+    return HandBeliefs(game, policy())
+
+
+def searcher(game: AnyGame, believed: Beliefs, manner: Manner, seed: int) -> Bot:
+    """R3: plays rounds out in likely worlds."""
+    search = SealsSearch(policy(), stakes(), manner)
+    return SealsSearcher(game, believed, search, Announcer(search, CLIMBS), seed)
+
+
+def detective(game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
+    """R2: looks a few tricks ahead in likely worlds, and forecasts the rest as R1 does."""
+    del options, seat
+    rules = cast("Rules", policy())
+    believed = HandBeliefs(game, rules, GUESSES, again=STIRRED)
+    announcer = Announcer(Search(rules, stakes(), CARE), 1)
+    search = Glancing(rules, stakes(), GLANCE, TRICKS)
+    return SealsSearcher(game, believed, search, announcer, seed)

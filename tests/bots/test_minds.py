@@ -1,0 +1,28 @@
+"""Every game has a mind that answers all the questions of one."""
+
+import pytest
+
+from sabot.bots.mind import Mind
+from sabot.bots.roster import kinds_of, make_bot, mind_of
+from sabot.bots.sabotage import mind as sabotage
+from sabot.bots.saboteur import mind as saboteur
+from sabot.bots.saboteur2 import mind as saboteur2
+from sabot.bots.seven_seals import mind as seven_seals
+from sabot.games.registry import GAMES, game_named
+
+# Whether these are minds is for the type checkers to say.
+MINDS: dict[str, Mind] = {
+    "saboteur": saboteur,
+    "saboteur2": saboteur2,
+    "seven_seals": seven_seals,
+    "sabotage": sabotage,
+}
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_game_has_the_whole_ladder(game_id: str) -> None:
+    assert mind_of(game_id) is MINDS[game_id]
+    assert kinds_of(game_id) == ["random", "rules", "detective", "searcher"]
+    game = game_named(game_id)
+    for kind in kinds_of(game_id):
+        make_bot(kind, game, game.options(), 0, 1)
