@@ -50,6 +50,7 @@ class Serving:
             yield
         finally:
             await self.rooms.close()
+            await self.services.thinkers.close()
             await self.services.log.close()
 
 

@@ -27,8 +27,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What the host decides about a table.
 
     `game` is the text of the options, canonical once the table has them.
-    `bot_pause` is how long a bot waits before it moves, in ms; `round_pause` how long the table
-    rests between rounds unless everybody is ready before, in seconds.
+    `bot_pause` is how long a bot usually waits before it moves, in ms, now a little less and now
+    more; with 0 it plays at once. `round_pause` is how long the table rests between rounds unless
+    everybody is ready before, in seconds.
     """
 
     game: str
