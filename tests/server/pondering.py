@@ -12,6 +12,8 @@ import msgspec
 
 from sabot.bots.bot import Seen
 from sabot.bots.random import RandomBot
+from sabot.bots.search import Found
+from sabot.bots.suspects import Reason, Suspect
 from sabot.cli import main
 from sabot.games.seven_seals.moves import EndAnnouncement, TakeBlack
 from sabot.server import asking, bots, run
@@ -97,6 +99,30 @@ class Cheating(Follower):
         return next(move for move in wished if move not in view.moves)
 
 
+class Adviser(Follower):
+    """Helps people: suspects every seat by its number, and finds the first move best."""
+
+    def __init__(self, game: Any, options: Any, seat: int, seed: int) -> None:
+        super().__init__(game, options, seat, seed)
+        self.game = game
+        self.beliefs = self
+        self.search = self
+
+    def suspicions(self, view: Any) -> tuple[Suspect, ...]:
+        assert view.viewer == self.seat
+        reason = Reason("dead-end", 6.0, len(self.steps), card="dead-NE")
+        others = [seat for seat in range(view.options.players) if seat != self.seat]
+        return tuple(Suspect(seat, {"saboteur": seat / 10}, (reason,)) for seat in others)
+
+    def find(self, view: Any, beliefs: Any, rng: Any) -> Found:
+        assert beliefs is self
+        assert view == self.steps[-1].after
+        assert rng is self.rng
+        codes = [self.game.move_code(move) for move in view.moves[:4]]
+        worth = [600.0 - 100 * place for place in range(len(codes))]
+        return Found(codes, worth, [40] * len(codes), codes[0])
+
+
 def kind(name: str) -> str:
     """What a bot of these is called."""
     return f"{PLACE}:{name}"
@@ -105,7 +131,7 @@ def kind(name: str) -> str:
 KINDS = frozenset(
     kind(bot.__name__) for bot in (Follower, Slow, Weary, Endless, Mortal, Failing, Cheating)
 )
-HOUSE = msgspec.structs.replace(bots.HOUSE, kinds=bots.HOUSE.kinds | KINDS)
+HOUSE = msgspec.structs.replace(bots.HOUSE, kinds=bots.HOUSE.kinds | KINDS, adviser=kind("Adviser"))
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import Final
 
 from sabot.core.errors import Refusal
+from sabot.server.aids import Aids
 from sabot.server.asking import Asking
 from sabot.server.audience import Ack, Audience, Listener
 from sabot.server.clockwork import Clockwork
@@ -56,6 +57,7 @@ class Room:
         self.stale = False
         self.closed = False
         self.asking = Asking(table, services)
+        self.aids = Aids(table, services, self.asking)
         self.clockwork = Clockwork(
             table,
             services,
