@@ -58,6 +58,8 @@ class Mind:
 
     def hint(self) -> Answer:
         """The moves that a search tried, and the one it would play."""
+        if len(self.view.moves) == 1:
+            return Answer(move=self.game.move_code(self.view.moves[0]))
         searcher: Any = self.bot
         found = self.of_searcher("search").find(self.view, searcher.beliefs, searcher.rng)
         tried = zip(found.moves, found.means, found.counts, strict=True)
