@@ -99,7 +99,7 @@ setup-meter-says = Zeigt allen, wen sie nach dem, was sie gesehen haben, verdäc
 setup-hints = Tipps
 setup-hints-says = In drei Schritten: wohin schauen, welche Art Zug, der Zug.
 setup-aid-off = aus
-setup-aid-alone = wenn nur eine Person gegen Bots spielt
+setup-aid-alone = nur gegen Bots
 setup-aid-on = für alle
 setup-seconds =
     { $seconds ->

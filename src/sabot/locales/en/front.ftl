@@ -99,7 +99,7 @@ setup-meter-says = Shows each player whom they may suspect by what they have see
 setup-hints = Hints
 setup-hints-says = In three steps: where to look, what kind of move, the move.
 setup-aid-off = off
-setup-aid-alone = when one person plays against bots
+setup-aid-alone = only against bots
 setup-aid-on = for everybody
 setup-seconds =
     { $seconds ->

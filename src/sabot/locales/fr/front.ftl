@@ -103,7 +103,7 @@ setup-meter-says = Montre à chacun qui soupçonner d'après ce qu'il a vu.
 setup-hints = Indices
 setup-hints-says = En trois étapes : où regarder, quelle sorte de coup, le coup.
 setup-aid-off = non
-setup-aid-alone = quand une seule personne joue contre des robots
+setup-aid-alone = seulement contre des robots
 setup-aid-on = pour tout le monde
 setup-seconds =
     { $seconds ->

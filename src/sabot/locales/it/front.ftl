@@ -103,7 +103,7 @@ setup-meter-says = Mostra a ognuno chi sospettare da ciò che ha visto.
 setup-hints = Suggerimenti
 setup-hints-says = In tre passi: dove guardare, che tipo di mossa, la mossa.
 setup-aid-off = no
-setup-aid-alone = quando una sola persona gioca contro i bot
+setup-aid-alone = solo contro i bot
 setup-aid-on = per tutti
 setup-seconds =
     { $seconds ->
