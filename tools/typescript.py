@@ -4,7 +4,6 @@ Each file holds what one part of the wire is made of, from the very types that t
 and decodes. A test holds that the files are fresh.
 """
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -121,10 +120,9 @@ def table_file() -> str:
 def game_file(name: str) -> str:
     """Views, moves and events of a game."""
     game = game_named(name)
-    told = sys.modules[f"sabot.games.{name}.events"].Event
     writer = Writer()
     writer.alias("Move", game.move_type)
-    writer.alias("Event", told)
+    writer.alias("Event", game.event_type)
     writer.type_of(inspect.type_info(game.view_type))
     return writer.text()
 

@@ -35,10 +35,12 @@ class Language(StrEnum):
 
 
 class Bots(StrEnum):
-    """The bots that there are."""
+    """The bots that there are, from carefree to cunning."""
 
     RANDOM = "random"
     RULES = "rules"
+    DETECTIVE = "detective"
+    SEARCHER = "searcher"
 
 
 LanguageOption = Annotated[

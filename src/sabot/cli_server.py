@@ -144,6 +144,16 @@ def serve(
             rich_help_panel=LIMITS,
         ),
     ] = 10,
+    thinkers: Annotated[
+        int,
+        typer.Option(
+            envvar="SABOT_THINKERS",
+            metavar="NUMBER",
+            min=0,
+            help="Processes that think for bots; 0 for one less than there are cores.",
+            rich_help_panel=LIMITS,
+        ),
+    ] = 0,
 ) -> None:
     """Serve tables on the network, until Ctrl-C or SIGTERM.
 
@@ -167,6 +177,7 @@ def serve(
             command_rate=command_rate,
             call_rate=call_rate,
             drain_seconds=drain_seconds,
+            thinkers=thinkers,
         )
     )
 

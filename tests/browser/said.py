@@ -7,7 +7,18 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from sabot.locales import source
 
-CATALOGUES: Final = ("front", "play", "replay", "mine", "seals", "roofs", "table", "games")
+CATALOGUES: Final = (
+    "front",
+    "play",
+    "aids",
+    "bots",
+    "replay",
+    "mine",
+    "seals",
+    "roofs",
+    "table",
+    "games",
+)
 
 
 @cache

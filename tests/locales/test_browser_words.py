@@ -7,7 +7,7 @@ import pytest
 from sabot.games.registry import GAMES
 from sabot.locales import LANGUAGES, source
 
-EVERYWHERE = ("front", "games", "table", "play", "replay", "options")
+EVERYWHERE = ("front", "games", "table", "play", "aids", "bots", "replay", "options")
 OF_GAME = {
     "saboteur": ("mine", "saboteur"),
     "saboteur2": ("mine", "saboteur", "saboteur2"),

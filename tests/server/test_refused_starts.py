@@ -170,6 +170,7 @@ def test_postgresql_without_its_driver_is_refused() -> None:
         ("COMMAND_RATE", "0", "SABOT_COMMAND_RATE"),
         ("CALL_RATE", "0", "SABOT_CALL_RATE"),
         ("DRAIN_SECONDS", "-1", "SABOT_DRAIN_SECONDS"),
+        ("THINKERS", "-1", "SABOT_THINKERS"),
     ],
 )
 def test_the_environment_sets_each_flag(

@@ -1,5 +1,5 @@
 from sabot.table.commands import Leave, Pause, Ready, Replace, Say
-from sabot.table.duties import AWAY_AFTER_MS, Duty, next_duty, perform
+from sabot.table.duties import AWAY_AFTER_MS, PACES, Duty, bot_pause, next_duty, perform
 from sabot.table.entries import Dealt, WentAway
 from sabot.table.settings import Clock
 from sabot.table.table import Table
@@ -27,13 +27,35 @@ def test_nothing_is_due_before_the_game_and_after_it() -> None:
 
 def test_a_bot_moves_after_its_pause() -> None:
     company = bots_turn(bot_pause=300)
-    assert due(company.table) == Duty("bot-moves", AT + 300, to_act(company))
+    pause = bot_pause(company.table)
+    assert 300 * PACES[0] // 100 <= pause <= 300 * PACES[-1] // 100
+    assert due(company.table) == Duty("bot-moves", AT + pause, to_act(company))
 
 
 def test_a_bot_moves_for_somebody_who_is_away() -> None:
     company = started(bot_pause=300)
     company.take([WentAway(to_act(company))])
-    assert due(company.table) == Duty("bot-moves", AT + 300, to_act(company))
+    assert due(company.table) == Duty("bot-moves", AT + bot_pause(company.table), to_act(company))
+
+
+def test_a_bot_without_a_pause_moves_at_once() -> None:
+    company = bots_turn(bot_pause=0)
+    assert due(company.table) == Duty("bot-moves", AT, to_act(company))
+
+
+def test_pauses_differ_from_turn_to_turn() -> None:
+    company = bots_turn()
+    pauses = set[int]()
+    for turn in range(200):
+        company.table.turn = turn
+        pauses.add(bot_pause(company.table))
+    assert pauses == {700 * pace // 100 for pace in PACES}
+
+
+def test_a_bot_wastes_little_of_its_clock() -> None:
+    company = started(clock=Clock("bank", 4), bot_pause=10_000)
+    company.take([WentAway(to_act(company))])
+    assert due(company.table) == Duty("bot-moves", AT + 500, to_act(company))
 
 
 def test_nobody_delays_a_bot_by_talking() -> None:

@@ -244,8 +244,9 @@ def test_a_seat_whose_time_is_up_comes_back_after_the_bot_has_played_its_turn() 
     assert company.do(seat, ask.Back()) == [CameBack(seat)]
 
 
-# The reasons of the tests above, and of test_branching, that are not in the list of cases.
+# The reasons of the tests above, of test_branching and of test_aids that are not in the list.
 ALONE = {
+    "meter-off", "hints-off",
     "no-step", "nothing-to-play", "other-game",
     "seats-empty", "bad-move", "not-your-turn", "late", "paused", "bad-name", "full", "no-entry",
     "no-watching", "time-up",

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from sabot.bots.bot import Seen
 from sabot.bots.random import RandomBot
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame
@@ -127,6 +128,38 @@ def test_the_person_is_given_views_and_told_events_of_their_seat_only() -> None:
     assert len(views) > 20
     assert all(view.viewer == 0 for view in views)
     assert all(isinstance(each, View | Event) for each in given)
+
+
+class Follower(RandomBot):
+    """Remembers every step."""
+
+    follows = True
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.steps: list[Seen] = []
+
+    def see(self, step: Seen) -> None:
+        assert not self.steps or self.steps[-1].after == step.before
+        self.steps.append(step)
+
+    def choose(self, view: Any) -> Any:
+        assert self.steps[-1].after == view
+        return super().choose(view)
+
+
+def test_a_bot_that_follows_sees_every_step_from_its_own_seat() -> None:
+    saboteur: AnyGame = game_named("saboteur")
+    match = Match(saboteur, saboteur.options(players=3, rounds=2), ["Ada", "B", "C"])
+    words = Words("en")
+    presenter = presenter_of("saboteur", words, match.record.names, 0)
+    screen = screen_of(scripted(cycle(FIRST_OFFERED)), Output())
+    bots = {seat: Follower(seat) for seat in (1, 2)}
+    Table(match, b"steps", 0, Person(saboteur, screen, presenter, words), bots).play()
+    played = sum(1 + len(each.turns) for each in match.record.rounds)
+    for seat, bot in bots.items():
+        assert len(bot.steps) == played
+        assert {step.after.viewer for step in bot.steps} == {seat}
 
 
 def test_what_is_hidden_does_not_change_what_is_shown_at_the_first_decision() -> None:

@@ -15,11 +15,13 @@ from sabot.wire.calls import (
     DealCheck,
     Doorstep,
     Entrance,
+    Hint,
     Lobby,
     Offer,
     Place,
     Problem,
     Replay,
+    Suspicion,
     TableSetup,
 )
 
@@ -89,6 +91,16 @@ class Server:
     async def doorstep(self, table: str, token: str | None = None) -> Doorstep:
         """What one may know of a table before coming in."""
         return await self.call("GET", f"/api/tables/{table}", Doorstep, token=token)
+
+    async def suspicion(self, place: Place) -> Suspicion:
+        """Whom one may suspect, where the table tells."""
+        path = f"/api/tables/{place.table}/suspicion"
+        return await self.call("GET", path, Suspicion, token=place.token)
+
+    async def hint(self, place: Place, step: int = 1) -> Hint:
+        """What one may play, step by step, where the table tells."""
+        path = f"/api/tables/{place.table}/hint?step={step}"
+        return await self.call("GET", path, Hint, token=place.token)
 
     async def replay(
         self, table: str, game: int = 1, seat: str | None = None, token: str | None = None

@@ -68,6 +68,7 @@ class Game(Generic[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]):
     players: range
     option_table: tuple[Option, ...]
     move_type: Any
+    event_type: Any
     view_type: type[ViewT]
     deal_type: type[DealT]
     position_type: type[PositionT]

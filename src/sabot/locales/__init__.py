@@ -8,7 +8,15 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "fr", "it", "de")
 FALLBACK: Final = "en"
-CATALOGUES: Final = ("terminal", "table", "saboteur", "saboteur2", "seven_seals", "sabotage")
+CATALOGUES: Final = (
+    "terminal",
+    "table",
+    "bots",
+    "saboteur",
+    "saboteur2",
+    "seven_seals",
+    "sabotage",
+)
 
 
 class Words:

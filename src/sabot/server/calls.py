@@ -6,9 +6,11 @@ from collections.abc import Iterable
 import msgspec
 from starlette.requests import Request
 
+from sabot.bots.roster import kinds_of
 from sabot.core.game import SPECTATOR, AnyGame, Viewer
 from sabot.core.notation import format_seat, parse_seat
 from sabot.games.registry import GAMES
+from sabot.server.aids import has_hints, has_meter
 from sabot.server.answers import Answer
 from sabot.server.credentials import (
     LONGEST_PIN,
@@ -26,6 +28,7 @@ from sabot.server.serving import Serving, address_of
 from sabot.server.settings import BASE_URL
 from sabot.server.tables import public_card
 from sabot.server.version import VERSION
+from sabot.table.house import House
 from sabot.table.table import Table
 from sabot.wire.calls import (
     Doorstep,
@@ -50,13 +53,14 @@ ALL = "all"
 async def offer(serving: Serving, request: Request) -> Answer:
     """What can be played here."""
     del request
-    games = tuple(described(game) for game in GAMES.values())
-    kinds = tuple(sorted(serving.services.house.kinds))
+    house = serving.services.house
+    games = tuple(described(game, house) for game in GAMES.values())
+    kinds = tuple(sorted(house.kinds))
     return Answer(Offer(PROTOCOL, VERSION, games, kinds))
 
 
-def described(game: AnyGame) -> GameInfo:
-    """A game and its options."""
+def described(game: AnyGame, house: House) -> GameInfo:
+    """A game, its options, and who plays and helps."""
     usual = game.options()
     options = tuple(
         OptionInfo(
@@ -68,7 +72,15 @@ def described(game: AnyGame) -> GameInfo:
         )
         for option in game.option_table
     )
-    return GameInfo(game.id, game.title, tuple(game.players), options)
+    return GameInfo(
+        game.id,
+        game.title,
+        tuple(game.players),
+        options,
+        bots=tuple(kinds_of(game.id)),
+        meter=has_meter(house, game.id),
+        hints=has_hints(house, game.id),
+    )
 
 
 async def lobby(serving: Serving, request: Request) -> Answer:

@@ -5,9 +5,9 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from sabot.core.errors import SabotError
-from sabot.server.bots import choose
 from sabot.server.presence import Presences
 from sabot.server.services import Services
+from sabot.server.thoughts import Thoughts
 from sabot.table.duties import Duty, next_duty, perform
 from sabot.table.entries import AnyEntry, Mover
 from sabot.table.playing import play
@@ -25,11 +25,17 @@ class Clockwork:
     """The timer of one table. `defers`: another process has acted last and may go on acting."""
 
     def __init__(
-        self, table: Table, services: Services, presences: Presences, commit: Commit
+        self,
+        table: Table,
+        services: Services,
+        presences: Presences,
+        thoughts: Thoughts,
+        commit: Commit,
     ) -> None:
         self.table = table
         self.services = services
         self.presences = presences
+        self.thoughts = thoughts
         self.commit = commit
         self.defers = False
         self.stopped = False
@@ -40,6 +46,7 @@ class Clockwork:
     def stop(self) -> None:
         """Do nothing more."""
         self.stopped = True
+        self.thoughts.drop()
         if self.timer is not None:
             self.timer.cancel()
         if self.task is not None:
@@ -54,6 +61,8 @@ class Clockwork:
             return
         duty = self.next_duty()
         if duty is not None:
+            if duty.what == "bot-moves" and not self.defers:
+                self.thoughts.begin(duty.seat)  # its pause is time to think
             due = max(duty.at + (DEFERENCE_MS if self.defers else 0), self.held_until(duty))
             delay = max(0, due - self.services.now()) / 1000
             self.timer = asyncio.get_running_loop().call_later(delay, self.begin, duty)
@@ -76,6 +85,8 @@ class Clockwork:
     async def see_to(self, duty: Duty) -> None:
         """Do what is due; after a failure try again later."""
         try:
+            if duty.what == "bot-moves":
+                await self.thoughts.wait(duty.seat)
             await self.commit(lambda: self.dutiful(duty))
         except SabotError as reason:
             self.services.logger.warning("a table's own duty has to wait: %s", reason)
@@ -90,15 +101,10 @@ class Clockwork:
             return []
         if duty.what != "bot-moves":
             return perform(self.table, duty)
-        seat = self.table.seats[duty.seat]
-        kind = seat.bot or self.services.house.stand_in
-        return play(self.table, duty.seat, self.bot_move(kind, duty.seat), by_whom(seat.bot))
-
-    def bot_move(self, kind: str, seat: int) -> Any:
-        """What a bot plays, from the view of its seat."""
-        if self.table.match is None:
-            raise AssertionError("bots move in games")
-        return choose(kind, self.table.match.view(seat))
+        move = self.thoughts.move(duty.seat)
+        if move is None:
+            return []
+        return play(self.table, duty.seat, move, by_whom(self.table.seats[duty.seat].bot))
 
 
 def by_whom(bot: str | None) -> Mover:

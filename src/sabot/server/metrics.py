@@ -50,6 +50,17 @@ class Metrics:
             buckets=SECONDS,
             registry=self.registry,
         )
+        self.thinking = Histogram(
+            "sabot_thinking_seconds",
+            "How long bots think in processes of their own, waiting for one included.",
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+        self.thoughtless = Counter(
+            "sabot_thoughtless_moves",
+            "Moves of bots that failed or took too long, made by the stand-in.",
+            registry=self.registry,
+        )
         self.store_failures = Counter(
             "sabot_store_failures",
             "Times the store refused to read or write.",

@@ -16,7 +16,10 @@ REASONS: Final[dict[str, str]] = {
     "bad-pin": "that is not the PIN of this table",
     "broken": "something went wrong here; it has been noted",
     "hello-first": "say hello first",
+    "no-answer": "nobody could think of an answer; try again",
     "no-game-yet": "no game with that number has begun at this table",
+    "no-hints": "there are no hints for this game",
+    "no-meter": "there is no suspicion meter for this game",
     "no-page": "there is nothing here",
     "no-table": "there is no such table",
     "not-in": "come in first",
@@ -53,6 +56,7 @@ STATUS: Final[dict[str, int]] = {
     "too-fast": 429,
     "too-many": 503,
     "not-saved": 503,
+    "no-answer": 503,
 }
 
 

@@ -6,12 +6,15 @@ from contextlib import suppress
 from typing import Final
 
 from sabot.core.errors import Refusal
+from sabot.server.aids import Aids
+from sabot.server.asking import Asking
 from sabot.server.audience import Ack, Audience, Listener
 from sabot.server.clockwork import Clockwork
 from sabot.server.presence import Presences
 from sabot.server.services import Services
 from sabot.server.store.log import Card, Conflict, Row, StoreDown
 from sabot.server.tables import DECODE, ENCODE, card_after, card_of
+from sabot.server.thoughts import Thoughts
 from sabot.table.arranging import enter
 from sabot.table.commands import AnyCommand
 from sabot.table.deciding import back, decide
@@ -53,8 +56,14 @@ class Room:
         self.card: Card = card_of(table)
         self.stale = False
         self.closed = False
+        self.asking = Asking(table, services)
+        self.aids = Aids(table, services, self.asking)
         self.clockwork = Clockwork(
-            table, services, self.presences, lambda decided: self.commit(decided, None, None)
+            table,
+            services,
+            self.presences,
+            Thoughts(table, services, self.asking),
+            lambda decided: self.commit(decided, None, None),
         )
 
     # What people ask.

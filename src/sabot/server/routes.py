@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from sabot.server import calls, founding
+from sabot.server import calls, founding, helping
 from sabot.server.answers import Answer
 from sabot.wire.calls import (
     BranchSetup,
@@ -13,10 +13,12 @@ from sabot.wire.calls import (
     Doorstep,
     Entrance,
     Health,
+    Hint,
     Lobby,
     Offer,
     Place,
     Replay,
+    Suspicion,
     TableSetup,
 )
 
@@ -87,6 +89,23 @@ CALLS: Final[tuple[Call, ...]] = (
         takes=Entrance,
         answers=Place,
         refuses=(400, 401, 403, 404, 409, 413, 503),
+    ),
+    Call(
+        method="GET",
+        path="/api/tables/{table}/suspicion",
+        says="Whom a player may suspect, by what their own seat has seen; where the table allows.",
+        run=helping.suspicion,
+        answers=Suspicion,
+        refuses=(401, 404, 409, 503),
+    ),
+    Call(
+        method="GET",
+        path="/api/tables/{table}/hint",
+        says="What a player may do in their turn, step by step; where the table allows.",
+        run=helping.hint,
+        answers=Hint,
+        refuses=(400, 401, 404, 409, 503),
+        queries=(Query("step", "^[1-3]$", "1: where to look; 2: what kind of move; 3: the move."),),
     ),
     Call(
         method="GET",

@@ -22,6 +22,7 @@ from sabot.server.serving import Serving
 from sabot.server.settings import ServerSettings, check_base_url, check_proxies
 from sabot.server.store.opening import file_of, log_at
 from sabot.server.store.watched import WatchedLog
+from sabot.server.thinking import Thinkers
 from sabot.server.version import VERSION
 
 LARGEST_MESSAGE = 16 * 1024
@@ -42,7 +43,7 @@ def serve(settings: ServerSettings) -> None:
     log = WatchedLog(log_at(database), metrics)
     with bound_socket(settings.host, settings.port) as listener:
         actual = dataclasses.replace(settings, port=listener.getsockname()[1])
-        serving = Serving.of(actual, Services(log, HOUSE, metrics))
+        serving = Serving.of(actual, Services(log, HOUSE, metrics, Thinkers(settings.thinkers)))
         config = config_of(serving)
         set_up_logging(settings.log_format, settings.log_level)
         tune_collector()

@@ -1,4 +1,4 @@
-"""What all rooms of a process share: the log, the house, the clock, metrics and logging."""
+"""What all rooms of a process share: the log, the house, who thinks, clock, metrics, logging."""
 
 import logging
 import time
@@ -8,6 +8,7 @@ from secrets import token_hex
 
 from sabot.server.metrics import Metrics
 from sabot.server.store.log import Log
+from sabot.server.thinking import Thinkers
 from sabot.table.house import House
 
 
@@ -26,6 +27,7 @@ class Services:
     log: Log
     house: House
     metrics: Metrics = field(default_factory=Metrics)
+    thinkers: Thinkers = field(default_factory=Thinkers)
     process: str = field(default_factory=lambda: token_hex(8))
     logger: logging.Logger = field(default_factory=lambda: logging.getLogger("sabot.server"))
     now: Callable[[], int] = wall_clock

@@ -16,6 +16,9 @@ from sabot.server.settings import ServerSettings
 # Wrong PINs that an address may try at a table at once, and then a second.
 GUESS_BURST: Final = 10.0
 GUESS_RATE: Final = 0.1
+# How often a person may ask for help at once, and then a second.
+AID_BURST: Final = 12.0
+AID_RATE: Final = 2.0
 
 
 @dataclass(eq=False)
@@ -27,6 +30,7 @@ class Serving:
     rooms: Rooms
     calls: Buckets
     guesses: Buckets
+    aids: Buckets
     connections: Counts
 
     @classmethod
@@ -38,6 +42,7 @@ class Serving:
             Rooms(services),
             Buckets(settings.call_rate, settings.call_burst),
             Buckets(GUESS_RATE, GUESS_BURST),
+            Buckets(AID_RATE, AID_BURST),
             Counts(settings.connections_each, settings.connections),
         )
 
@@ -50,6 +55,7 @@ class Serving:
             yield
         finally:
             await self.rooms.close()
+            await self.services.thinkers.close()
             await self.services.log.close()
 
 

@@ -18,6 +18,7 @@ class ServerSettings:
 
     `base_url` is the address that people use, where a proxy makes it another than the server's
     own. `trusted_proxies` are the addresses whose word on the client's address is taken.
+    `thinkers` is how many processes think for bots; 0 for one less than there are cores.
     """
 
     host: str = "127.0.0.1"
@@ -35,6 +36,7 @@ class ServerSettings:
     call_rate: float = 5.0
     call_burst: float = 60.0
     drain_seconds: int = 10
+    thinkers: int = 0
 
     def address(self) -> str:
         """The address that people use."""

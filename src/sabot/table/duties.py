@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from typing import Final, Literal
+from zlib import crc32
 
 import msgspec
 
@@ -11,6 +12,10 @@ from sabot.table.table import Table
 
 # How long the table waits for somebody who is not there, when it has no clock.
 AWAY_AFTER_MS: Final = 30_000
+# How bots spread their pauses, in hundredths of the usual one: mostly short, now and then long.
+PACES: Final = (85, 90, 95, 100, 105, 110, 120, 130, 150, 180, 210, 250)
+# A pause takes at most this part of the time that a clock leaves.
+SHARE_OF_CLOCK: Final = 8
 
 
 class Duty(msgspec.Struct, frozen=True):
@@ -34,9 +39,21 @@ def next_duty(table: Table, here: Collection[int], left_at: dict[int, int]) -> D
     if seat is None:
         return None
     if table.seats[seat].played_by_bot():
-        return Duty("bot-moves", turn_began(table) + table.settings.bot_pause, seat)
+        return Duty("bot-moves", turn_began(table) + bot_pause(table), seat)
     away = away_time(table, seat, here, left_at)
     return None if away is None else Duty("person-is-away", away, seat)
+
+
+def bot_pause(table: Table) -> int:
+    """How long the bot to act waits, in ms: now longer, now shorter, as people do.
+
+    What it holds has no part in it, so that nobody reads a hand from its haste. Every process
+    finds the same for the same turn.
+    """
+    draw = crc32(f"{table.id} {table.game_number} {table.turn}".encode())
+    pause = table.settings.bot_pause * PACES[draw % len(PACES)] // 100
+    left = table.timing.left
+    return pause if left is None else min(pause, left // SHARE_OF_CLOCK)
 
 
 def deal_time(table: Table) -> int:

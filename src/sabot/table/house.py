@@ -12,8 +12,9 @@ MOST_PEOPLE: Final = 64
 
 
 class House(msgspec.Struct, frozen=True):
-    """Which kinds of bots there are, and which of them stands in for people who are away."""
+    """Which kinds of bots there are, who of them stands in for people, and who advises them."""
 
     kinds: frozenset[str]
     stand_in: str
+    adviser: str = "searcher"
     seed: Callable[[], bytes] = new_seed

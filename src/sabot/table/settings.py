@@ -13,6 +13,8 @@ LONGEST_BOT_PAUSE_MS: Final = 10_000
 LONGEST_ROUND_PAUSE_S: Final = 300
 
 ClockKind = Literal["none", "turn", "bank"]
+# Whether players are helped: never, while one person plays against bots, or always.
+Aid = Literal["off", "alone", "on"]
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -27,8 +29,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What the host decides about a table.
 
     `game` is the text of the options, canonical once the table has them.
-    `bot_pause` is how long a bot waits before it moves, in ms; `round_pause` how long the table
-    rests between rounds unless everybody is ready before, in seconds.
+    `bot_pause` is how long a bot usually waits before it moves, in ms, now a little less and now
+    more; with 0 it plays at once. `round_pause` is how long the table rests between rounds unless
+    everybody is ready before, in seconds. `meter` and `hints` say who may ask whom to suspect, and
+    what to play: where several people play, all of them or none.
     """
 
     game: str
@@ -37,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     listed: bool = False
     bot_pause: int = 700
     round_pause: int = 20
+    meter: Aid = "alone"
+    hints: Aid = "alone"
 
 
 def check_settings(settings: Settings) -> None:

@@ -3,6 +3,7 @@
 import msgspec
 
 from sabot.core.game import Viewer
+from sabot.table.aids import allowed
 from sabot.table.branch import Branch
 from sabot.table.fairness import commitment
 from sabot.table.lines import Line
@@ -47,7 +48,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
 
     `turn` goes with every move. `deadline` is when the one to act must have moved, `deal_at`
     when the next round is dealt at the latest. `branched_from` says where the game was taken up,
-    if it had begun at another table.
+    if it had begun at another table. `meter` and `hints` say whether players are helped now.
     """
 
     table: str
@@ -68,6 +69,8 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     fairness: FairnessView
     branched_from: Branch | None = None
     phrases: tuple[str, ...] = PHRASES
+    meter: bool = False
+    hints: bool = False
 
 
 def view_table(table: Table) -> TableView:
@@ -96,6 +99,8 @@ def view_table(table: Table) -> TableView:
             commitment(table.seed), table.seed.hex() if table.phase == "over" else None
         ),
         branched_from=table.branched_from,
+        meter=allowed(table, settings.meter),
+        hints=allowed(table, settings.hints),
     )
 
 

@@ -1,33 +1,28 @@
 """A person at a table of bots: deals, asks whoever is to act, and tells the person."""
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any
 
+from sabot.bots.bot import Bot, Seen
 from sabot.core.errors import IllegalMove
 from sabot.table.match import Match
 from sabot.table.shuffle import FairShuffle
 from sabot.terminal.person import Person
 
 
-class Player(Protocol):
-    """Whoever decides for a seat."""
-
-    def choose(self, view: Any, /) -> Any:
-        """One of the moves that the view offers."""
-        ...
-
-
 class Table:
     """One game with one person. The person gets views and told events of their seat only."""
 
     def __init__(
-        self, match: Match, seed: bytes, seat: int, person: Person, bots: Mapping[int, Player]
+        self, match: Match, seed: bytes, seat: int, person: Person, bots: Mapping[int, Bot]
     ) -> None:
         self.match = match
         self.seed = seed
         self.seat = seat
         self.person = person
         self.bots = bots
+        # The bots that follow the story, with what each sees now.
+        self.views = {seat: match.view(seat) for seat, bot in bots.items() if bot.follows}
 
     def play(self) -> None:
         """Play the game to its end."""
@@ -48,7 +43,9 @@ class Table:
         if dealt:
             self.person.between_rounds(self.match.view(self.seat))
         self.match.deal(FairShuffle(self.seed, dealt + 1))
-        self.person.hear(self.match.game.told_deal(self.match.state, self.seat))
+        told = self.match.game.told_deal
+        self.person.hear(told(self.match.state, self.seat))
+        self.show({seat: told(self.match.state, seat) for seat in self.views})
 
     def person_plays(self) -> None:
         """Let the person decide until the rules agree."""
@@ -61,5 +58,13 @@ class Table:
             move = self.person.choose_again(self.match.view(self.seat))
 
     def tell(self, before: Any, move: Any, after: Any) -> None:
-        """Tell the person what a move did, as far as their seat may know."""
-        self.person.hear(self.match.game.told(before, move, after, self.seat))
+        """Tell everybody what a move did, as far as their seat may know."""
+        told = self.match.game.told
+        self.person.hear(told(before, move, after, self.seat))
+        self.show({seat: told(before, move, after, seat) for seat in self.views})
+
+    def show(self, told: Mapping[int, list[Any]]) -> None:
+        """Show a step to the bots that follow."""
+        for seat, events in told.items():
+            before, self.views[seat] = self.views[seat], self.match.view(seat)
+            self.bots[seat].see(Seen(before, tuple(events), self.views[seat]))

@@ -78,6 +78,7 @@ def play(asked: Sitting, record: Path | None, screen: Screen, words: Words) -> N
     table = Table(match, dealt_by, asked.seat, person, bots)
     with recorded(match, record, screen, words):
         try:
+            person.note(level(asked, words))
             person.note(words("deals-committed", commitment=fairness.commitment))
             table.play()
         except (Left, EOFError):
@@ -87,6 +88,13 @@ def play(asked: Sitting, record: Path | None, screen: Screen, words: Words) -> N
             raise
         finally:
             screen.say(words("same-again", seed=asked.seed))
+
+
+def level(asked: Sitting, words: Words) -> str:
+    """Who plays on the other seats, and how."""
+    game = asked.game.id.replace("_", "-")
+    says = words(f"bot-{game}-{asked.bots}-says")
+    return words("bots-play", name=words(f"bot-{asked.bots}"), says=says)
 
 
 def fair_deals(asked: Sitting) -> Fairness:

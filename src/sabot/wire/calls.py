@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from sabot.bots.suspects import Suspect
 from sabot.table.branch import Branch
 from sabot.table.settings import Settings
 from sabot.table.table import Phase
@@ -73,12 +74,19 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played here, by so many players."""
+    """A game that can be played here, by so many players.
+
+    `bots` are the kinds that can play it, the weakest first; `meter` and `hints` say whether
+    tables can have them.
+    """
 
     id: str
     title: str
     players: tuple[int, ...]
     options: tuple[OptionInfo, ...]
+    bots: tuple[str, ...]
+    meter: bool
+    hints: bool
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -185,6 +193,40 @@ class DealCheck(msgspec.Struct, frozen=True, kw_only=True):
     dealt: tuple[DealtRound, ...]
     verified: bool | None
     words_for_people: str
+
+
+class Suspicion(msgspec.Struct, frozen=True):
+    """Whom one's own seat would suspect, by all that it has seen until this turn of the table."""
+
+    turn: int
+    suspects: tuple[Suspect, ...]
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """A move that was tried out in so many imagined worlds.
+
+    `worth` is what the seat had of the round in the end, in the mean: 1 is a round that is won.
+    """
+
+    move: Any
+    text: str
+    worth: float
+    worlds: int
+
+
+class Hint(msgspec.Struct, frozen=True, kw_only=True):
+    """Help with a move. The first step says where to look, the second adds the kind of move.
+
+    `kind` is what a move of that kind has as `move`. The third step adds the move itself, and the
+    best of the `others` that were tried.
+    """
+
+    turn: int
+    step: int
+    area: str
+    kind: str | None = None
+    best: Weighed | None = None
+    others: tuple[Weighed, ...] = ()
 
 
 class Problem(msgspec.Struct, frozen=True):

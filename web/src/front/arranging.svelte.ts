@@ -4,20 +4,18 @@ import { sayWhy } from "../ui/toasts.svelte";
 import type { Session } from "../table/session.svelte";
 import type { AnyCommand, Offer } from "../wire/table";
 import { takeWish } from "./arriving";
-import { byStrength, usualBot } from "./bots";
+import { kindsFor, usualBot } from "./bots";
 import { offering } from "./offering";
 import { isEmpty, sitters } from "./seating";
 
 export class Arranging {
-  /** The kinds of bots, the gentle ones first. */
-  kinds = $state.raw<readonly string[]>([]);
-  /** The kind that is put on seats. */
-  kind = $state("");
+  /** The kind that somebody has chosen for the empty seats. */
+  private chosen = $state("");
   busy = $state(false);
   offer = $state.raw<Offer | null>(null);
 
   constructor(readonly session: Session) {
-    offering().then((offer) => this.take(offer), sayWhy);
+    offering().then((offer) => (this.offer = offer), sayWhy);
   }
 
   /** Does something; whether it was done. */
@@ -42,9 +40,17 @@ export class Arranging {
     if (free) await this.do({ do: "sit", seat: free.seat });
   }
 
-  private take(offer: Offer): void {
-    this.offer = offer;
-    this.kinds = byStrength(offer.bots);
-    this.kind = usualBot(offer.bots);
+  /** The kinds of bots that can play the game, the gentle ones first. */
+  get kinds(): readonly string[] {
+    return this.offer ? kindsFor(this.offer, this.session.table?.game ?? "") : [];
+  }
+
+  /** The kind that is put on seats. */
+  get kind(): string {
+    return this.kinds.includes(this.chosen) ? this.chosen : usualBot(this.kinds);
+  }
+
+  set kind(kind: string) {
+    this.chosen = kind;
   }
 }

@@ -6,7 +6,7 @@ import { preferences } from "../preferences.svelte";
 import { router } from "../router.svelte";
 import type { Settings, TableSetup } from "../wire/table";
 import { t } from "../words/words.svelte";
-import { usualBot } from "./bots";
+import { kindsFor, usualBot } from "./bots";
 import { offering } from "./offering";
 import { myTables } from "./remembered.svelte";
 import { readOptions, usualSettings } from "./setup";
@@ -20,9 +20,9 @@ export function myName(): string {
 
 /** A running game against bots, one call away. */
 export async function playAgainstBots(game: string): Promise<void> {
-  const { bots } = await offering();
+  const offer = await offering();
   const settings = { ...usualSettings(game), watching: false };
-  await open({ name: myName(), settings, bots: usualBot(bots) }, game);
+  await open({ name: myName(), settings, bots: usualBot(kindsFor(offer, game)) }, game);
 }
 
 /** A new table where one is the host, and sits. */

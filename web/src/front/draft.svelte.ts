@@ -17,6 +17,8 @@ export class Draft {
   listed = $state(false);
   botPause = $state(0);
   roundPause = $state(0);
+  meter = $state<Settings["meter"]>("alone");
+  hints = $state<Settings["hints"]>("alone");
   pin = $state("");
 
   constructor(
@@ -31,6 +33,8 @@ export class Draft {
     this.listed = settings.listed;
     this.botPause = settings.bot_pause;
     this.roundPause = settings.round_pause;
+    this.meter = settings.meter;
+    this.hints = settings.hints;
   }
 
   /** A draft as usual, for a new table. */
@@ -69,6 +73,8 @@ export class Draft {
       listed: this.listed,
       bot_pause: this.botPause,
       round_pause: this.roundPause,
+      meter: this.meter,
+      hints: this.hints,
     };
   }
 

@@ -19,6 +19,12 @@ export function isGame(game: string): boolean {
   return (GAMES as readonly string[]).includes(game);
 }
 
+/** What a kind of bot does in a game, in a sentence; empty if nobody says. */
+export function botSays(game: string, kind: string): string {
+  const name = `bot-${dashed(game)}-${dashed(kind)}-says`;
+  return words.has(name) ? t(name) : "";
+}
+
 /** What a kind of bot is called. */
 export function botTitle(kind: string): string {
   const name = `bot-${dashed(kind)}`;

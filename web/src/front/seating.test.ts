@@ -39,4 +39,5 @@ test("gentle bots come first, and one of them is the usual one", () => {
   expect(byStrength(["zeta", "searcher", "random", "rules"])).toEqual(["random", "rules", "searcher", "zeta"]);
   expect(usualBot(["random"])).toBe("random");
   expect(usualBot(["random", "rules", "searcher"])).toBe("rules");
+  expect(usualBot(["random", "rules", "detective", "searcher"])).toBe("detective");
 });

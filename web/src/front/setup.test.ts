@@ -17,8 +17,8 @@ const OFFER: Offer = {
   version: "0",
   bots: ["random"],
   games: [
-    { id: "saboteur", title: "Saboteur", players: [3, 4, 5], options: SABOTEUR },
-    { id: "seven_seals", title: "The Seven Seals", players: [3, 4, 5], options: SEALS },
+    { id: "saboteur", title: "Saboteur", players: [3, 4, 5], options: SABOTEUR, bots: ["random"], meter: true, hints: true },
+    { id: "seven_seals", title: "The Seven Seals", players: [3, 4, 5], options: SEALS, bots: ["random"], meter: false, hints: true },
   ],
 };
 
@@ -57,6 +57,8 @@ test("a draft keeps what a table has, down to what the form does not show", () =
     listed: true,
     bot_pause: 123,
     round_pause: 7,
+    meter: "on" as const,
+    hints: "off" as const,
   };
   expect(new Draft(OFFER, settings).settings).toEqual(settings);
 });

@@ -6,7 +6,7 @@ import type * as sabotage from "../wire/sabotage";
 import type * as saboteur from "../wire/saboteur";
 import type * as saboteur2 from "../wire/saboteur2";
 import type * as seven_seals from "../wire/seven_seals";
-import type { Scene } from "../table/scene.svelte";
+import type { MoveOf, Scene } from "../table/scene.svelte";
 
 export type AnyView = saboteur.View | saboteur2.View | seven_seals.View | sabotage.View;
 export type AnyMove = saboteur.Move | saboteur2.Move | seven_seals.Move | sabotage.Move;
@@ -86,6 +86,10 @@ export interface GameModule<V extends AnyView = AnyView> {
   line(event: GameEvent, scene: Scene<V>): Line | null;
   text(scene: Scene<V>): TextBlock[];
   flight(event: GameEvent, scene: Scene<V>): Flight | Flight[] | null;
+  /** A move as a button says it. */
+  label(scene: Scene<V>, move: MoveOf<V>): string;
+  /** The places in the hand of the cards that a move takes. */
+  cards(view: V, move: MoveOf<V>): number[];
   /** A key that is no action's, as `KeyboardEvent.key`, letters small: 1–9, arrows, t. True if it meant something. */
   key(scene: Scene<V>, key: string): boolean;
 }

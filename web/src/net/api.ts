@@ -1,6 +1,6 @@
 // The HTTP calls. The cookie says who one is.
 
-import type { BranchSetup, DealCheck, Doorstep, Lobby, Offer, Place, Problem, Replay, TableSetup, Entrance } from "../wire/table";
+import type { BranchSetup, DealCheck, Doorstep, Hint, Lobby, Offer, Place, Problem, Replay, Suspicion, TableSetup, Entrance } from "../wire/table";
 import { t, words } from "../words/words.svelte";
 
 /** A refusal: the reason, and a sentence in the reader's language. */
@@ -50,6 +50,8 @@ export const api = {
   create: (setup: TableSetup) => call<Place>("POST", "/tables", setup),
   doorstep: (table: string) => call<Doorstep>("GET", `/tables/${table}`),
   enter: (table: string, entrance: Entrance) => call<Place>("POST", `/tables/${table}/people`, entrance),
+  suspicion: (table: string) => call<Suspicion>("GET", `/tables/${table}/suspicion`),
+  hint: (table: string, step: number) => call<Hint>("GET", `/tables/${table}/hint?step=${step}`),
   replay: (table: string, number: number, seat: string | null) =>
     call<Replay>("GET", `${game(table, number)}/replay${seat === null ? "" : `?seat=${seat}`}`),
   branch: (table: string, number: number, setup: BranchSetup) =>

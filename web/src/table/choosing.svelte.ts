@@ -49,6 +49,13 @@ export class Choosing<M extends AnyMove = AnyMove> {
     if (this.oneTap() && choices === 1) void this.confirm();
   }
 
+  /** Lays out a move that somebody else thought of; it is played only when it is confirmed. */
+  show(move: M, places: readonly number[]): void {
+    this.lift(places[0] ?? null);
+    this.also = places.slice(1);
+    this.ghost = move;
+  }
+
   cancel(): void {
     if (this.ghost) this.ghost = null;
     else this.lift(null);

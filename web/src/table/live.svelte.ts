@@ -2,6 +2,8 @@
 
 import type { AnyMove, AnyView, GameEvent, GameModule } from "../games/module";
 import { preferences } from "../preferences.svelte";
+import { untrack } from "svelte";
+import { Aiding } from "./aiding.svelte";
 import { Chronicle } from "./chronicle.svelte";
 import { Choosing } from "./choosing.svelte";
 import { sittingsOf } from "./people";
@@ -12,6 +14,7 @@ export class LiveScene implements Scene {
   readonly live = true;
   readonly hands = null;
   readonly chronicle: Chronicle;
+  readonly aiding: Aiding;
   private readonly mine: Choosing;
   private readonly forget: () => void;
   readonly sittings: readonly Sitting[] = $derived.by(() =>
@@ -29,12 +32,18 @@ export class LiveScene implements Scene {
       () => preferences.oneTap,
     );
     this.chronicle = new Chronicle(this);
+    this.aiding = new Aiding(session);
     this.forget = $effect.root(() => {
       // What was about to be done in one turn is not done in the next.
       let turn = this.turn;
       $effect(() => {
         if (turn !== this.turn) this.mine.clear();
         turn = this.turn;
+      });
+      // Whom to suspect may be another after each turn; and it is asked as soon as it may be.
+      $effect(() => {
+        void [this.turn, this.aiding.meter];
+        untrack(() => this.aiding.turned());
       });
     });
   }
@@ -71,6 +80,7 @@ export class LiveScene implements Scene {
 
   close(): void {
     this.chronicle.close();
+    this.aiding.close();
     this.forget();
   }
 

@@ -1,6 +1,7 @@
 // A game as it is shown: through somebody's eyes, live or in a replay.
 
 import type { AnyMove, AnyView, GameEvent, GameModule } from "../games/module";
+import type { Aiding } from "./aiding.svelte";
 import type { Choosing } from "./choosing.svelte";
 
 /** The moves of a view's game. */
@@ -35,6 +36,8 @@ export interface Scene<V extends AnyView = AnyView> {
   /** When the one to act must have moved, by this browser's clock; null without a clock. */
   readonly deadline?: number | null;
   readonly module: GameModule<V>;
+  /** Help for who plays; none for who watches, and in a replay. */
+  readonly aiding?: Aiding | null;
 }
 
 /** The name of a seat. */

@@ -60,6 +60,8 @@ export interface Settings {
   listed: boolean;
   bot_pause: number;
   round_pause: number;
+  meter: "alone" | "off" | "on";
+  hints: "alone" | "off" | "on";
 }
 
 /** How long one may think: for each turn anew, or from a bank that grows with each turn. */
@@ -193,6 +195,8 @@ export interface TableView {
   fairness: FairnessView;
   branched_from: Branch | null;
   phrases: string[];
+  meter: boolean;
+  hints: boolean;
 }
 
 /** Somebody at the table. */
@@ -473,6 +477,9 @@ export interface GameInfo {
   title: string;
   players: number[];
   options: OptionInfo[];
+  bots: string[];
+  meter: boolean;
+  hints: boolean;
 }
 
 /** What can be played here, and with which bots. */
@@ -555,6 +562,46 @@ export interface DealCheck {
   dealt: DealtRound[];
   verified: boolean | null;
   words_for_people: string;
+}
+
+/** Whom one's own seat would suspect, by all that it has seen until this turn of the table. */
+export interface Suspicion {
+  turn: number;
+  suspects: Suspect[];
+}
+
+/** How likely a seat has each role, as the viewer sees it, and the strongest reasons for it. */
+export interface Suspect {
+  seat: number;
+  chances: Record<string, number>;
+  reasons: Reason[];
+}
+
+/** What a seat did, and how many times as likely that made it to be against the diggers. */
+export interface Reason {
+  deed: string;
+  factor: number;
+  step: number;
+  card: string | null;
+  seat: number | null;
+}
+
+/** A move that was tried out in so many imagined worlds. */
+export interface Weighed {
+  move: unknown;
+  text: string;
+  worth: number;
+  worlds: number;
+}
+
+/** Help with a move. The first step says where to look, the second adds the kind of move. */
+export interface Hint {
+  turn: number;
+  step: number;
+  area: string;
+  kind: string | null;
+  best: Weighed | null;
+  others: Weighed[];
 }
 
 /** Why a call was refused: the reason, what fills its sentence, and the sentence in English. */

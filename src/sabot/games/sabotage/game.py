@@ -48,6 +48,7 @@ SABOTAGE: Final = SabotageGame(
     players=range(TWO_PLAYERS, FOUR_PLAYERS + 1, 2),
     option_table=OPTIONS,
     move_type=Move,
+    event_type=Event,
     view_type=View,
     deal_type=Deal,
     position_type=Position,

@@ -50,6 +50,7 @@ SABOTEUR2: Final = Saboteur2Game(
     players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
     option_table=OPTIONS,
     move_type=Move,
+    event_type=Event,
     view_type=View,
     deal_type=Deal,
     position_type=Position,

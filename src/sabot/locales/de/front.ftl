@@ -90,9 +90,17 @@ setup-pin = PIN
 setup-pin-says = Leer heißt: keine. Mit PIN kommt nur herein, wer sie kennt.
 setup-pauses = Tempo
 setup-bot-pause = Bots überlegen
-setup-bot-pause-says = Damit du siehst, was sie tun.
+setup-bot-pause-says = Ungefähr so lange, mal kürzer, mal länger, damit du siehst, was sie tun.
 setup-round-pause = Pause zwischen den Runden
 setup-round-pause-says = Sie endet früher, wenn alle bereit sind.
+setup-aids = Hilfe beim Spielen
+setup-meter = Verdachtsanzeige
+setup-meter-says = Zeigt allen, wen sie nach dem, was sie gesehen haben, verdächtigen können.
+setup-hints = Tipps
+setup-hints-says = In drei Schritten: wohin schauen, welche Art Zug, der Zug.
+setup-aid-off = aus
+setup-aid-alone = nur gegen Bots
+setup-aid-on = für alle
 setup-seconds =
     { $seconds ->
         [0] gar nicht
@@ -175,8 +183,6 @@ not-here = nicht verbunden
 gave-words = Worte gegeben
 seat-bot = Bot
 seat-bots = Bots
-bot-random = Unbekümmert
-bot-rules = Besonnen
 bot-on-seat = Bot auf Platz { $number }
 add-bot = Bot
 remove-bot = Bot wegnehmen

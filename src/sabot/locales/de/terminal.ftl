@@ -21,6 +21,7 @@ help-keys =
       ?          diese Hilfe
     Wer die Notation kennt, kann auch so einen Zug eingeben.
 
+bots-play = Auf den anderen Plätzen: { $name }. { $says }
 deals-committed = Was ausgeteilt wird, steht fest. SHA-256 des Startwerts: { $commitment }
 left = Du hast das Spiel verlassen.
 record-written = Das Spiel ist in { $file } aufgeschrieben.

@@ -90,9 +90,17 @@ setup-pin = PIN
 setup-pin-says = Leave it empty for none. With a PIN, only those who know it come in.
 setup-pauses = Pace
 setup-bot-pause = Bots think for
-setup-bot-pause-says = So that you can follow what they do.
+setup-bot-pause-says = About so long, now less and now more, so that you can follow what they do.
 setup-round-pause = Pause between rounds
 setup-round-pause-says = It ends sooner if everybody is ready.
+setup-aids = Help for players
+setup-meter = Suspicion meter
+setup-meter-says = Shows each player whom they may suspect by what they have seen.
+setup-hints = Hints
+setup-hints-says = In three steps: where to look, what kind of move, the move.
+setup-aid-off = off
+setup-aid-alone = only against bots
+setup-aid-on = for everybody
 setup-seconds =
     { $seconds ->
         [0] not at all
@@ -175,8 +183,6 @@ not-here = not connected
 gave-words = words given
 seat-bot = Bot
 seat-bots = Bots
-bot-random = Carefree
-bot-rules = Sensible
 bot-on-seat = Bot on seat { $number }
 add-bot = Bot
 remove-bot = Take the bot away

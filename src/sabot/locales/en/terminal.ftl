@@ -21,6 +21,7 @@ help-keys =
       ?          this help
     Those who know the notation can also type a move in it.
 
+bots-play = The other seats: { $name }. { $says }
 deals-committed = The deals are fixed. SHA-256 of their seed: { $commitment }
 left = You have left the game.
 record-written = The record is in { $file }.

@@ -94,9 +94,17 @@ setup-pin = Code PIN
 setup-pin-says = Laisse vide pour n'en avoir aucun. Avec un PIN, il faut le connaître pour entrer.
 setup-pauses = Rythme
 setup-bot-pause = Les robots réfléchissent
-setup-bot-pause-says = Pour que tu puisses suivre ce qu'ils font.
+setup-bot-pause-says = À peu près, tantôt moins, tantôt plus, pour que tu puisses suivre ce qu'ils font.
 setup-round-pause = Pause entre les manches
 setup-round-pause-says = Elle finit plus tôt si tout le monde est prêt.
+setup-aids = Aide aux joueurs
+setup-meter = Jauge de soupçon
+setup-meter-says = Montre à chacun qui soupçonner d'après ce qu'il a vu.
+setup-hints = Indices
+setup-hints-says = En trois étapes : où regarder, quelle sorte de coup, le coup.
+setup-aid-off = non
+setup-aid-alone = seulement contre des robots
+setup-aid-on = pour tout le monde
 setup-seconds =
     { $seconds ->
         [0] pas du tout
@@ -179,8 +187,6 @@ not-here = hors ligne
 gave-words = mots donnés
 seat-bot = Robot
 seat-bots = Robots
-bot-random = Insouciant
-bot-rules = Avisé
 bot-on-seat = Robot de la place { $number }
 add-bot = Robot
 remove-bot = Retirer le robot

@@ -21,6 +21,7 @@ help-keys =
       ?          cette aide
     Qui connaît la notation peut aussi taper un coup en notation.
 
+bots-play = Aux autres places : { $name }. { $says }
 deals-committed = Les donnes sont fixées. SHA-256 de leur graine : { $commitment }
 left = Tu as quitté la partie.
 record-written = La partie est notée dans { $file }.

@@ -94,9 +94,17 @@ setup-pin = PIN
 setup-pin-says = Lascia vuoto per non averne. Con un PIN entra solo chi lo conosce.
 setup-pauses = Ritmo
 setup-bot-pause = I bot ci pensano
-setup-bot-pause-says = Così puoi seguire quello che fanno.
+setup-bot-pause-says = All'incirca, a volte meno e a volte di più, così puoi seguire quello che fanno.
 setup-round-pause = Pausa tra le manche
 setup-round-pause-says = Finisce prima se tutti sono pronti.
+setup-aids = Aiuto ai giocatori
+setup-meter = Indicatore dei sospetti
+setup-meter-says = Mostra a ognuno chi sospettare da ciò che ha visto.
+setup-hints = Suggerimenti
+setup-hints-says = In tre passi: dove guardare, che tipo di mossa, la mossa.
+setup-aid-off = no
+setup-aid-alone = solo contro i bot
+setup-aid-on = per tutti
 setup-seconds =
     { $seconds ->
         [0] per niente
@@ -179,8 +187,6 @@ not-here = non in linea
 gave-words = parole date
 seat-bot = Bot
 seat-bots = Bot
-bot-random = Spensierato
-bot-rules = Accorto
 bot-on-seat = Bot al posto { $number }
 add-bot = Bot
 remove-bot = Togli il bot

@@ -21,6 +21,7 @@ help-keys =
       ?          questo aiuto
     Chi conosce la notazione può anche scrivere così una mossa.
 
+bots-play = Agli altri posti: { $name }. { $says }
 deals-committed = Le distribuzioni sono fissate. SHA-256 del loro seme: { $commitment }
 left = Hai lasciato la partita.
 record-written = La partita è annotata in { $file }.

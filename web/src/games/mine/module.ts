@@ -5,11 +5,16 @@ import Board from "./Board.svelte";
 import { flight } from "./flights";
 import Hand from "./Hand.svelte";
 import { key } from "./keys";
+import { deed } from "./labels";
 import Own from "./Own.svelte";
 import Reveal from "./Reveal.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import { facts, status } from "./status";
+import { cards } from "./targets";
 import { text } from "./text";
+import type { MineMove, MineScene } from "./types";
 
-export const mine = { Board, Hand, Own, SeatFacts, Reveal, status, facts, actions, text, flight, key };
+const label = (scene: MineScene, move: MineMove) => deed(move, scene);
+
+export const mine = { Board, Hand, Own, SeatFacts, Reveal, status, facts, actions, text, flight, label, cards, key };
 

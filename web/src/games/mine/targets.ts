@@ -28,6 +28,23 @@ export function cardOf(move: MineMove): string | null {
   }
 }
 
+/** The places in the hand of the cards that a move plays or puts down. */
+export function cards({ hand }: { hand: readonly string[] }, move: MineMove): number[] {
+  if ("cards" in move) return placesIn(hand, move.cards);
+  const card = move.move === "pass" ? move.card : cardOf(move);
+  return card === null ? [] : placesIn(hand, [card]);
+}
+
+// Of two equal cards each has its own place.
+function placesIn(hand: readonly string[], cards: readonly string[]): number[] {
+  const places: number[] = [];
+  for (const card of cards) {
+    const place = hand.findIndex((held, at) => held === card && !places.includes(at));
+    if (place >= 0) places.push(place);
+  }
+  return places;
+}
+
 /** The moves that play this card; without a card, those that need none. */
 export function movesWith(moves: readonly MineMove[], card: string | null): MineMove[] {
   return moves.filter((move) => cardOf(move) === card && move.move !== "pass" && move.move !== "clear");

@@ -67,3 +67,8 @@ function whose(scene: RoofsScene, move: Placed): { whose: string; name: string }
   const owners = seatsOf(scene, sideOf(scene, move));
   return { whose: owners.length === 1 ? "name" : "other", name: nameOf(scene, owners[0] ?? 0) };
 }
+
+/** The places in the hand of the cards that a move takes. */
+export function cards({ hand }: { hand: readonly string[] }, move: Move): number[] {
+  return "card" in move ? [hand.indexOf(move.card)].filter((place) => place >= 0) : [];
+}

@@ -7,6 +7,7 @@ import SeatFacts from "./SeatFacts.svelte";
 import Summary from "./Summary.svelte";
 import { actions, key } from "./deeds";
 import { flight } from "./flights";
+import { cards, labelOf } from "./moves";
 import { line } from "./sentences";
 import { facts, status } from "./status";
 import { text } from "./text";
@@ -25,6 +26,8 @@ const sevenSeals: GameModule<View> = {
   line,
   text,
   flight,
+  label: labelOf,
+  cards,
   key,
 };
 

@@ -59,3 +59,8 @@ function takeLabel(scene: SealsScene, move: TakeSeal): string {
 function promised(scene: SealsScene): number {
   return scene.seat === null ? 0 : (scene.view.seats[scene.seat]?.owed ?? 0);
 }
+
+/** The places in the hand of the cards that a move takes. */
+export function cards({ hand }: { hand: readonly string[] }, move: Move): number[] {
+  return "card" in move ? [hand.indexOf(move.card)].filter((place) => place >= 0) : [];
+}

@@ -1,0 +1,37 @@
+"""Who may be helped: to suspect, and to find a move. What helps is made from their own view."""
+
+from typing import Literal
+
+from sabot.table.refusals import Refused
+from sabot.table.settings import Aid
+from sabot.table.table import Table
+
+AidName = Literal["meter", "hints"]
+
+
+def check_aid(table: Table, person: int, name: AidName) -> int:
+    """The seat of somebody who may have this help now; whoever may not is refused."""
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Refused("not-seated")
+    if table.phase != "playing" or table.match is None:
+        raise Refused("no-game")
+    if not allowed(table, table.settings.meter if name == "meter" else table.settings.hints):
+        raise Refused(f"{name}-off")
+    if name == "hints":
+        check_turn(table, seat)
+    return seat
+
+
+def allowed(table: Table, aid: Aid) -> bool:
+    """Whether the table helps: where it helps only who is alone, one person may have a seat."""
+    people = sum(seat.person is not None for seat in table.seats)
+    return aid == "on" or (aid == "alone" and people == 1)
+
+
+def check_turn(table: Table, seat: int) -> None:
+    """Refuse who is not to act."""
+    if table.paused:
+        raise Refused("paused")
+    if table.to_act() != seat:
+        raise Refused("not-your-turn")
