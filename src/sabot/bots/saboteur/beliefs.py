@@ -1,0 +1,102 @@
+"""What a seat of Saboteur believes: roles and treasure exactly, from all that it saw."""
+
+import math
+from typing import Any, Final
+
+from sabot.bots.bot import Seen
+from sabot.bots.policy import Policy
+from sabot.bots.saboteur.deeds import LED_ASTRAY, LED_ON, Deed, deed_of
+from sabot.bots.saboteur.hypotheses import Hypotheses, at_first, possible_places
+from sabot.bots.saboteur.unseen import Unseen
+from sabot.bots.saboteur.witness import Witness
+from sabot.bots.suspects import REASONS, Reason, Suspect, capped
+from sabot.core.game import AnyGame
+from sabot.core.rng import Rng
+from sabot.core.state import State
+from sabot.games.saboteur.cards import ROLES
+from sabot.games.saboteur.view import View
+
+# Others are held to play by the rules bot's taste, but not as strictly, and not always.
+COOLNESS: Final = 0.35
+NOISE: Final = 0.08
+HANDS: Final = 12
+# A saboteur and a digger do this about as often: nothing that speaks for or against anybody.
+SLIGHT: Final = 1.1
+# Keeps the chance of beliefs apart from that of the bot with the same seed.
+OWN_SEED: Final = 0x5EE
+
+
+class SaboteurBeliefs:
+    """How likely each way is in which roles and treasure may lie, for one seat."""
+
+    def __init__(self, game: AnyGame, seat: int, policy: Policy, seed: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.witness = Witness(policy, COOLNESS, NOISE, HANDS)
+        self.rng = Rng(seed ^ OWN_SEED)
+        self.round = 0
+        self.step = 0
+        self.hypotheses = Hypotheses({})
+        self.reasons: dict[int, list[Reason]] = {}
+
+    # Learning.
+
+    def see(self, step: Seen) -> None:
+        """Learn from a deal or a move, anybody's."""
+        for event in step.told:
+            deed = deed_of(event)
+            if deed is not None:
+                self.attend(step.before)
+                self.step += 1
+                if deed.seat != self.seat:
+                    self.judge(step.before, deed)
+        self.attend(step.after)
+
+    def attend(self, view: View) -> None:
+        """Believe nothing that this view rules out; in a new round begin anew."""
+        if view.round != self.round:
+            self.round = view.round
+            self.step = 0
+            self.hypotheses = at_first(view)
+            self.reasons = {}
+        elif view.phase == "playing":
+            self.hypotheses.rule_out(possible_places(view))
+
+    def judge(self, view: View, deed: Deed) -> None:
+        """Somebody else did this, in the view before it."""
+        unseen = Unseen(self.game.imagine(view, self.rng), self.seat)
+        likelihoods = self.witness.likelihoods(unseen, deed.code, self.rng)
+        factor = self.hypotheses.learn(deed.seat, likelihoods)
+        self.note(deed, factor)
+
+    def note(self, deed: Deed, factor: float) -> None:
+        """Remember a deed that tells something of who did it."""
+        if max(factor, 1 / factor) < SLIGHT:
+            return
+        name = LED_ASTRAY if deed.name == LED_ON and factor > 1 else deed.name
+        reason = Reason(name, factor, self.step, deed.card, deed.target)
+        self.reasons.setdefault(deed.seat, []).append(reason)
+
+    # What follows from it.
+
+    def worlds(self, view: Any, count: int, rng: Rng) -> list[State]:
+        """So many worlds of this view, each drawn by how likely it is held to be."""
+        if view.phase != "playing":
+            return [self.game.imagine(view, rng) for _ in range(count)]
+        self.attend(view)
+        unseen = Unseen(self.game.imagine(view, rng), self.seat)
+        return [unseen.dealt_anew(*self.hypotheses.draw(rng), rng) for _ in range(count)]
+
+    def suspicions(self, view: Any) -> tuple[Suspect, ...]:
+        """Whom the seat suspects, and the strongest reasons for it."""
+        self.attend(view)
+        others = [seat for seat in range(len(view.seats)) if seat != self.seat]
+        return tuple(self.suspect(seat) for seat in others)
+
+    def suspect(self, seat: int) -> Suspect:
+        """How likely the seat has each role, and why."""
+        saboteur = capped(self.hypotheses.chance(seat))
+        known = self.reasons.get(seat, [])
+        strongest = sorted(known, key=lambda reason: -abs(math.log(reason.factor)))
+        chances = dict(zip(ROLES, (1 - saboteur, saboteur), strict=True))
+        return Suspect(seat, chances, tuple(strongest[:REASONS]))

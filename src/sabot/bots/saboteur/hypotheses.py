@@ -1,0 +1,102 @@
+"""Every way in which roles and treasure may lie, and how likely each is: at most 630.
+
+Who knows their own role knows that the others and the spare card share the rest. Nothing else is
+unknown of the roles, so what is believed of them is exact.
+"""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from sabot.core.rng import WORD_BITS, Rng
+from sabot.games.saboteur.cards import GOAL_COUNT, GOALS, SABOTEUR, TREASURE
+from sabot.games.saboteur.options import setup_of
+from sabot.games.saboteur.view import View
+
+ROLE_NAME = "saboteur"
+
+
+class Hypotheses:
+    """Who are the saboteurs, as bits by seat and the spare role last; and where the treasure is.
+
+    `weights` are, by these, the chances of the three places of the treasure; they sum to one.
+    """
+
+    def __init__(self, weights: dict[int, list[float]]) -> None:
+        self.weights = weights
+        self.normalise()
+
+    def normalise(self) -> None:
+        """Make the weights sum to one."""
+        total = sum(map(sum, self.weights.values()))
+        for row in self.weights.values():
+            row[:] = [weight / total for weight in row]
+
+    def learn(self, seat: int, likelihoods: Sequence[float]) -> float:
+        """A seat has done what is so likely, by its role and the treasure's place.
+
+        What is returned is how many times as likely this is for a saboteur as for a digger.
+        """
+        before = self.chance(seat)
+        for saboteurs, row in self.weights.items():
+            first = (saboteurs >> seat & 1) * GOAL_COUNT
+            row[:] = [row[goal] * likelihoods[first + goal] for goal in range(GOAL_COUNT)]
+        self.normalise()
+        after = self.chance(seat)
+        if not 0 < before < 1:
+            return 1.0
+        return (after / (1 - after)) / (before / (1 - before))
+
+    def rule_out(self, places: Sequence[bool]) -> None:
+        """The treasure can only be at these places."""
+        for row in self.weights.values():
+            row[:] = [row[goal] * places[goal] for goal in range(GOAL_COUNT)]
+        self.normalise()
+
+    def chance(self, seat: int) -> float:
+        """How likely the seat is a saboteur."""
+        return sum(sum(row) for saboteurs, row in self.weights.items() if saboteurs >> seat & 1)
+
+    def treasure(self) -> list[float]:
+        """How likely the treasure is at each place."""
+        return [sum(row[goal] for row in self.weights.values()) for goal in range(GOAL_COUNT)]
+
+    def draw(self, rng: Rng) -> tuple[int, int]:
+        """One of them, drawn by how likely it is: who are the saboteurs, and the place."""
+        at = int(rng.word()) / 2.0**WORD_BITS
+        drawn = (0, 0)
+        for saboteurs, row in self.weights.items():
+            for goal in range(GOAL_COUNT):
+                if row[goal] > 0:
+                    drawn = (saboteurs, goal)
+                    at -= row[goal]
+                    if at < 0:
+                        return drawn
+        return drawn
+
+
+def at_first(view: View) -> Hypotheses:
+    """What may be so for who sees this view, all of it as likely."""
+    places = possible_places(view)
+    return Hypotheses({each: [float(place) for place in places] for each in possible_roles(view)})
+
+
+def possible_roles(view: View) -> list[int]:
+    """Who may be the saboteurs, as bits by seat and the spare role last."""
+    roles = [*(seat.role for seat in view.seats), view.spare_role]
+    count = sum(int(role) == SABOTEUR for role in setup_of(view.options).roles)
+    possible = []
+    for chosen in combinations(range(len(roles)), count):
+        fits = [
+            role is None or (role == ROLE_NAME) == (at in chosen) for at, role in enumerate(roles)
+        ]
+        if all(fits):
+            possible.append(sum(1 << at for at in chosen))
+    return possible
+
+
+def possible_places(view: View) -> list[bool]:
+    """Where the treasure may be: where the viewer has seen it, or where it has seen nothing."""
+    seen = [goal.card for goal in view.goals]
+    if GOALS[TREASURE] in seen:
+        return [card == GOALS[TREASURE] for card in seen]
+    return [card is None for card in seen]
