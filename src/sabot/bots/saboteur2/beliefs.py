@@ -1,0 +1,168 @@
+"""What a seat of Saboteur 2 believes: who has which role, and where the treasure lies."""
+
+from typing import Any, Final, NamedTuple
+
+from sabot.bots.bot import Seen
+from sabot.bots.policy import Policy
+from sabot.bots.saboteur2.deeds import card_seen, deed_of, move_seen, target_of
+from sabot.bots.saboteur2.slate import Slate
+from sabot.bots.saboteur2.witness import Witness
+from sabot.bots.saboteur2.worlds import give_roles, hide_treasure, shuffle_unseen
+from sabot.bots.suspects import REASONS, Reason, Suspect, capped
+from sabot.core.game import AnyGame
+from sabot.core.rng import Rng
+from sabot.core.state import State
+from sabot.games.saboteur.cards import GOALS, TREASURE
+from sabot.games.saboteur2.cards import ROLES
+from sabot.games.saboteur2.moves import move_code
+from sabot.games.saboteur2.pieces import HandsSwapped
+from sabot.games.saboteur2.view import View
+
+# How others are thought to play: far less coolly than R1 does, and now and then anyhow.
+HANDS: Final = 10
+COOLNESS: Final = 0.35
+NOISE: Final = 0.08
+# The beliefs of a seat draw from another stream than its decisions.
+STREAM: Final = 0x5AB2
+
+
+class Noted(NamedTuple):
+    """What a seat did in the role that it has now, and how likely that is by role."""
+
+    seat: int
+    slot: int
+    reason: Reason
+
+
+class RoleBeliefs:
+    """How likely each deal of roles and each place of the treasure is, as one seat sees it."""
+
+    def __init__(self, game: AnyGame, seat: int, policy: Policy, seed: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.witness = Witness(policy, HANDS, COOLNESS, NOISE)
+        self.rng = Rng(seed ^ STREAM)
+        self.taken_in: View | None = None
+        self.begin(0, 0)
+
+    def begin(self, round_number: int, players: int) -> None:
+        """Forget all: roles and goals are dealt anew."""
+        self.round = round_number
+        self.slate = Slate(players)
+        self.noted: list[Noted] = []
+        self.steps = 0
+
+    def see(self, step: Seen) -> None:
+        """Learn from a deal or a move, anybody's."""
+        before: View = step.before
+        if before.round == step.after.round and before.phase == "playing":
+            self.take_in(before)
+            self.steps += 1
+            if before.to_act != self.seat and step.after.phase == "playing":
+                self.weigh(before, step.told[0])
+        self.take_in(step.after)
+
+    def take_in(self, view: View) -> None:
+        """Take in the hard facts: whose roles changed, which roles and goals the seat knows."""
+        if view is self.taken_in:
+            return
+        if view.round != self.round or len(view.roles_away) < len(self.slate.of_away):
+            self.begin(view.round, len(view.seats))
+        self.taken_in = view
+        if view.round == 0:
+            return
+        for away in view.roles_away[len(self.slate.of_away) :]:
+            self.slate.change(away.seat)
+        for slot, away in zip(self.slate.of_away, view.roles_away, strict=True):
+            self.know(slot, away.role)
+        for slot, seat in zip(self.slate.of_seat, view.seats, strict=True):
+            self.know(slot, seat.role)
+        found = [place for place, goal in enumerate(view.goals) if goal.card == GOALS[TREASURE]]
+        for place, goal in enumerate(view.goals):
+            self.slate.open[place] = int(place in found if found else goal.card is None)
+        self.slate.solve()
+
+    def know(self, slot: int, role: str | None) -> None:
+        """A role is known, or it is not."""
+        if role is not None:
+            self.slate.known[slot] = ROLES.index(role)
+
+    def weigh(self, before: View, event: Any) -> None:
+        """Weigh what somebody else did."""
+        move = move_seen(event)
+        if move is None:
+            return
+        world = self.game.imagine(before, self.rng)
+        mover = int(world.to_act())
+        slot = self.slate.of_seat[mover]
+        code = move_code(move)
+        nearer = self.witness.leads_on(world, code)
+        liked = self.witness.judge(world, self.seat, code, self.slate, self.rng)
+        factor = self.slate.learn(slot, liked)
+        self.taken_in = None
+        name = deed_of(event, nearer=nearer)
+        reason = Reason(name, factor, self.steps, card_seen(event), target_of(event))
+        self.noted.append(Noted(mover, int(slot), reason))
+
+    # What is made of it.
+
+    def chances(self, seat: int) -> list[float]:
+        """How likely a seat has each role, in the order of ROLES."""
+        slot = self.slate.of_seat[seat]
+        return [self.slate.chance(slot, role) for role in range(len(ROLES))]
+
+    def places(self) -> list[float]:
+        """How likely each goal is the treasure."""
+        return list(self.slate.places)
+
+    def worlds(self, view: Any, count: int, rng: Rng) -> list[State]:
+        """So many worlds of this view, each drawn by how likely it is held to be."""
+        self.take_in(view)
+        if view.phase != "playing":
+            return [self.game.imagine(view, rng) for _ in range(count)]
+        worlds: list[State] = []
+        remembers = has_swapped(view, self.seat)
+        first = self.game.imagine(view, rng)
+        for number in range(count):
+            if remembers:
+                # Which cards it handed over goes into an imagined world, not into a shuffled one.
+                world = self.game.imagine(view, rng) if number else first
+            else:
+                world = first.copy()
+                shuffle_unseen(world, self.seat, rng)
+            self.slate.draw(rng)
+            hide_treasure(world, self.slate.place)
+            give_roles(world, self.slate, rng)
+            worlds.append(world)
+        return worlds
+
+    def suspicions(self, view: View) -> tuple[Suspect, ...]:
+        """How likely each other seat has each role, with the strongest reasons."""
+        self.take_in(view)
+        if view.round == 0:
+            return ()
+        return tuple(
+            Suspect(seat, self.capped_chances(seat), self.reasons(seat))
+            for seat in range(len(view.seats))
+            if seat != self.seat
+        )
+
+    def capped_chances(self, seat: int) -> dict[str, float]:
+        """How likely a seat has each role, never certain."""
+        return {
+            role: capped(chance) for role, chance in zip(ROLES, self.chances(seat), strict=True)
+        }
+
+    def reasons(self, seat: int) -> tuple[Reason, ...]:
+        """What spoke most for or against a seat, in the role that it has now."""
+        mine = [noted.reason for noted in self.noted if noted.slot == self.slate.of_seat[seat]]
+        mine.sort(key=lambda reason: (-max(reason.factor, 1 / reason.factor), reason.step))
+        return tuple(mine[:REASONS])
+
+
+def has_swapped(view: View, seat: int) -> bool:
+    """Whether the seat has taken part in a swap of hands."""
+    return any(
+        isinstance(step, HandsSwapped) and seat in (step.seat, step.other)
+        for step in view.hand_story
+    )
