@@ -8,7 +8,16 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "fr", "it", "de")
 FALLBACK: Final = "en"
-CATALOGUES: Final = ("terminal", "table", "saboteur", "saboteur2", "seven_seals", "sabotage")
+CATALOGUES: Final = (
+    "terminal",
+    "table",
+    "games",
+    "saboteur",
+    "saboteur2",
+    "seven_seals",
+    "sabotage",
+    "review",
+)
 
 
 class Words:
