@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from sabot.core.rng import WORD_BITS, Rng
-from sabot.games.saboteur.cards import GOAL_COUNT, GOALS, SABOTEUR, TREASURE
+from sabot.games.saboteur.cards import DIGGER, GOAL_COUNT, GOALS, SABOTEUR, TREASURE
 from sabot.games.saboteur.options import setup_of
 from sabot.games.saboteur.view import View
 
@@ -36,15 +36,18 @@ class Hypotheses:
 
         What is returned is how many times as likely this is for a saboteur as for a digger.
         """
-        before = self.chance(seat)
+        mass, evidence = [0.0, 0.0], [0.0, 0.0]
         for saboteurs, row in self.weights.items():
-            first = (saboteurs >> seat & 1) * GOAL_COUNT
+            role = saboteurs >> seat & 1
+            mass[role] += sum(row)
+            first = role * GOAL_COUNT
             row[:] = [row[goal] * likelihoods[first + goal] for goal in range(GOAL_COUNT)]
+            evidence[role] += sum(row)
         self.normalise()
-        after = self.chance(seat)
-        if not 0 < before < 1:
+        # Where only one role is left, nothing tells the two apart any more.
+        if 0.0 in evidence:
             return 1.0
-        return (after / (1 - after)) / (before / (1 - before))
+        return (evidence[SABOTEUR] / mass[SABOTEUR]) / (evidence[DIGGER] / mass[DIGGER])
 
     def rule_out(self, places: Sequence[bool]) -> None:
         """The treasure can only be at these places."""

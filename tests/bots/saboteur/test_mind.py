@@ -1,0 +1,98 @@
+"""The detective and the searcher of Saboteur: legal, the same for a seed, and blind."""
+
+from typing import Any
+
+import pytest
+
+from sabot.bots.bot import Seen
+from sabot.bots.roster import make_bot
+from sabot.core.rng import Rng
+from sabot.games.saboteur.game import SABOTEUR
+from sabot.games.saboteur.rules import Saboteur
+from tests.bots.saboteur.following import follow, move_seen, play_round
+from tests.bots.saboteur.games import RULES
+from tests.bots.toys import COMPILED
+from tests.conformance.saboteur_twins import twin
+
+# Interpreted rules are slow, so there one seat thinks, and little.
+SEARCHER = f"searcher@playouts={24 if COMPILED else 3},candidates={6 if COMPILED else 2},seconds=0"
+KINDS = ("detective", SEARCHER)
+EDITIONS = ("gigamic", "amigo", "zman,auto_gold=off")
+TABLES = [
+    f"saboteur(players={players},edition={EDITIONS[players % 3]},rounds={1 + (players == 3)})"
+    for players in (range(3, 11) if COMPILED else (3, 10))
+] + ["saboteur(players=6,edition=zman,placement=beside,broken_tools_forfeit=on,rounds=1)"]
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=["detective", "searcher"])
+@pytest.mark.parametrize("table", TABLES)
+def test_whole_games_are_played_with_legal_moves(table: str, kind: str) -> None:
+    options = SABOTEUR.parse_options(table)
+    others = kind if COMPILED else "random"
+    assert play_round(options, [kind] + [others] * (options.players - 1), 3)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=["detective", "searcher"])
+def test_the_same_seed_gives_the_same_game(kind: str) -> None:
+    options = SABOTEUR.options(players=4, rounds=1)
+    kinds = [kind] + [kind if COMPILED else "random"] * 3
+    assert play_round(options, kinds, 8) == play_round(options, kinds, 8)
+
+
+def test_who_comes_late_plays_on_what_lies_open() -> None:
+    """A bot that takes a seat over has seen nothing of the round so far."""
+    state = follow("saboteur(players=5,rounds=1)", 0, 4, lambda *_: None, moves=7)
+    seat = int(state.to_act())
+    view = SABOTEUR.view(state, seat)
+    for kind in KINDS:
+        bot = make_bot(kind, SABOTEUR, view.options, seat, 1)
+        assert bot.choose(view) in view.moves
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=["detective", "searcher"])
+def test_games_that_look_the_same_are_played_the_same(kind: str) -> None:
+    """Two bots follow a game and its twins, with other hidden cards, roles and goals."""
+    options = SABOTEUR.options(players=4, rounds=1)
+    seat, rng, seen = 2, Rng(6), 0
+    bots: list[Any] = [make_bot(kind, SABOTEUR, options, seat, 5) for _ in range(2)]
+
+    def see(ours: Seen, theirs: Seen) -> None:
+        for bot, step in zip(bots, (ours, theirs), strict=True):
+            bot.see(step)
+        here, there = (bot.beliefs for bot in bots)
+        assert here.hypotheses.weights == there.hypotheses.weights
+        assert here.suspicions(ours.after) == there.suspicions(theirs.after)
+
+    state = SABOTEUR.new(options)
+    state.deal(rng)
+    while state.to_act() >= 0 and seen < (60 if COMPILED else 12):
+        other = twin_of(state, seat, rng)
+        if state.to_act() == seat:
+            mine = [
+                bot.choose(SABOTEUR.view(each, seat))
+                for bot, each in zip(bots, (state, other), strict=True)
+            ]
+            assert mine[0] == mine[1]
+        both = {int(code) for code in other.moves()}
+        code = int(RULES.pick(state, rng, 1.0))
+        twins = state.to_act() != seat and code in both and not ends(state, code)
+        ours, then = state.copy(), other if twins else state
+        step = move_seen(ours, seat, code)
+        twin_step = move_seen(then.copy(), seat, code)
+        state = ours
+        # A card that turns a goal over tells twins apart.
+        see(step, twin_step if step == twin_step else step)
+        seen += twins and step == twin_step
+    assert seen >= 10
+
+
+def twin_of(state: Saboteur, seat: int, rng: Rng) -> Saboteur:
+    """Another state that the seat can't tell from this one."""
+    return SABOTEUR.from_position(twin(SABOTEUR.position(state), seat, rng))
+
+
+def ends(state: Saboteur, code: int) -> bool:
+    """Whether the move ends the round, which shows everything."""
+    after = state.copy()
+    after.step(code)
+    return after.round_number == state.round_number and after.to_act() < 0
