@@ -41,7 +41,7 @@ def review(
             max=100_000,
             help="In how many worlds each move is tried; four times as many judge a mistake.",
         ),
-    ] = 60,
+    ] = 100,
     seed: Annotated[str, typer.Option(metavar="TEXT", help="All chance follows from it.")] = "1",
     html: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write a page with plots here.")

@@ -105,7 +105,8 @@ def test_curves_are_drawn_as_bars_and_stairs() -> None:
 def test_figures_are_written_as_the_language_does() -> None:
     english, german = Figures("saboteur2", "en"), Figures("saboteur2", "de")
     assert (english.worth(1.5), german.worth(1.5)) == ("1.50", "1,50")
-    assert english.change(-0.251) == "−0.25"
-    assert english.change(0.001) == "0.00"
-    assert Figures("saboteur", "fr").around(span(12.34)) == "+12,3 ± 1,0"
+    assert english.cost(-0.251) == "−0.25"
+    assert english.around(span(0.001, 0.5)) == "0.00 ±0.50"
+    assert Figures("saboteur", "fr").around(span(12.34)) == "+12 ±1"
+    assert Figures("saboteur", "fr").cost(12.34) == "12,3"
     assert Figures("saboteur", "en").worth(-0.2) == "0"

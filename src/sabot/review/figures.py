@@ -20,19 +20,15 @@ class Figures:
         """How a seat stood."""
         return self.written(value, self.unit.digits, signed=False)
 
-    def change(self, value: float) -> str:
-        """What something changed: with its sign, and a digit more."""
-        return self.written(value, max(1, self.unit.digits), signed=True)
-
     def cost(self, value: float) -> str:
         """What something cost."""
         return self.written(value, max(1, self.unit.digits), signed=False)
 
     def around(self, span: Span) -> str:
         """A change with half of its interval."""
-        digits = max(1, self.unit.digits)
+        digits = self.unit.digits
         half = self.written((span.high - span.low) / 2, digits, signed=False)
-        return f"{self.change(span.mean)} ± {half}"
+        return f"{self.written(span.mean, digits, signed=True)} ±{half}"
 
     def written(self, value: float, digits: int, *, signed: bool) -> str:
         """A number; one that rounds to nothing has no sign."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
@@ -75,7 +76,7 @@ class Printer:
         """Where each outcome came from."""
         self.heading(self.words("review-accounts"))
         self.screen.say(self.words("review-accounts-says"))
-        table = Table()
+        table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
         for name in ("review-player", "review-round-head"):
             table.add_column(self.words(name))
         for column in COLUMNS:

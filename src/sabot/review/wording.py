@@ -9,8 +9,9 @@ from sabot.core.state import State
 from sabot.locales import Words
 from sabot.terminal.presenters import presenter_of
 
-# In so many worlds that a seat can't tell apart the sentence must be the same.
-WORLDS: Final = 4
+# In so many worlds that a seat can't tell apart the sentence must be the same. Two goals in three
+# are stone: in a few worlds that could be chance.
+WORLDS: Final = 32
 
 
 class Wording:
@@ -26,13 +27,17 @@ class Wording:
 
         What the move would bring to light differs from world to world, and is left out.
         """
-        view = self.game.view(state, seat)
-        rng = Rng(1)
-        worlds = [state, *(self.game.imagine(view, rng) for _ in range(WORLDS))]
-        said = {self.said(world, seat, move, seat) for world in worlds}
-        if len(said) > 1:
-            return self.said(state, seat, move, SPECTATOR)
-        return said.pop()
+        open_to_all = self.said(state, seat, move, SPECTATOR)
+        known = self.said(state, seat, move, seat)
+        if known == open_to_all or self.same_everywhere(state, seat, move, known):
+            return known
+        return open_to_all
+
+    def same_everywhere(self, state: State, seat: int, move: Any, known: str) -> bool:
+        """Whether the seat would be told the same in every world of its view."""
+        view, rng = self.game.view(state, seat), Rng(1)
+        worlds = (self.game.imagine(view, rng) for _ in range(WORLDS))
+        return all(self.said(world, seat, move, seat) == known for world in worlds)
 
     def said(self, state: State, seat: int, move: Any, viewer: int | None) -> str:
         """The first thing that is said about a move; its notation, if nothing is."""

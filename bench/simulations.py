@@ -1,0 +1,81 @@
+"""Simulations a second of our search, beside those of OpenSpiel's search in C++.
+
+Both look for the first move after the deal, and play every simulation to the end of the round:
+OpenSpiel by random moves, we by the policy of `rules`, in worlds drawn from what a seat believes.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any, Final
+
+import pyspiel
+
+from bench.measure import Line, compare
+from bench.peers import HEARTS
+from sabot.bots.bot import Seen
+from sabot.bots.roster import mind_of, rules_policy
+from sabot.bots.search import Search
+from sabot.core.rng import Rng
+from sabot.games.registry import game_named
+
+PLAYOUTS: Final = 1000
+PEER: Final = "OpenSpiel's C++ ISMCTS on Hearts"
+
+
+@lru_cache(maxsize=4)
+def opening(game_id: str, players: int) -> tuple[Any, Any]:
+    """What a seat sees right after a deal, and what it believes then."""
+    game = game_named(game_id)
+    options = game.options(players=players, rounds=1)
+    state = game.new(options)
+    before = state.copy()
+    state.deal(Rng(1))
+    seat = game.to_act(state) or 0
+    beliefs = mind_of(game_id).beliefs(game, options, seat, 1)
+    view = game.view(state, seat)
+    beliefs.see(Seen(game.view(before, seat), tuple(game.told_deal(state, seat)), view))
+    return view, beliefs
+
+
+def simulations(game_id: str, players: int) -> int:
+    """One search; how many playouts it took."""
+    mind = mind_of(game_id)
+    view, beliefs = opening(game_id, players)
+    manner = mind.MANNER._replace(playouts=PLAYOUTS, seconds=None)
+    search = Search(rules_policy(game_id, ""), mind.stakes(), manner)
+    return sum(search.find(view, beliefs, Rng(1)).counts)
+
+
+@lru_cache(maxsize=1)
+def hearts() -> Any:
+    """A game of Hearts when the first card is to be played: nobody passes any."""
+    state = HEARTS.new_initial_state()
+    while state.is_chance_node():
+        outcomes = state.chance_outcomes()
+        # The first chance is whom to pass to; the lowest number is nobody.
+        first = not state.history()
+        action = min(outcomes)[0] if first else outcomes[len(outcomes) // 2][0]
+        state.apply_action(action)
+    return state
+
+
+def hearts_simulations(count: int) -> int:
+    """One search of OpenSpiel."""
+    kind = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    bot = pyspiel.ISMCTSBot(1, evaluator, 2.0, count, -1, kind, False, True)  # noqa: FBT003 (C++)
+    bot.step(hearts())
+    return count
+
+
+def simulation_lines() -> Iterator[Line]:
+    """Saboteur and The Seven Seals."""
+    for game_id, players in (("saboteur", 5), ("seven_seals", 4)):
+        yield compare(
+            f"{game_named(game_id).title}, {players} players: search",
+            "simulations",
+            lambda game_id=game_id, players=players: simulations(game_id, players),  # type: ignore[misc]
+            PEER,
+            lambda: hearts_simulations(PLAYOUTS),
+            1,
+        )
