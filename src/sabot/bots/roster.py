@@ -96,7 +96,9 @@ def searcher_bot(game: AnyGame, options: Any, seat: int, seed: int, detail: str)
     manner, unbiased = manner_of(detail, mind.MANNER)
     beliefs = Unbiased(game) if unbiased else mind.beliefs(game, options, seat, seed)
     search = Search(rules_policy(game.id, ""), mind.stakes(), manner)
-    return SearcherBot(game, beliefs, search, seed)
+    # A game may have a searcher of its own, that decides on more than one move at a time.
+    bot: Bot = getattr(mind, "searcher", SearcherBot)(game, beliefs, search, seed)
+    return bot
 
 
 @lru_cache(maxsize=16)

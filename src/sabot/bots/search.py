@@ -5,6 +5,7 @@ is spent.
 """
 
 import time
+from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 from librt.vecs import vec
@@ -62,7 +63,7 @@ class Search:
         end = None if self.manner.seconds is None else time.monotonic() + self.manner.seconds
         world = beliefs.worlds(view, 1, rng)[0]
         moves, scores = self.candidates(world)
-        trials = Trials(moves, world.to_act(), self.policy, self.stakes, self.manner.coolness)
+        trials = self.trials(world, moves)
         self.halve(trials, scores, Sampler(view, beliefs, rng, world), end)
         places = range(len(moves))
         best = max(
@@ -75,15 +76,24 @@ class Search:
             int(moves[best]),
         )
 
+    def trials(self, world: State, moves: vec[i64]) -> Trials:
+        """The candidates, none of them tried yet."""
+        return Trials(moves, world.to_act(), self.policy, self.stakes, self.manner.coolness)
+
     def candidates(self, world: State) -> tuple[vec[i64], list[int]]:
         """The moves that the policy likes best, in ascending order, with its scores."""
         moves = world.moves()
         scores = self.policy.scores(world, moves)
-        liked = sorted(range(len(moves)), key=lambda place: -scores[place])
+        liked = sorted(self.choices(world, moves, scores), key=lambda place: -scores[place])
         chosen = sorted(liked[: self.manner.candidates])
         return vec[i64]([moves[place] for place in chosen]), [
             int(scores[place]) for place in chosen
         ]
+
+    def choices(self, world: State, moves: vec[i64], scores: vec[i64]) -> Iterable[int]:
+        """The places of the moves that differ; a game may know some that come to the same."""
+        del world, scores
+        return range(len(moves))
 
     def halve(
         self, trials: Trials, scores: list[int], sampler: "Sampler", end: float | None

@@ -1,0 +1,147 @@
+"""What a seat believes of the others' hands, from what they announced and played."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sabot.bots.bot import Seen
+from sabot.bots.policy import Policy
+from sabot.bots.seven_seals.clues import Clues, same_table
+from sabot.bots.seven_seals.guesses import Guess, Voids
+from sabot.core.game import AnyGame
+from sabot.core.rng import Rng
+from sabot.core.state import State
+from sabot.games.seven_seals.cards import SEALS
+from sabot.games.seven_seals.codes import (
+    BLACK_MOVE,
+    DONE_MOVE,
+    FROM_STOCK,
+    NONE_MOVE,
+    SABOTEUR_MOVE,
+    pack_give,
+    pack_take,
+)
+from sabot.games.seven_seals.events import (
+    AnnouncementEnded,
+    BlackTaken,
+    CardPlayed,
+    Event,
+    NoneTaken,
+    SaboteurTaken,
+    SealGiven,
+    SealTaken,
+)
+from sabot.games.seven_seals.moves import card_number
+from sabot.games.seven_seals.rules import SevenSeals
+from sabot.games.seven_seals.view import View
+
+# How others are taken to decide: less coolly than the rules bot, for who knows who they are.
+COOLNESS: Final = 1.0
+NOISE: Final = 0.1
+
+# Where nothing is known yet, exchanges cost next to nothing: so many make a guess a new one.
+THOROUGHLY: Final = 120
+
+
+class HandBeliefs:
+    """Some guesses of the hidden hands, kept for a round and changed by what is seen.
+
+    A new guess starts from any world of the view and is stirred `first` times, and `again`
+    before each time that it is handed out.
+    """
+
+    def __init__(
+        self, game: AnyGame, policy: Policy, size: int = 24, first: int = 24, again: int = 3
+    ) -> None:
+        self.game = game
+        self.policy = policy
+        self.size = size
+        self.first = first
+        self.again = again
+        self.voids = Voids()
+        self.clues: Clues | None = None
+        self.guesses: list[Guess] = []
+        self.next = 0
+
+    def see(self, step: Seen) -> None:
+        """Learn what was done; whoever comes in the middle of a round begins with that."""
+        deed = deed_of(step.told[0]) if step.told else None
+        if deed is None:
+            self.forget()
+            return
+        if self.clues is None:
+            self.begin(step.before)
+        if self.clues is not None:
+            self.clues.note(deed)
+
+    def forget(self) -> None:
+        """A round is over, or begins."""
+        self.clues = None
+        self.guesses = []
+
+    def begin(self, view: View) -> None:
+        """Watch from here on."""
+        if view.to_act is not None:
+            table: SevenSeals = self.game.imagine(view, Rng(0))
+            self.clues = Clues(table, self.policy, COOLNESS, NOISE)
+            self.guesses = []
+
+    def worlds(self, view: View, count: int, rng: Rng) -> list[State]:
+        """So many worlds of this view, each drawn by how likely it is held to be."""
+        world: SevenSeals = self.game.imagine(view, rng)
+        if self.clues is None or not same_table(self.clues.table, world):
+            self.begin(view)
+        clues = self.clues
+        if clues is None or view.viewer is None:
+            return [world]
+        lacks = self.voids.of(world)
+        self.catch_up(view, clues, lacks, rng)
+        drawn: list[State] = []
+        times = self.again if len(clues.deeds) else THOROUGHLY
+        for _ in range(count):
+            guess = self.guesses[self.next % self.size]
+            self.next += 1
+            guess.stir(clues, lacks, rng, times)
+            drawn.append(guess.world.copy())
+        return drawn
+
+    def catch_up(self, view: View, clues: Clues, lacks: vec[i64], rng: Rng) -> None:
+        """Let every guess agree with the view."""
+        known = len(clues.deeds)
+        if self.guesses and all(guess.known == known for guess in self.guesses):
+            return
+        kept = [guess for guess in self.guesses if guess.follow(clues, lacks, rng)]
+        for guess in kept:
+            guess.weigh(clues)
+        while len(kept) < self.size:
+            kept.append(self.fresh(view, clues, lacks, rng))
+        self.guesses = kept
+
+    def fresh(self, view: View, clues: Clues, lacks: vec[i64], rng: Rng) -> Guess:
+        """A new guess."""
+        guess = Guess(self.game.imagine(view, rng), view.viewer or 0, len(clues.deeds))
+        guess.weigh(clues)
+        guess.stir(clues, lacks, rng, self.first)
+        return guess
+
+
+def deed_of(event: Event) -> int | None:
+    """The code of the move that somebody made, from what was told of it; None for a deal."""
+    match event:
+        case CardPlayed(_, card):
+            return card_number(card)
+        case SealTaken(_, colour, source):
+            return int(pack_take(SEALS.index(colour), FROM_STOCK if source is None else source))
+        case SaboteurTaken():
+            return SABOTEUR_MOVE
+        case AnnouncementEnded():
+            return DONE_MOVE
+        case SealGiven(_, seal):
+            return int(pack_give(SEALS.index(seal)))
+        case BlackTaken():
+            return BLACK_MOVE
+        case NoneTaken():
+            return NONE_MOVE
+        case _:
+            return None

@@ -1,0 +1,48 @@
+"""The mind of The Seven Seals: what a seat believes of hidden hands, and how it decides by it."""
+
+from typing import Any, Final, cast
+
+from sabot.bots.beliefs import Beliefs
+from sabot.bots.bot import Bot
+from sabot.bots.search import Manner, Search
+from sabot.bots.seven_seals.beliefs import HandBeliefs
+from sabot.bots.seven_seals.rules import Rules, policy
+from sabot.bots.seven_seals.searching import Glancing, SealsSearch, SealsSearcher
+from sabot.bots.seven_seals.stakes import Penalties
+from sabot.bots.stakes import Stakes
+from sabot.core.game import AnyGame
+
+# R3: how thoroughly it searches.
+MANNER: Final = Manner(playouts=320, seconds=0.15, candidates=8, trust=100.0)
+
+# R2: how thoroughly it looks ahead, for how many tricks beyond the one on the table, and how many
+# guesses it keeps, stirred how often.
+GLANCE: Final = Manner(playouts=96, seconds=0.05, candidates=8, trust=50.0)
+TRICKS: Final = 2
+GUESSES: Final = 12
+STIRRED: Final = 2
+
+
+def stakes() -> Stakes:
+    """Penalty points."""
+    return Penalties()
+
+
+def beliefs(game: AnyGame, options: Any, seat: int, seed: int) -> Beliefs:
+    """What a seat believes of the hands of the others."""
+    del options, seat, seed
+    return HandBeliefs(game, policy())
+
+
+def searcher(game: AnyGame, believed: Beliefs, search: Search, seed: int) -> Bot:
+    """R3: plays rounds out in likely worlds."""
+    search = SealsSearch(search.policy, search.stakes, search.manner)
+    return SealsSearcher(game, believed, search, seed)
+
+
+def detective(game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
+    """R2: looks a few tricks ahead in likely worlds, and forecasts the rest as R1 does."""
+    del options, seat
+    rules = cast("Rules", policy())
+    believed = HandBeliefs(game, rules, GUESSES, again=STIRRED)
+    return SealsSearcher(game, believed, Glancing(rules, stakes(), GLANCE, TRICKS), seed)
