@@ -7,7 +7,7 @@ from sabot.core.errors import SabotError
 
 # A word by itself: learn nothing from what others do, to see what learning is worth.
 UNBIASED: Final = "unbiased"
-WHOLE: Final = ("playouts", "candidates")
+WHOLE: Final = ("playouts", "candidates", "horizon")
 
 
 def manner_of(detail: str, usual: Manner) -> tuple[Manner, bool]:

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from sabot.bots.beliefs import Beliefs
 from sabot.bots.policy import UNIT, Policy
 from sabot.bots.stakes import Stakes
-from sabot.bots.trials import Trials
+from sabot.bots.trials import NO_HORIZON, Trials
 from sabot.core.rng import Rng
 from sabot.core.state import State
 
@@ -28,6 +28,8 @@ class Manner(NamedTuple):
     A search ends after so many playouts, or when its time is up: with no limit of time it is the
     same for the same seed. Only the moves that the policy likes best are candidates. `trust` is
     how much a move's score speaks for it, as so many playouts that ended that much better.
+    Playouts go on for so many decisions as the `horizon` says, or, if that is 0, to the end of the
+    round.
     """
 
     playouts: int = 600
@@ -35,6 +37,7 @@ class Manner(NamedTuple):
     candidates: int = 12
     coolness: float = 5.0
     trust: float = 0.0
+    horizon: int = 0
 
 
 class Found(NamedTuple):
@@ -64,6 +67,7 @@ class Search:
         world = beliefs.worlds(view, 1, rng)[0]
         moves, scores = self.candidates(world)
         trials = self.trials(world, moves)
+        trials.horizon = self.manner.horizon or NO_HORIZON
         self.halve(trials, scores, Sampler(view, beliefs, rng, world), end)
         places = range(len(moves))
         best = max(

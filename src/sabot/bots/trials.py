@@ -4,6 +4,8 @@ All moves are tried in the same worlds with the same chance (common random numbe
 tells them apart is the move and not the luck.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -12,12 +14,17 @@ from sabot.bots.stakes import Stakes
 from sabot.core.rng import Rng
 from sabot.core.state import NOBODY, State
 
+# More decisions than any round has.
+NO_HORIZON: Final = 1 << 20
+
 
 class Trials:
     """The moves of one seat, and how each has fared so far.
 
     `totals` and `squares` are over all worlds in which a move was tried, in thousandths of a win;
-    `counts` is in how many. A move that is not `live` is tried no more.
+    `counts` is in how many. A move that is not `live` is tried no more. A playout ends with the
+    round, or after as many decisions as the `horizon` says: then the stakes must be able to judge
+    a round that is not over.
     """
 
     def __init__(
@@ -28,6 +35,7 @@ class Trials:
         self.policy = policy
         self.stakes = stakes
         self.coolness = coolness
+        self.horizon: i64 = NO_HORIZON
         self.live = vec[i64]([1] * len(moves))
         self.counts = vec[i64]([0] * len(moves))
         self.totals = vec[i64]([0] * len(moves))
@@ -47,7 +55,7 @@ class Trials:
         """What the seat has in the end if it makes this move in this world."""
         state = world.copy()
         state.step(move)
-        play_round_out(state, self.policy, Rng(seed), self.coolness)
+        play_on(state, self.policy, Rng(seed), self.coolness, self.horizon)
         return self.stakes.worth(world, state, self.seat)
 
     def note(self, index: i64, worth: i64) -> None:
@@ -78,8 +86,13 @@ class Trials:
 
 def play_round_out(state: State, policy: Policy, rng: Rng, coolness: float) -> i64:
     """Play to the end of the round, all seats by one policy; return the number of decisions."""
+    return play_on(state, policy, rng, coolness, NO_HORIZON)
+
+
+def play_on(state: State, policy: Policy, rng: Rng, coolness: float, horizon: i64) -> i64:
+    """Play to the end of the round, but no more than so many decisions; return how many."""
     decisions: i64 = 0
-    while state.to_act() != NOBODY:
+    while decisions < horizon and state.to_act() != NOBODY:
         state.step(policy.pick(state, rng, coolness))
         decisions += 1
     return decisions

@@ -1,0 +1,77 @@
+"""What a seat believes of the other hands, from all that it saw of the round."""
+
+from typing import Any, Final, cast
+
+from sabot.bots.bot import Seen
+from sabot.bots.policy import Policy
+from sabot.bots.sabotage.guesses import Deed, Guesses, reshuffled
+from sabot.core.game import AnyGame
+from sabot.core.rng import Rng
+from sabot.core.state import State
+from sabot.games.sabotage.cards import LETTERS, NAMES
+from sabot.games.sabotage.codes import OTHER_ROOF, PILE, pack
+from sabot.games.sabotage.events import CardDiscarded, PipeLaid, PipeRemoved, RoundDealt
+from sabot.games.sabotage.rules import Sabotage
+from sabot.games.sabotage.state import SIDE
+from sabot.games.sabotage.view import View
+
+# So many guesses are followed back through so many moves of each other seat. What was played long
+# ago tells little: most of the hand has been drawn since.
+GUESSES: Final = 96
+MEMORY: Final = 8
+# The rules bot plays much cooler; but not everybody plays by it.
+COOLNESS: Final = 1.5
+NOISE: Final = 0.08
+
+
+class HandBeliefs:
+    """Watches what the others play, and imagines hands from which that was likely."""
+
+    def __init__(self, game: AnyGame, policy: Policy, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.guesses = Guesses(policy, COOLNESS, NOISE)
+        self.deeds: list[Deed] = []
+        # The view that was asked about last, and its worlds.
+        self.view: View | None = None
+        self.pool: list[Sabotage] = []
+
+    def see(self, step: Seen) -> None:
+        """Learn from a deal or a move, anybody's."""
+        for event in step.told:
+            match event:
+                case RoundDealt():
+                    self.deeds = []
+                case PipeLaid() | PipeRemoved() | CardDiscarded() if event.seat != self.seat:
+                    self.deeds.append(self.deed(step.before, event))
+                case _:
+                    pass
+        self.view = None
+
+    def deed(self, before: View, event: PipeLaid | PipeRemoved | CardDiscarded) -> Deed:
+        """What another seat did, on the table as it was."""
+        # Whatever hand is imagined here: it is written over.
+        table = cast("Sabotage", self.game.imagine(before, Rng(0)))
+        return Deed(table, move_told(event))
+
+    def worlds(self, view: Any, count: int, rng: Rng) -> list[State]:
+        """So many worlds of this view, each drawn by how likely it is held to be."""
+        if view is not self.view:
+            self.view, self.pool = view, self.imagined(view, rng)
+        size = len(self.pool)
+        return [reshuffled(self.pool[int(rng.below(size))], rng) for _ in range(count)]
+
+    def imagined(self, view: View, rng: Rng) -> list[Sabotage]:
+        """Worlds of this view, as often as they are likely."""
+        table = cast("Sabotage", self.game.imagine(view, rng))
+        recent = self.deeds[-MEMORY * (view.options.players - 1) :]
+        return self.guesses.worlds(table, self.seat, recent, GUESSES, rng)
+
+
+def move_told(event: PipeLaid | PipeRemoved | CardDiscarded) -> int:
+    """The number of the move that is told."""
+    if isinstance(event, CardDiscarded):
+        return int(pack(NAMES.index(event.card), PILE))
+    card = event.card if isinstance(event, PipeLaid) else event.by
+    roof = 0 if event.side == event.seat & SIDE else OTHER_ROOF
+    return int(pack(NAMES.index(card), roof + LETTERS.index(event.cell)))
