@@ -6,7 +6,7 @@ is spent.
 
 import time
 from collections.abc import Iterable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -40,6 +40,15 @@ class Manner(NamedTuple):
     horizon: int = 0
 
 
+@runtime_checkable
+class Inclined(Protocol):
+    """Beliefs that say as well which moves they incline to, before any is tried."""
+
+    def taste(self, view: Any) -> Policy:
+        """A policy for the seat of this view alone."""
+        ...
+
+
 class Found(NamedTuple):
     """What a search found: every candidate with its mean and in how many worlds it was tried."""
 
@@ -65,7 +74,8 @@ class Search:
         """What each candidate led to, and the best of them."""
         end = None if self.manner.seconds is None else time.monotonic() + self.manner.seconds
         world = beliefs.worlds(view, 1, rng)[0]
-        moves, scores = self.candidates(world)
+        inclined = beliefs.taste(view) if isinstance(beliefs, Inclined) else self.policy
+        moves, scores = self.candidates(world, inclined)
         trials = self.trials(world, moves)
         trials.horizon = self.manner.horizon or NO_HORIZON
         self.halve(trials, scores, Sampler(view, beliefs, rng, world), end)
@@ -84,10 +94,10 @@ class Search:
         """The candidates, none of them tried yet."""
         return Trials(moves, world.to_act(), self.policy, self.stakes, self.manner.coolness)
 
-    def candidates(self, world: State) -> tuple[vec[i64], list[int]]:
-        """The moves that the policy likes best, in ascending order, with its scores."""
+    def candidates(self, world: State, inclined: Policy) -> tuple[vec[i64], list[int]]:
+        """The moves that a policy likes best, in ascending order, with its scores."""
         moves = world.moves()
-        scores = self.policy.scores(world, moves)
+        scores = inclined.scores(world, moves)
         liked = sorted(self.choices(world, moves, scores), key=lambda place: -scores[place])
         chosen = sorted(liked[: self.manner.candidates])
         return vec[i64]([moves[place] for place in chosen]), [

@@ -1,12 +1,16 @@
 """What a seat of Saboteur believes: roles and treasure exactly, from all that it saw."""
 
 import math
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from sabot.bots.bot import Seen
 from sabot.bots.policy import Policy
 from sabot.bots.saboteur.deeds import LED_ASTRAY, LED_ON, Deed, deed_of
 from sabot.bots.saboteur.hypotheses import Hypotheses, at_first, possible_places
+from sabot.bots.saboteur.informed import Informed
 from sabot.bots.saboteur.unseen import Unseen
 from sabot.bots.saboteur.witness import Witness
 from sabot.bots.suspects import REASONS, Reason, Suspect, capped
@@ -20,19 +24,29 @@ from sabot.games.saboteur.view import View
 COOLNESS: Final = 0.35
 NOISE: Final = 0.08
 HANDS: Final = 12
+# Where the treasure is less likely than this, one does not dig for it.
+UNLIKELY: Final = 0.15
 # A saboteur and a digger do this about as often: nothing that speaks for or against anybody.
 SLIGHT: Final = 1.1
 # Keeps the chance of beliefs apart from that of the bot with the same seed.
 OWN_SEED: Final = 0x5EE
 
 
+class Minds(NamedTuple):
+    """How others are held to play, and how the seat itself does by what it believes."""
+
+    others: Policy
+    own: Informed
+
+
 class SaboteurBeliefs:
     """How likely each way is in which roles and treasure may lie, for one seat."""
 
-    def __init__(self, game: AnyGame, seat: int, policy: Policy, seed: int) -> None:
+    def __init__(self, game: AnyGame, seat: int, minds: Minds, seed: int) -> None:
         self.game = game
         self.seat = seat
-        self.witness = Witness(policy, COOLNESS, NOISE, HANDS)
+        self.informed = minds.own
+        self.witness = Witness(minds.others, COOLNESS, NOISE, HANDS)
         self.rng = Rng(seed ^ OWN_SEED)
         self.round = 0
         self.step = 0
@@ -86,6 +100,24 @@ class SaboteurBeliefs:
         self.attend(view)
         unseen = Unseen(self.game.imagine(view, rng), self.seat)
         return [unseen.dealt_anew(*self.hypotheses.draw(rng), rng) for _ in range(count)]
+
+    def taste(self, view: Any) -> Informed:
+        """The rules of thumb, fed with what is believed: for the seat's own next move."""
+        self.attend(view)
+        self.informed.inform(self.suspicion(view), self.chances())
+        return self.informed
+
+    def suspicion(self, view: View) -> vec[i64]:
+        """By seat, how much likelier than anybody it is a saboteur, in hundredths."""
+        chances = [self.hypotheses.chance(seat) for seat in range(len(view.seats))]
+        others = [chance for seat, chance in enumerate(chances) if seat != self.seat]
+        usual = sum(others) / len(others)
+        return vec[i64]([round(100 * (chance - usual)) for chance in chances])
+
+    def chances(self) -> vec[i64]:
+        """By goal, how likely it is the treasure, in hundredths; 0 where it is unlikely."""
+        likely = [chance if chance >= UNLIKELY else 0.0 for chance in self.hypotheses.treasure()]
+        return vec[i64]([round(100 * chance / sum(likely)) for chance in likely])
 
     def suspicions(self, view: Any) -> tuple[Suspect, ...]:
         """Whom the seat suspects, and the strongest reasons for it."""

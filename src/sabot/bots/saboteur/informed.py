@@ -1,15 +1,21 @@
 """Rules of thumb, fed with what was inferred: whom to suspect, and where the treasure is."""
 
-from typing import cast
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sabot.bots.saboteur.rules import Rules
-from sabot.bots.saboteur.survey import Survey
+from sabot.bots.saboteur.survey import CERTAIN, Survey
 from sabot.bots.saboteur.suspicion import MAX_SEATS, Suspicion
-from sabot.games.saboteur.cards import GOAL_COUNT
+from sabot.games.saboteur.cards import GOAL_COUNT, SABOTEUR
 from sabot.games.saboteur.dig import Dig
+
+# How much more than anybody a saboteur is suspected who is known to be one; and how much less a
+# digger, in hundredths. All is known when one part in so many of the deck is drawn.
+TOLD_SABOTEUR: Final = 60
+TOLD_DIGGER: Final = -40
+SHOWN_BY: Final = 3
 
 
 class InformedSurvey(Survey):
@@ -41,6 +47,33 @@ class InformedSuspicion(Suspicion):
         seat: i64
         for seat in range(state.pack.players):
             self.of[seat] = self.given[seat]
+
+
+class ToldSuspicion(Suspicion):
+    """Goes by the roles of the world itself: the further the round, the better all know them."""
+
+    def weigh(self, state: Dig) -> None:
+        """Take the roles as they are, as far as they will have shown by now."""
+        deck = len(state.pack.cards) - state.pack.players * state.pack.hand_size
+        shown = min(CERTAIN, SHOWN_BY * (deck - state.deck_left()) * CERTAIN // deck)
+        seat: i64
+        for seat in range(state.pack.players):
+            if state.roles[seat] == SABOTEUR:
+                self.of[seat] = TOLD_SABOTEUR * shown // CERTAIN
+            else:
+                self.of[seat] = TOLD_DIGGER * shown // CERTAIN
+
+
+class Told(Rules):
+    """Plays worlds out as people who watch each other would, without watching.
+
+    It reads the others' roles. So it is only for playouts: in a world that somebody imagines, the
+    others act on what they will have found out there, and that is the truth of that world.
+    """
+
+    def __init__(self, tempers: vec[i64], deeds: vec[i64], alarms: vec[i64]) -> None:
+        super().__init__(tempers, deeds, alarms)
+        self.suspicion = ToldSuspicion(deeds)
 
 
 class Informed(Rules):

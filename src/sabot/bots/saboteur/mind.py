@@ -3,18 +3,36 @@
 from functools import lru_cache
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sabot.bots.bot import Bot
 from sabot.bots.policy import Policy
-from sabot.bots.saboteur.beliefs import SaboteurBeliefs
-from sabot.bots.saboteur.detective import OWN_WEIGHTS, DetectiveBot, informed
-from sabot.bots.saboteur.informed import Informed
+from sabot.bots.saboteur.beliefs import Minds, SaboteurBeliefs
+from sabot.bots.saboteur.detective import DetectiveBot
+from sabot.bots.saboteur.informed import Informed, Told
 from sabot.bots.saboteur.rules import policy
 from sabot.bots.saboteur.stakes import SideStakes
+from sabot.bots.saboteur.suspicion import DEEDS
+from sabot.bots.saboteur.weights import ALARMS, FEATURES, NAMES, TEMPERS
 from sabot.bots.search import Manner
 from sabot.bots.stakes import Stakes
+from sabot.bots.weights import all_weights
 from sabot.core.game import AnyGame
 
-MANNER: Final = Manner(playouts=300, seconds=0.15, candidates=10)
+MANNER: Final = Manner(playouts=200, seconds=0.15, candidates=8, trust=200.0)
+
+# What the detective minds otherwise than the rules bot; suspicion is in hundredths here.
+OWN_WEIGHTS: Final = {
+    "digger.break_suspect": 150,
+    "digger.repair_suspect": -150,
+    "blending.break_suspect": -60,
+    "striking.break_suspect": -60,
+    "blending.repair_suspect": 60,
+    "striking.repair_suspect": 60,
+}
+
+Numbers = vec[i64]
 
 
 def stakes() -> Stakes:
@@ -25,21 +43,32 @@ def stakes() -> Stakes:
 def beliefs(game: AnyGame, options: Any, seat: int, seed: int) -> SaboteurBeliefs:
     """What a seat believes."""
     del options
-    return SaboteurBeliefs(game, seat, taste(), seed)
+    return SaboteurBeliefs(game, seat, Minds(taste(), Informed(*tables())), seed)
 
 
 def detective(game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
     """R2."""
-    return DetectiveBot(game, beliefs(game, options, seat, seed), own_taste(), seed)
+    return DetectiveBot(game, beliefs(game, options, seat, seed), seed)
+
+
+@lru_cache(maxsize=1)
+def playing() -> Policy:
+    """How a search plays its worlds out; made once for all seats."""
+    return Told(*tables())
 
 
 @lru_cache(maxsize=1)
 def taste() -> Policy:
-    """How others are held to play: made once for all seats."""
+    """How others are held to play; made once for all seats."""
     return policy()
 
 
 @lru_cache(maxsize=1)
-def own_taste() -> Informed:
-    """How the detective plays: made once for all seats, and informed before it is asked."""
-    return informed(OWN_WEIGHTS)
+def tables() -> tuple[Numbers, Numbers, Numbers]:
+    """The detective's weights as the hot code reads them: tempers, deeds and alarms."""
+    chosen = all_weights("saboteur", NAMES, OWN_WEIGHTS)
+    return (
+        vec[i64]([chosen[f"{temper}.{each}"] for temper in TEMPERS for each in FEATURES]),
+        vec[i64]([chosen[f"suspicion.{deed}"] for deed in DEEDS]),
+        vec[i64]([chosen[f"alarm.{alarm}"] for alarm in ALARMS]),
+    )
