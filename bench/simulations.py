@@ -1,7 +1,8 @@
 """Simulations a second of our search, beside those of OpenSpiel's search in C++.
 
 Both look for the first move after the deal, and play every simulation to the end of the round:
-OpenSpiel by random moves, we by the policy of `rules`, in worlds drawn from what a seat believes.
+OpenSpiel by random moves, we by the policy of the searcher, in worlds drawn from what a seat
+believes.
 """
 
 from collections.abc import Iterator
@@ -13,8 +14,7 @@ import pyspiel
 from bench.measure import Line, compare
 from bench.peers import HEARTS
 from sabot.bots.bot import Seen
-from sabot.bots.roster import mind_of, rules_policy
-from sabot.bots.search import Search
+from sabot.bots.roster import make_bot
 from sabot.core.rng import Rng
 from sabot.games.registry import game_named
 
@@ -24,26 +24,23 @@ PEER: Final = "OpenSpiel's C++ ISMCTS on Hearts"
 
 @lru_cache(maxsize=4)
 def opening(game_id: str, players: int) -> tuple[Any, Any]:
-    """What a seat sees right after a deal, and what it believes then."""
+    """What a seat sees right after a deal, and a searcher who has seen it dealt."""
     game = game_named(game_id)
     options = game.options(players=players, rounds=1)
     state = game.new(options)
     before = state.copy()
     state.deal(Rng(1))
     seat = game.to_act(state) or 0
-    beliefs = mind_of(game_id).beliefs(game, options, seat, 1)
+    bot = make_bot(f"searcher@playouts={PLAYOUTS},seconds=0", game, options, seat, 1)
     view = game.view(state, seat)
-    beliefs.see(Seen(game.view(before, seat), tuple(game.told_deal(state, seat)), view))
-    return view, beliefs
+    bot.see(Seen(game.view(before, seat), tuple(game.told_deal(state, seat)), view))
+    return view, bot
 
 
 def simulations(game_id: str, players: int) -> int:
     """One search; how many playouts it took."""
-    mind = mind_of(game_id)
-    view, beliefs = opening(game_id, players)
-    manner = mind.MANNER._replace(playouts=PLAYOUTS, seconds=None)
-    search = Search(rules_policy(game_id, ""), mind.stakes(), manner)
-    return sum(search.find(view, beliefs, Rng(1)).counts)
+    view, bot = opening(game_id, players)
+    return sum(bot.search.find(view, bot.beliefs, Rng(1)).counts)
 
 
 @lru_cache(maxsize=1)

@@ -8,7 +8,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from sabot.cli_arena import arena, tune
+from sabot.cli_arena import arena, balance, tune
 from sabot.cli_review import LanguageOption, NoColour, RecordFile, review
 from sabot.cli_server import export_tables, import_tables, prune_tables, serve
 from sabot.core.errors import SabotError
@@ -173,6 +173,7 @@ app.command("import")(import_tables)
 app.command("prune")(prune_tables)
 app.command()(review)
 app.command()(arena)
+app.command()(balance)
 app.command()(tune)
 
 
