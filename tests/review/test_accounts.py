@@ -7,11 +7,11 @@ from sabot.review.accounts import account_of, changes, curve
 from sabot.review.figures import shown_wrongly, total_of
 from sabot.review.judging import Judgement
 from sabot.review.knowing import Decision
-from sabot.review.truth import Truth
+from sabot.review.truth import Truth, Worths
 from tests.review.findings import small_review
 
 # Two seats, two playouts; seat 0 makes the first move and the third.
-STATES = [
+STATES: list[list[Worths]] = [
     [(400, 600), (600, 400)],
     [(500, 500), (700, 300)],
     [(300, 700), (300, 700)],

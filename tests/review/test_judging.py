@@ -5,13 +5,12 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from sabot.bots.indifferent import Indifferent
 from sabot.bots.search import Manner
 from sabot.core.rng import Rng
 from sabot.core.state import State
+from sabot.games.saboteur.game import SABOTEUR
 from sabot.review.judging import FRESH, Judge, promising
 from sabot.review.measure import Measure
 
@@ -20,15 +19,19 @@ PLAYOUTS = 40
 CASES = 400
 
 
-class Nowhere:
-    """A world that has so many moves and no more."""
+def opening() -> State:
+    """A state with many moves."""
+    state = SABOTEUR.new(SABOTEUR.options(players=5))
+    state.deal(Rng(3))
+    return state
 
-    def moves(self) -> vec[i64]:
-        return vec[i64](range(MOVES))
+
+OPENING = opening()
+CODES = [int(code) for code in OPENING.moves()][:MOVES]
 
 
 class Anywhere:
-    """Believes in such worlds, and counts how many were asked for."""
+    """Believes in one world, and counts how often it was asked for."""
 
     def __init__(self) -> None:
         self.asked: list[int] = []
@@ -39,7 +42,7 @@ class Anywhere:
     def worlds(self, view: Any, count: int, rng: Rng) -> list[Any]:
         del view, rng
         self.asked.append(count)
-        return [Nowhere()] * count
+        return [OPENING] * count
 
 
 class Judging(Judge):
@@ -61,7 +64,7 @@ def judge_by(worth: Callable[[int, Rng], int]) -> Judging:
     return judge
 
 
-VIEW = SimpleNamespace(viewer=0, moves=range(MOVES))
+VIEW = SimpleNamespace(viewer=0, moves=CODES)
 
 
 def coin(code: int, rng: Rng) -> int:
@@ -72,12 +75,12 @@ def coin(code: int, rng: Rng) -> int:
 
 def worse_first(code: int, rng: Rng) -> int:
     """The first move wins a fifth of the playouts, all others half."""
-    return 1000 if int(rng.below(10)) < (2 if code == 0 else 5) else 0
+    return 1000 if int(rng.below(10)) < (2 if code == CODES[0] else 5) else 0
 
 
 def test_equal_moves_are_called_mistakes_no_more_often_than_the_interval_allows() -> None:
     judge = judge_by(coin)
-    found = [judge.judge(VIEW, 3, Rng(seed)) for seed in range(CASES)]
+    found = [judge.judge(VIEW, CODES[3], Rng(seed)) for seed in range(CASES)]
     compared = [each for each in found if each.lost is not None]
     mistakes = [each for each in found if each.is_mistake()]
     # The best of twelve equals nearly always looks promising at first.
@@ -91,9 +94,7 @@ def test_without_fresh_worlds_equals_would_be_mistakes() -> None:
     judge, wrong = judge_by(coin), 0
     for seed in range(CASES):
         rng = Rng(seed)
-        values = judge.trial(
-            [judge.beliefs.worlds(VIEW, 1, rng)[0]] * PLAYOUTS, [*range(12)], 0, rng
-        )
+        values = judge.trial([OPENING] * PLAYOUTS, CODES, 0, rng)
         best = promising(values, 3)
         if best is not None:
             lead = (sum(values[best]) - sum(values[3])) / PLAYOUTS
@@ -103,7 +104,7 @@ def test_without_fresh_worlds_equals_would_be_mistakes() -> None:
 
 def test_a_worse_move_is_found_and_its_cost_is_told_without_the_luck_of_the_choice() -> None:
     judge = judge_by(worse_first)
-    found = [judge.judge(VIEW, 0, Rng(seed)) for seed in range(100)]
+    found = [judge.judge(VIEW, CODES[0], Rng(seed)) for seed in range(100)]
     assert sum(each.is_mistake() for each in found) > 95
     costs = [each.lost.mean for each in found if each.lost is not None]
     assert abs(sum(costs) / len(costs) - 300) < 20
@@ -115,7 +116,7 @@ def test_a_worse_move_is_found_and_its_cost_is_told_without_the_luck_of_the_choi
 def test_a_comparison_is_made_in_fresh_worlds_and_only_where_one_looks_better() -> None:
     judge = judge_by(worse_first)
     beliefs: Any = judge.beliefs
-    judge.judge(VIEW, 0, Rng(1))
+    judge.judge(VIEW, CODES[0], Rng(1))
     assert beliefs.asked == [PLAYOUTS, FRESH * PLAYOUTS]
     values = [[1000] * PLAYOUTS, [0] * PLAYOUTS, [1000] * PLAYOUTS]
     assert promising(values, 0) is None
@@ -127,7 +128,7 @@ def test_a_move_that_is_no_candidate_is_tried_and_counts_for_nothing_in_what_is_
     judge = judge_by(coin)
     few = judge.measure._replace(manner=Manner(candidates=3))
     judge.measure = few
-    world: Any = Nowhere()
-    tried = judge.candidates(world, 7)
-    assert (len(tried.codes), tried.codes[tried.at], tried.chances[tried.at]) == (4, 7, 0.0)
+    tried = judge.candidates(OPENING, CODES[7])
+    assert (len(tried.codes), tried.codes[tried.at]) == (4, CODES[7])
+    assert tried.chances[tried.at] == 0
     assert sum(tried.chances) == pytest.approx(1)

@@ -73,8 +73,8 @@ def test_units_are_what_scores_are_counted_in(game: str, sign: int) -> None:
     found = story(game)
     chapter, by = found.chapters[0], measure(found)
     for seat in found.seats:
-        gained = chapter.last.score(seat) - chapter.opening.score(seat)
-        worth = by.stakes.worth(chapter.opening, chapter.last, seat)
+        gained = int(chapter.last.score(seat)) - int(chapter.opening.score(seat))
+        worth = int(by.stakes.worth(chapter.opening, chapter.last, seat))
         assert worth / UNITS[game].size == pytest.approx(sign * abs(gained))
 
 

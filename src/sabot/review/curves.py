@@ -19,7 +19,7 @@ TOP: Final = 16
 BOTTOM: Final = 40
 # About so many numbers are written below a curve, and beside it.
 MOVE_MARKS: Final = 12
-WORTH_MARKS: Final = 4
+WORTH_MARKS: Final = 6
 
 
 class Frame(NamedTuple):

@@ -20,9 +20,10 @@ def saboteur2(view: Any, starter: int, gains: Sequence[int]) -> Facts:
     """For each role at the end of the round: whether those who have it won, and what they got."""
     del starter
     found: dict[str, list[float]] = defaultdict(list)
-    for seat, (at, gain) in enumerate(zip(view.seats, gains, strict=True)):
-        found[f"{at.role} won"].append(float(seat in view.result.winners))
-        found[f"{at.role} nuggets"].append(float(gain))
+    for seat, gain in enumerate(gains):
+        role = view.seats[seat].role
+        found[f"{role} won"].append(float(seat in view.result.winners))
+        found[f"{role} nuggets"].append(float(gain))
     found["all nuggets"] = [float(gain) for gain in gains]
     return {name: fmean(values) for name, values in found.items()}
 
