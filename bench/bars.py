@@ -49,7 +49,19 @@ class Bar(NamedTuple):
             return f"{text})"
         limit = self.kind.written(self.bar, signed=self.signed)
         at = "at most " if self.most else "at least "
-        return f"{text}; bar {at}{limit}): {'ok' if self.met() else 'short'}"
+        return f"{text}; bar {at}{limit}): {self.verdict()}"
+
+    def verdict(self) -> str:
+        """Whether the bar is met, and whether more deals could say otherwise."""
+        verdict = "ok" if self.met() else "short"
+        return f"{verdict}, but not sure" if self.unsure() else verdict
+
+    def unsure(self) -> bool:
+        """Whether the bar lies within the interval."""
+        found = self.found
+        if found is None or self.bar is None or found.low is None or found.high is None:
+            return False
+        return found.low < self.bar < found.high
 
     def figure(self) -> str:
         """The mean with its interval."""

@@ -2,7 +2,8 @@
 
 Every part has a budget of seconds, some ten minutes in all on two cores; `--minutes 60` takes six
 times as long for narrower intervals. A bar is met by its mean; the 95 % interval, over deals, is
-shown beside it with the number of deals. Figures are for the record; nothing here fails a test.
+shown beside it with the number of deals, and it is said where the bar lies within it. Figures are
+for the record; nothing here fails a test.
 """
 
 import argparse
@@ -12,10 +13,10 @@ from pathlib import Path
 from typing import Final
 
 from bench.bars import Bar
-from bench.ladder import MATCHES, held
+from bench.ladder import MATCHES, held, uptakes
 from bench.measure import Line, report
 from bench.reliability import belief_bars, heard, picture
-from bench.simulations import simulation_lines
+from bench.simulations import like_for_like, simulation_lines
 from bench.thinking import PLAYERS, thinking_line
 from sabot.arena.crews import Crew, crew
 from sabot.bots.roster import has_mind
@@ -23,6 +24,7 @@ from sabot.core.errors import SabotError
 
 MINUTES: Final = 10.0
 PICTURE: Final = Path("build/reliability.svg")
+UPTAKE: Final = 10.0
 BELIEFS: Final = 30.0
 THINKING: Final = 6.0
 
@@ -45,6 +47,8 @@ def measured(working: Crew, slower: float) -> Iterator[Bar | Line]:
             print(f"left out: {match.game}, {match.bots}: {reason}", flush=True)
             continue
         yield from match.bars(found)
+    if has_mind("seven_seals"):
+        yield from uptakes(working, UPTAKE * slower)
     if has_mind("saboteur"):
         yield from beliefs(working, slower)
     for game in filter(has_mind, PLAYERS):
@@ -73,6 +77,7 @@ def main() -> None:
     for line in simulation_lines():
         print(line, flush=True)
         lines.append(line)
+    print(*like_for_like(), sep="\n")
     print(report([line for line in lines if isinstance(line, Line) or line.bar is not None]))
 
 

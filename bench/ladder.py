@@ -6,9 +6,12 @@ from typing import Final, NamedTuple
 
 from bench.bars import NUGGETS, PENALTY, POINTS, SHARE, Bar
 from sabot.arena.accounts import accounting_of
+from sabot.arena.balance.facts import Facts
+from sabot.arena.balance.playing import Table, Task, play
 from sabot.arena.command import Asked, contest_of
 from sabot.arena.contest import Contest, play_deals
 from sabot.arena.crews import Crew
+from sabot.arena.intervals import estimate
 from sabot.arena.report import Contrast, Interval, Level, Report, report
 from sabot.arena.tally import Tally
 
@@ -162,21 +165,6 @@ def penalty(bar: float) -> Callable[[Report], Iterator[Bar]]:
     return bars
 
 
-def uptake(found: Report) -> Iterator[Bar]:
-    """The Seven Seals: how often somebody is the saboteur, and what a round costs; no bars."""
-    players = found.options.partition("players=")[2].partition(",")[0].rstrip(")")
-    row = level(found, found.bots[0], None, None)
-    where = f"The Seven Seals, {players} × {found.bots[0]}"
-    if row is None:
-        return
-    taken = row.measures["saboteur"]
-    # At most one of the players is it, so as many times as there are players.
-    low, high = (None if end is None else int(players) * end for end in (taken.low, taken.high))
-    often = Interval(int(players) * taken.mean, low, high, taken.deals)
-    yield Bar(f"{where}: rounds with a saboteur", often, SHARE)
-    yield Bar(f"{where}: penalty", row.measures["penalty"], PENALTY)
-
-
 def rounds_won(bar: float) -> Callable[[Report], Iterator[Bar]]:
     """Sabotage: so many rounds."""
 
@@ -200,10 +188,35 @@ MATCHES: Final = (
     Match("seven_seals", 4, "rules,random", 5, penalty(0.5)),
     Match("seven_seals", 4, "detective,rules", 25, penalty(0.15)),
     Match("seven_seals", 4, "searcher,detective", 40, penalty(0.15)),
-    Match("seven_seals", 3, "searcher", 10, uptake),
-    Match("seven_seals", 4, "searcher", 10, uptake),
-    Match("seven_seals", 5, "searcher", 10, uptake),
     Match("sabotage", 2, "rules,random", 5, rounds_won(0.95)),
     Match("sabotage", 2, "detective,rules", 25, rounds_won(0.62)),
     Match("sabotage", 2, "searcher,detective", 50, rounds_won(0.58)),
 )
+
+
+# The Seven Seals: how often somebody is the saboteur, and what a round costs; there are no bars.
+
+
+def uptakes(crew: Crew, seconds: float) -> Iterator[Bar]:
+    """At every number of players."""
+    for players in (3, 4, 5):
+        table = Table("seven_seals", players, None, "searcher")
+        found = [facts for lot in crew.results(play, rounds(table, seconds)) for _, facts in lot]
+        yield from uptake(table, found)
+
+
+def rounds(table: Table, seconds: float) -> Iterator[Task]:
+    """Deals one by one until the time is up."""
+    end = time.monotonic() + seconds
+    for deal in range(MOST):
+        if deal >= FEWEST and time.monotonic() >= end:
+            return
+        yield Task(table, SEED, (deal,))
+
+
+def uptake(table: Table, found: list[Facts]) -> Iterator[Bar]:
+    """What some rounds say."""
+    where = f"The Seven Seals, {table.players} × {table.bot}"
+    taken = estimate([facts["taken"] for facts in found], share=True)
+    yield Bar(f"{where}: rounds with a saboteur", taken, SHARE)
+    yield Bar(f"{where}: penalty", estimate([facts["penalty"] for facts in found]), PENALTY)

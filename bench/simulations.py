@@ -6,7 +6,7 @@ believes.
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Final
 
 import pyspiel
@@ -14,11 +14,14 @@ import pyspiel
 from bench.measure import Line, compare
 from bench.peers import HEARTS
 from sabot.bots.bot import Seen
+from sabot.bots.indifferent import Indifferent
 from sabot.bots.roster import make_bot
+from sabot.bots.search import Search
 from sabot.core.rng import Rng
 from sabot.games.registry import game_named
 
 PLAYOUTS: Final = 1000
+OURS: Final = (("saboteur", 5), ("seven_seals", 4))
 PEER: Final = "OpenSpiel's C++ ISMCTS on Hearts"
 
 
@@ -43,9 +46,16 @@ def simulations(game_id: str, players: int) -> int:
     return sum(bot.search.find(view, bot.beliefs, Rng(1)).counts)
 
 
+def random_simulations(game_id: str, players: int) -> int:
+    """The same, but played out by random moves."""
+    view, bot = opening(game_id, players)
+    search = Search(Indifferent(), bot.search.stakes, bot.search.manner)
+    return sum(search.find(view, bot.beliefs, Rng(1)).counts)
+
+
 @lru_cache(maxsize=1)
 def hearts() -> Any:
-    """A game of Hearts when the first card is to be played: nobody passes any."""
+    """A game of Hearts at the first choice that there is: nobody passes cards."""
     state = HEARTS.new_initial_state()
     while state.is_chance_node():
         outcomes = state.chance_outcomes()
@@ -53,6 +63,9 @@ def hearts() -> Any:
         first = not state.history()
         action = min(outcomes)[0] if first else outcomes[len(outcomes) // 2][0]
         state.apply_action(action)
+    while len(state.legal_actions()) == 1:
+        # Two of clubs must be led; where there is no choice, there is no search.
+        state.apply_action(state.legal_actions()[0])
     return state
 
 
@@ -65,14 +78,25 @@ def hearts_simulations(count: int) -> int:
     return count
 
 
+def hearts_search() -> int:
+    """As many simulations of the peer as of ours."""
+    return hearts_simulations(PLAYOUTS)
+
+
 def simulation_lines() -> Iterator[Line]:
     """Saboteur and The Seven Seals."""
-    for game_id, players in (("saboteur", 5), ("seven_seals", 4)):
-        yield compare(
-            f"{game_named(game_id).title}, {players} players: search",
-            "simulations",
-            lambda game_id=game_id, players=players: simulations(game_id, players),  # type: ignore[misc]
-            PEER,
-            lambda: hearts_simulations(PLAYOUTS),
-            1,
+    for game_id, players in OURS:
+        name = f"{game_named(game_id).title}, {players} players: search"
+        ours = partial(simulations, game_id, players)
+        yield compare(name, "simulations", ours, PEER, hearts_search, 1)
+
+
+def like_for_like() -> Iterator[str]:
+    """The same with random playouts on both sides: told, for nobody plays like that here."""
+    for game_id, players in OURS:
+        ours = partial(random_simulations, game_id, players)
+        found = compare("", "simulations", ours, PEER, hearts_search, 1)
+        yield (
+            f"{game_named(game_id).title}, {players} players: search by random playouts: "
+            f"{found.figure}, ratio {found.ratio:.2f} × {found.peer}"
         )
