@@ -32,7 +32,7 @@ left_out = { echo "left out: $(1)" >&2; test "$$CI" != true; }
 .DEFAULT_GOAL := help
 .PHONY: help setup compiled web types play play-terminal lint lint-web format test \
 	test-web test-interpreted test-compiled test-browser test-long test-traces shots clauses \
-	bench-engine bench-server tune clean
+	bench-engine bench-server bench-bots balance tune clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 18
@@ -137,6 +137,10 @@ bench-server: $(BENCH) $(COMPILED) $(PEER) ## measure the server beside boardgam
 	@test -e $(COMPILED) # as above
 	@if test -e $(PEER); then set -x; $(ON_COMPILED) $(PYTHON) -m bench.server; fi
 
+bench-bots: $(BENCH) $(COMPILED) ## measure the bots, ten minutes; BOTS="--minutes 60" for longer
+	@test -e $(COMPILED) # as above
+	$(ON_COMPILED) $(PYTHON) -m bench.bots $(BOTS)
+
 # What npm installs stays out of the sources: the server finds it by NODE_PATH.
 $(PEER): bench/boardgame_io/package.json bench/boardgame_io/package-lock.json
 	@if command -v node >/dev/null && command -v npm >/dev/null; then set -ex; \
@@ -157,6 +161,12 @@ tune: $(SETUP) $(COMPILED) ## tune a policy's weights; GAME=sabotage TUNE="--ste
 	@test -e $(COMPILED) # the interpreted rules are too slow
 	PYTHONPATH=build/compiled $(BIN)/sabot tune '$(GAME)' --out 'src/sabot/bots/$(GAME)/weights.json' \
 		--state 'build/tune/$(GAME).json' $(TUNE)
+
+# As tune: a second run goes on from what is in build/balance.jsonl.
+balance: $(SETUP) $(COMPILED) ## write docs/balance.md; BALANCE="--deals rules=500" for others
+	@test -e $(COMPILED) # as above
+	PYTHONPATH=build/compiled $(BIN)/sabot balance --out docs/balance.md \
+		--state build/balance.jsonl $(BALANCE)
 
 clean: ## remove all that the targets above made, .venv too
 	rm -rf .venv build web/node_modules src/sabot/server/site .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

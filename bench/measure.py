@@ -2,10 +2,18 @@
 
 import statistics
 import time
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol
 
 RUNS = 9
+
+
+class Met(Protocol):
+    """Whatever has a bar."""
+
+    def met(self) -> bool:
+        """Whether the bar is met."""
+        ...
 
 
 class Line(NamedTuple):
@@ -51,6 +59,6 @@ def compare(
     return Line(name, figure, ratio, other, bar)
 
 
-def report(lines: list[Line]) -> str:
+def report(lines: Sequence[Met]) -> str:
     """How many bars are met."""
     return f"{sum(line.met() for line in lines)} of {len(lines)} bars met"

@@ -1,194 +1,88 @@
-"""Whether anybody waits for bots that think at other tables: `python -m bench.thinking`.
+"""How long bots think at their default strength: the longest of a hundred decisions or so."""
 
-Eight tables of four bots play without pauses while two people play at a ninth, first with all
-others standing still and then with them thinking. A move's time runs from sending it until it is
-answered, which is when it has been written and told.
-"""
-
-import argparse
-import asyncio
-import os
-import re
-import socket
-import statistics
-import subprocess
-import sys
-import tempfile
 import time
-from collections.abc import Generator
-from contextlib import AsyncExitStack, contextmanager, suppress
-from pathlib import Path
-from typing import Final, NamedTuple
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
 
-import httpx
+from bench.measure import Line
+from sabot.arena.crews import Crew
+from sabot.arena.playing import Player, Playing
+from sabot.arena.seeds import Dealer, any_deal, bot_seed
+from sabot.bots.bot import Bot, Seen
+from sabot.bots.roster import make_bot
+from sabot.games.registry import game_named
 
-from bench.measure import Line, report
-from sabot.bots.random import RandomBot
-from sabot.client import Seat, Server
-from sabot.table.commands import Rematch, Sit, Start
-from sabot.table.settings import Settings
-
-GAMES: Final = ("saboteur", "saboteur2", "seven_seals", "sabotage")
-TABLES: Final = 8
-PLAYERS: Final = 4
-BAR_MS: Final = 50.0
-# Between two moves of the people.
-BREATH_S: Final = 0.05
+SEED: Final = "bench-bots-thinking"
+PATIENCE: Final = 60.0
+MOST: Final = 1000
+# A decision is to be made within so many milliseconds, in 99 of 100 cases.
+BAR: Final = 200.0
+PLAYERS: Final = {"saboteur": 5, "saboteur2": 5, "seven_seals": 4, "sabotage": 2}
 
 
-class Waits(NamedTuple):
-    """How long moves took, in ms."""
+class Timed:
+    """A bot, with how long each decision took; what it learns before that is part of it."""
 
-    moves: int
-    p50: float
-    p99: float
-    longest: float
+    follows: bool = True
 
-    def __str__(self) -> str:
-        return (
-            f"{self.moves} moves, p50 {self.p50:.1f} ms, p99 {self.p99:.1f} ms, "
-            f"longest {self.longest:.1f} ms"
-        )
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.spent = 0.0
+        self.times: list[float] = []
 
-
-def waits_of(seconds: list[float]) -> Waits:
-    """The figures of some moves."""
-    ms = sorted(1000 * each for each in seconds)
-    return Waits(len(ms), statistics.median(ms), ms[int(0.99 * (len(ms) - 1))], ms[-1])
-
-
-def free_port() -> int:
-    """A port at which nobody listens."""
-    with socket.socket() as tried:
-        tried.bind(("127.0.0.1", 0))
-        port: int = tried.getsockname()[1]
-        return port
-
-
-@contextmanager
-def serving(module: str) -> Generator[str]:
-    """A server on the compiled rules, as an operator would start it; its address."""
-    port = free_port()
-    folder = tempfile.mkdtemp(prefix="sabot-bench-")
-    limits = ["--connections-each", "5000", "--call-rate", "100000", "--command-rate", "100000"]
-    where = ["--port", str(port), "--database", f"{folder}/bench.db", "--log-level", "error"]
-    process = subprocess.Popen(
-        [sys.executable, "-m", module, "serve", *where, *limits],
-        env={**os.environ, "PYTHONPATH": str(Path("build/compiled").resolve())},
-        stdout=subprocess.DEVNULL,
-    )
-    try:
-        yield f"http://127.0.0.1:{port}"
-    finally:
-        process.terminate()
-        process.wait(20)
-
-
-async def answering(address: str) -> None:
-    """Return when the server answers."""
-    async with asyncio.timeout(60), httpx.AsyncClient(base_url=address) as http:
-        while True:
-            with suppress(httpx.TransportError):
-                if (await http.get("/healthz")).is_success:
-                    return
-            await asyncio.sleep(0.1)
-
-
-async def keep_playing(host: Seat, kind: str) -> None:
-    """A table of bots that plays one game after the other, while its host looks on."""
-    await host.do(Start(kind))
-    while True:
-        await host.until(host.picture.over)
-        await host.do(Rematch())
-        await host.do(Start())
-
-
-async def play(people: list[Seat], seconds: float) -> list[float]:
-    """How long each move of people took who play for so long."""
-    took: list[float] = []
-    bot = RandomBot(1)
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        await people[0].until(
-            lambda: people[0].picture.over() or any(each.picture.my_turn() for each in people)
-        )
-        if people[0].picture.over():
-            await people[0].do(Rematch())
-            await people[0].do(Start())
-            continue
-        mover = next((each for each in people if each.picture.my_turn()), None)
-        if mover is not None:
-            turn = mover.picture.turn()
+    def see(self, step: Seen) -> None:
+        """Let it learn, if it wants to."""
+        if self.bot.follows:
             begun = time.perf_counter()
-            await mover.play(bot.choose(mover.picture.view()))
-            took.append(time.perf_counter() - begun)
-            await people[0].until(lambda turn=turn: people[0].picture.turn() > turn)
-        await asyncio.sleep(BREATH_S)
-    return took
+            self.bot.see(step)
+            self.spent = max(self.spent, time.perf_counter() - begun)
+
+    def choose(self, view: Any) -> Any:
+        """Let it decide."""
+        begun = time.perf_counter()
+        move = self.bot.choose(view)
+        # To follow one step of others is part of the wait, if it comes right before.
+        self.times.append((time.perf_counter() - begun + self.spent) * 1000)
+        self.spent = 0.0
+        return move
 
 
-async def measure(address: str, kind: str, seconds: float) -> tuple[Waits, Waits, str]:
-    """The people's moves alone, and beside the bots; and what the server says of these."""
-    await answering(address)
-    async with AsyncExitStack() as stack:
-        door = await stack.enter_async_context(Server(address))
-        quiet = Settings(game="sabotage(players=2)", bot_pause=0, round_pause=0)
-        ann = await stack.enter_async_context(await door.create(quiet, "Ann"))
-        bob = await stack.enter_async_context(await door.enter(ann.place.table, "Bob"))
-        for seat, person in enumerate((ann, bob)):
-            await person.do(Sit(seat))
-        await ann.do(Start())
-        alone = waits_of(await play([ann, bob], seconds))
-        games: list[asyncio.Task[None]] = []
-        for number in range(TABLES):
-            game = f"{GAMES[number % len(GAMES)]}(players={PLAYERS})"
-            settings = Settings(game=game, bot_pause=0, round_pause=0)
-            host = await stack.enter_async_context(await door.create(settings, "Host"))
-            games.append(asyncio.create_task(keep_playing(host, kind)))
-        await asyncio.sleep(2)  # until their processes have started
-        beside = waits_of(await play([ann, bob], seconds))
-        said = (await door.http.get("/metrics")).text
-        for task in games:
-            task.cancel()
-        for reason in await asyncio.gather(*games, return_exceptions=True):
-            if not isinstance(reason, asyncio.CancelledError):
-                print(f"a table of bots stopped: {reason!r}")
-        return alone, beside, thoughts_in(said)
+class Table(NamedTuple):
+    """One game of bots of a kind."""
+
+    game: str
+    kind: str
+    number: int
 
 
-def thoughts_in(figures: str) -> str:
-    """What the server counts of its bots."""
-    found = dict(re.findall(r"^(sabot_thought\S+|sabot_thinking\S+) (\S+)$", figures, re.MULTILINE))
-    count = float(found.get("sabot_thinking_seconds_count", 0))
-    total = float(found.get("sabot_thinking_seconds_sum", 0))
-    missed = float(found.get("sabot_thoughtless_moves_total", 0))
-    mean = 1000 * total / count if count else 0
-    return f"{count:.0f} thoughts of {mean:.0f} ms, waiting included; {missed:.0f} moves without"
+def times_at(table: Table) -> list[float]:
+    """How long each decision of a game took, in milliseconds; forced moves are none."""
+    game = game_named(table.game)
+    options = game.options(players=PLAYERS[table.game], rounds=1)
+    bots = [
+        Timed(make_bot(table.kind, game, options, seat, bot_seed(SEED, table.number, seat)))
+        for seat in range(options.players)
+    ]
+    dealer = Dealer(game, SEED, table.number, any_deal)
+    Playing(game, options, [Player(table.kind, bot) for bot in bots], dealer, PATIENCE).play()
+    return [each for bot in bots for each in bot.times]
 
 
-def main() -> None:
-    """Measure, and say whether the bar is met."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--kind", default="searcher", help="who thinks")
-    parser.add_argument("--module", default="sabot", help="the server, or one with other bots")
-    parser.add_argument("--seconds", type=float, default=20, help="how long each part takes")
-    asked = parser.parse_args()
-    with serving(asked.module) as address:
-        alone, beside, thoughts = asyncio.run(measure(address, asked.kind, asked.seconds))
-    print(f"nobody thinks: {alone}")
-    print(f"{TABLES} tables of {PLAYERS} {asked.kind}: {beside}")
-    print(thoughts)
-    line = Line(
-        "a move at an idle table, p99",
-        f"{beside.p99:.1f} ms",
-        beside.p99 / BAR_MS,
-        f"{BAR_MS:g} ms",
-        1.0,
-        most=True,
+def tables(game: str, kind: str, seconds: float) -> Iterator[Table]:
+    """Games until the time is up, four at least."""
+    end = time.monotonic() + seconds
+    for number in range(MOST):
+        if number >= 4 and time.monotonic() >= end:
+            return
+        yield Table(game, kind, number)
+
+
+def thinking_line(game: str, kind: str, crew: Crew, seconds: float) -> Line:
+    """The 99th percentile of the decisions, beside what is allowed."""
+    found = sorted(
+        each for times in crew.results(times_at, tables(game, kind, seconds)) for each in times
     )
-    print(line)
-    print(report([line]))
-
-
-if __name__ == "__main__":
-    main()
+    middle, late = (found[int(share * (len(found) - 1))] for share in (0.5, 0.99))
+    title = game_named(game).title
+    figure = f"p99 {late:.0f} ms, p50 {middle:.0f} ms ({len(found)} decisions)"
+    return Line(f"{title}, {kind} thinks", figure, late / BAR, f"{BAR:.0f} ms", 1, most=True)

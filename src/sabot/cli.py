@@ -8,7 +8,8 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from sabot.cli_arena import arena, tune
+from sabot.cli_arena import arena, balance, tune
+from sabot.cli_review import LanguageOption, NoColour, RecordFile, review
 from sabot.cli_server import export_tables, import_tables, prune_tables, serve
 from sabot.core.errors import SabotError
 
@@ -25,15 +26,6 @@ app = typer.Typer(
 )
 
 
-class Language(StrEnum):
-    """The languages that the terminal speaks."""
-
-    EN = "en"
-    FR = "fr"
-    IT = "it"
-    DE = "de"
-
-
 class Bots(StrEnum):
     """The bots that there are, from carefree to cunning."""
 
@@ -41,14 +33,6 @@ class Bots(StrEnum):
     RULES = "rules"
     DETECTIVE = "detective"
     SEARCHER = "searcher"
-
-
-LanguageOption = Annotated[
-    Language | None,
-    typer.Option("--lang", help="Language of the game; by default that of the environment."),
-]
-NoColour = Annotated[bool, typer.Option("--no-color", help="Print without colours.")]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")]
 
 
 def show_version(asked: bool) -> None:
@@ -189,7 +173,9 @@ app.command()(serve)
 app.command("export")(export_tables)
 app.command("import")(import_tables)
 app.command("prune")(prune_tables)
+app.command()(review)
 app.command()(arena)
+app.command()(balance)
 app.command()(tune)
 
 

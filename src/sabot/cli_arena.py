@@ -1,4 +1,4 @@
-"""The commands for those who make bots: arena and tune."""
+"""The commands for those who make bots: arena, balance and tune."""
 
 from enum import StrEnum
 from pathlib import Path
@@ -153,6 +153,44 @@ def arena(
     contest = contest_of(asked)
     question = question_of(contest, delta, alpha, beta) if until_decided else None
     if not hold(contest, Wishes(deals, question, workers, ray, json, plot, quiet)):
+        raise typer.Exit(INTERRUPTED)
+
+
+def balance(
+    out: Annotated[
+        Path,
+        typer.Option(metavar="FILE", help="Write the page here.", rich_help_panel=RESULTS),
+    ],
+    state: Annotated[
+        Path,
+        typer.Option(
+            metavar="FILE",
+            help="Keep what is played here; if it is there already, go on from it.",
+            rich_help_panel=RESULTS,
+        ),
+    ],
+    deals: Annotated[
+        str,
+        typer.Option(
+            metavar="BOT=N,…",
+            help="Which bots, and how many deals of each table.",
+            rich_help_panel=TEST,
+        ),
+    ] = "rules=2000,detective=400,searcher=100",
+    games: Annotated[
+        str,
+        typer.Option(metavar="GAME,…", help="By default all games.", rich_help_panel=WHAT),
+    ] = "",
+    seed: SeedOption = "1",
+    quiet: Annotated[
+        bool, typer.Option("--quiet", help="Show no progress.", rich_help_panel=RESULTS)
+    ] = False,
+    workers: WorkersOption = None,
+) -> None:
+    """Let bots of one kind take all seats, and say who wins at every number of players."""
+    from sabot.arena.balance.command import Asked, hold
+
+    if not hold(Asked(games, deals, seed, out, state, workers, quiet)):
         raise typer.Exit(INTERRUPTED)
 
 

@@ -12,10 +12,12 @@ CATALOGUES: Final = (
     "terminal",
     "table",
     "bots",
+    "games",
     "saboteur",
     "saboteur2",
     "seven_seals",
     "sabotage",
+    "review",
 )
 
 

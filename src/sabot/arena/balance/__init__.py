@@ -1,0 +1,1 @@
+"""How the games come out when bots of one kind take all seats: the tables of docs/balance.md."""

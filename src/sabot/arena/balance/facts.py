@@ -1,0 +1,67 @@
+"""What the end of a round says of a game's balance, read from what lies open then."""
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from statistics import fmean
+from typing import Any, Final
+
+# By name, what one round says; what it does not say anything about is not there.
+Facts = dict[str, float]
+
+
+def saboteur(view: Any, starter: int, gains: Sequence[int]) -> Facts:
+    """Whether the saboteurs won, or, where there are none, whether the diggers failed."""
+    del starter, gains
+    found = any(goal.face_up and goal.card == "treasure" for goal in view.goals)
+    return {"saboteurs": float(not found)}
+
+
+def saboteur2(view: Any, starter: int, gains: Sequence[int]) -> Facts:
+    """For each role at the end of the round: whether those who have it won, and what they got."""
+    del starter
+    found: dict[str, list[float]] = defaultdict(list)
+    for seat, gain in enumerate(gains):
+        role = view.seats[seat].role
+        found[f"{role} won"].append(float(seat in view.result.winners))
+        found[f"{role} nuggets"].append(float(gain))
+    found["all nuggets"] = [float(gain) for gain in gains]
+    return {name: fmean(values) for name, values in found.items()}
+
+
+def seven_seals(view: Any, starter: int, gains: Sequence[int]) -> Facts:
+    """Whether somebody was the saboteur, and what the round cost."""
+    del starter
+    facts = {"taken": float(view.saboteur is not None), "penalty": fmean(gains)}
+    others = [gain for seat, gain in enumerate(gains) if seat != view.saboteur]
+    if view.saboteur is not None:
+        facts["saboteur's penalty"] = float(gains[view.saboteur])
+        facts["announcers' penalty"] = fmean(others)
+    return facts
+
+
+def sabotage(view: Any, starter: int, gains: Sequence[int]) -> Facts:
+    """Whether the side that began won, by how much, and whether a player ended the round."""
+    del gains
+    result = view.results[-1]
+    side = view.seats[starter].side
+    mine, theirs = result.scores[side], result.scores[1 - side]
+    return {
+        "first won": float(mine > theirs) + float(mine == theirs) / 2,
+        "first's lead": float(mine - theirs),
+        "ended by a player": float(result.ended_by is not None),
+    }
+
+
+FACTS: Final[dict[str, Callable[[Any, int, Sequence[int]], Facts]]] = {
+    "saboteur": saboteur,
+    "saboteur2": saboteur2,
+    "seven_seals": seven_seals,
+    "sabotage": sabotage,
+}
+# Facts that are shares; the others are counted in nuggets or points.
+SHARES: Final = ("saboteurs", "taken", "first won", "ended by a player")
+
+
+def is_share(name: str) -> bool:
+    """Whether a fact is a share of rounds."""
+    return name in SHARES or name.endswith(" won")

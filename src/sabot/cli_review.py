@@ -1,0 +1,74 @@
+"""The command for those who look back: review."""
+
+import os
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+INTERRUPTED = 128 + 2  # as shells count an end by Ctrl-C
+
+
+class Language(StrEnum):
+    """The languages that the terminal speaks."""
+
+    EN = "en"
+    FR = "fr"
+    IT = "it"
+    DE = "de"
+
+
+LanguageOption = Annotated[
+    Language | None,
+    typer.Option("--lang", help="Language of the game; by default that of the environment."),
+]
+NoColour = Annotated[bool, typer.Option("--no-color", help="Print without colours.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")]
+
+
+def review(
+    file: RecordFile,
+    seat: Annotated[
+        str | None,
+        typer.Option(metavar="SEAT", help="The letter of one seat; by default all are reviewed."),
+    ] = None,
+    playouts: Annotated[
+        int,
+        typer.Option(
+            metavar="N",
+            min=2,
+            max=100_000,
+            help="In how many worlds each move is tried; four times as many judge a mistake.",
+        ),
+    ] = 100,
+    seed: Annotated[str, typer.Option(metavar="TEXT", help="All chance follows from it.")] = "1",
+    html: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write a page with plots here.")
+    ] = None,
+    json: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write all figures here.")
+    ] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N",
+            min=1,
+            max=1024,
+            help="Worker processes; by default one for each core. Results don't depend on it.",
+        ),
+    ] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Show no progress.")] = False,
+    lang: LanguageOption = None,
+    no_color: NoColour = False,
+) -> None:
+    """Look back on a game: what one could know, luck apart from skill, and mistakes."""
+    from sabot.locales import Words, language_of
+    from sabot.review.command import Wishes, asked_of, hold
+    from sabot.terminal.screen import real_screen
+
+    asked = asked_of(file, seat, playouts, seed)
+    screen = real_screen(colour=not no_color, pause=0)
+    words = Words(lang or language_of(os.environ))
+    if not hold(asked, Wishes(workers, html, json, quiet), screen, words):
+        raise typer.Exit(INTERRUPTED)

@@ -1,0 +1,50 @@
+# Der Rückblick auf ein Spiel: was man wissen konnte, was wahr war und was besser gewesen wäre.
+
+review-title = Rückblick: { $game }
+review-what = { $options } · { $playouts } durchgespielte Enden je Zug · Startwert { $seed }
+review-unfinished = Das Spiel ist nicht zu Ende; dies ist ein Rückblick auf das, was da ist.
+review-empty = Noch wurde nichts ausgeteilt: Es gibt nichts zu sehen.
+review-written = Der Rückblick ist in { $file }.
+review-working = Runden, Platz für Platz
+
+review-unit-percent = Was eine Runde wert ist, steht in Hundertsteln eines Siegs: 100 ist eine gewonnene Runde. Wie hoch sie gewonnen wird, zählt auch ein wenig.
+review-unit-nuggets = Was eine Runde wert ist, steht in Nuggets.
+review-unit-penalty = Was eine Runde wert ist, steht in Strafpunkten und darum unter 0: je näher an 0, desto besser.
+
+review-mistakes = Fehler, der schlimmste zuerst
+review-no-mistakes = Kein Zug war deutlich schlechter als ein anderer.
+review-mistake-at = Runde { $round }, Zug { $move }, { $name }
+review-mistake-better = Besser:
+review-mistake-cost = Das kostete { $cost } (95 %: { $low } bis { $high }).
+review-mistakes-says = Bei { $compared } von { $decisions } Entscheidungen sah zunächst ein anderer Zug besser aus und wurde neu verglichen. Ein Fehler steht hier, wenn das ganze 95-%-Intervall über 0 liegt. Durch bloßen Zufall könnten bis zu { $wrong } der Vergleiche zu Unrecht hier stehen.
+
+review-accounts = Glück und Können
+review-accounts-says = Jede Runde beginnt mit dem, was sie vor dem Austeilen wert ist. Das Austeilen ändert das, und was die anderen tun auch. Können ist, wie viel besser die eigenen Züge waren als die des Bots „rules“, soweit man es wissen konnte. Was die eigenen Züge bewirkten, ohne dass man es wissen konnte, ist wieder Glück: das Ungesehene. Hinter ± steht das halbe 95-%-Intervall.
+review-expected = vor dem Austeilen
+review-deal = Austeilen
+review-others = die anderen
+review-skill = Können
+review-unseen = Ungesehenes
+review-outcome = Ergebnis
+review-player = Spieler
+review-round-head = Runde
+review-all-rounds = alle
+
+review-curves = Kurven
+review-curves-says = Wie jemand vor jedem Zug stand: einmal, soweit man es wissen konnte, und einmal, wie es war, wenn alles offen gelegen hätte.
+review-curve-title = { $name }, Runde { $round }
+review-curve-desc = Zwei Kurven über { $moves } Züge. Was { $name } wissen konnte, geht von { $known-first } bis { $known-last }; was wahr war, geht von { $true-first } bis { $true-last }.
+review-known = konnte man wissen
+review-true = war wahr
+review-axis-moves = Zug
+review-axis-percent = Hundertstel eines Siegs
+review-axis-nuggets = Nuggets
+review-axis-penalty = Strafpunkte
+review-as-table = Dasselbe als Tabelle
+
+review-decisions = Alle Entscheidungen
+review-move = Zug
+review-made = gespielt
+review-gained = Können
+review-better = sah besser aus
+review-lost = Kosten

@@ -1,0 +1,103 @@
+"""`sabot review`: what was asked on the command line, checked, worked out and shown."""
+
+import os
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from sabot.arena.command import check_writable
+from sabot.arena.crews import crew
+from sabot.core.errors import SabotError
+from sabot.core.notation import format_seat
+from sabot.locales import Words
+from sabot.review.findings import Review
+from sabot.review.measure import check_measurable
+from sabot.review.page import Page
+from sabot.review.story import Story, story_in
+from sabot.review.text import Printer
+from sabot.review.wording import Wording
+from sabot.review.work import Asked, parts_of, review
+from sabot.terminal.files import text_in
+from sabot.terminal.replay import names_of
+from sabot.terminal.screen import Screen
+
+
+class Wishes(NamedTuple):
+    """Who works, and where results go."""
+
+    workers: int | None
+    html: Path | None
+    json: Path | None
+    quiet: bool
+
+
+def asked_of(file: Path, seat: str | None, playouts: int, seed: str) -> Asked:
+    """What is to be reviewed; refuses what can't be."""
+    text = text_in(file)
+    story = story_in(text)
+    check_measurable(story.game)
+    return Asked(text, seats_named(seat, story), playouts, seed)
+
+
+def seats_named(text: str | None, story: Story) -> tuple[int, ...]:
+    """The seat with this letter; all seats, if none is named."""
+    if text is None:
+        return tuple(story.seats)
+    letters = [format_seat(seat) for seat in story.seats]
+    if text.upper() not in letters:
+        raise SabotError(f"'{text}' is no seat here; expected one of {', '.join(letters)}")
+    return (letters.index(text.upper()),)
+
+
+def hold(asked: Asked, wishes: Wishes, screen: Screen, words: Words) -> bool:
+    """Make the review, show it and keep it; whether it came to its end."""
+    for path in (wishes.html, wishes.json):
+        check_writable(path)
+    try:
+        found = made(asked, wishes, words)
+    except KeyboardInterrupt:
+        return False
+    Printer(found, screen, words).show()
+    keep(found, wishes, words)
+    for path in (wishes.html, wishes.json):
+        if path is not None:
+            screen.say(words("review-written", file=str(path)))
+    return True
+
+
+def made(asked: Asked, wishes: Wishes, words: Words) -> Review:
+    """The review, with a bar for those who wait."""
+    story = story_in(asked.text)
+    names = names_of(story.record.names, len(story.seats))
+    parts = len(parts_of(asked))
+    workers = min(wishes.workers or os.cpu_count() or 1, max(1, parts))
+    bar = bar_of(wanted=not wishes.quiet)
+    task = bar.add_task(words("review-working"), total=parts)
+    with bar, crew(workers, None) as working:
+        return review(asked, Wording(story.game, names, words), working, lambda: bar.advance(task))
+
+
+def bar_of(*, wanted: bool) -> Progress:
+    """Progress on stderr, which only people see: a log gets none."""
+    console = Console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not (wanted and console.is_terminal),
+    )
+
+
+def keep(found: Review, wishes: Wishes, words: Words) -> None:
+    """Write the files that were asked for."""
+    if wishes.html is not None:
+        wishes.html.write_text(Page(found, words).written(), encoding="utf-8")
+    if wishes.json is not None:
+        data = msgspec.json.format(msgspec.json.encode(found), indent=2)
+        wishes.json.write_bytes(data + b"\n")

@@ -1,0 +1,70 @@
+"""Figures as people read them, in their language."""
+
+from typing import Final
+
+from sabot.review.findings import Account, Review, Span
+from sabot.review.measure import UNITS, Unit
+
+# Languages that write a comma where English writes a point.
+COMMA: Final = ("fr", "it", "de")
+
+
+class Figures:
+    """Writes worths of one game in one language."""
+
+    def __init__(self, game: str, language: str) -> None:
+        self.unit: Unit = UNITS[game]
+        self.comma = language in COMMA
+
+    def worth(self, value: float) -> str:
+        """How a seat stood."""
+        return self.written(value, self.unit.digits, signed=False)
+
+    def cost(self, value: float) -> str:
+        """What something cost."""
+        return self.written(value, max(1, self.unit.digits), signed=False)
+
+    def around(self, span: Span) -> str:
+        """A change with half of its interval."""
+        digits = self.unit.digits
+        half = self.written((span.high - span.low) / 2, digits, signed=False)
+        return f"{self.written(span.mean, digits, signed=True)} ±{half}"
+
+    def written(self, value: float, digits: int, *, signed: bool) -> str:
+        """A number; one that rounds to nothing has no sign."""
+        rounded = round(value, digits) + 0.0
+        text = f"{rounded:{'+' if signed and rounded else ''}.{digits}f}".replace("-", "−")
+        return text.replace(".", ",") if self.comma else text
+
+
+PARTS: Final = ("deal", "others", "skill", "unseen")
+
+
+def account_row(account: Account, figures: Figures) -> list[str]:
+    """An account as the columns of a table."""
+    changed = [figures.around(getattr(account, name)) for name in PARTS]
+    return [figures.worth(account.expected.mean), *changed, figures.worth(account.outcome)]
+
+
+def total_of(accounts: list[Account]) -> Account:
+    """The accounts of several rounds, added up."""
+    spans = {name: summed([getattr(each, name) for each in accounts]) for name in PARTS}
+    expected = summed([each.expected for each in accounts])
+    return Account(expected=expected, **spans, outcome=sum(each.outcome for each in accounts))
+
+
+def summed(spans: list[Span]) -> Span:
+    """The sum of what does not depend on each other."""
+    mean = sum(span.mean for span in spans)
+    half = sum(((span.high - span.low) / 2) ** 2 for span in spans) ** 0.5
+    return Span(mean, mean - half, mean + half)
+
+
+def compared(found: Review) -> int:
+    """How many decisions were compared with a move that looked better."""
+    return sum(choice.lost is not None for choice in found.choices)
+
+
+def shown_wrongly(found: Review) -> int:
+    """How many comparisons of equals may end up above 0: one in forty, rounded up."""
+    return -(-compared(found) // 40)

@@ -1,0 +1,34 @@
+"""How the page of a review looks, by day and by night."""
+
+from typing import Final
+
+STYLE: Final = """
+:root { --ink: #1c1917; --paper: #fafaf9; --faint: #57534e; --line: #d6d3d1;
+  --known: #1d4ed8; --true: #b45309; --wrong: #b91c1c; }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #f5f5f4; --paper: #1c1917; --faint: #a8a29e; --line: #44403c;
+    --known: #93c5fd; --true: #fbbf24; --wrong: #f87171; }
+}
+body { margin: 0; background: var(--paper); color: var(--ink);
+  font: 16px/1.5 system-ui, sans-serif; }
+main { max-width: 60rem; margin: 0 auto; padding: 1rem; }
+h1, h2 { line-height: 1.2; } h2 { margin-top: 2.5rem; }
+.small { color: var(--faint); font-size: 0.875rem; }
+.mistakes li { margin-bottom: 0.75rem; }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 0.875rem; }
+th, td { padding: 0.25rem 0.75rem 0.25rem 0; border-bottom: 1px solid var(--line);
+  text-align: left; vertical-align: top; }
+figure { margin: 1.5rem 0; } figcaption { font-weight: 600; }
+summary { cursor: pointer; color: var(--faint); }
+svg { width: 100%; height: auto; display: block; }
+svg text { fill: var(--faint); font-size: 12px; }
+svg .end { text-anchor: end; } svg .mid { text-anchor: middle; }
+.grid { stroke: var(--line); }
+path { fill: none; stroke-width: 2; stroke-linejoin: round; }
+path.known { stroke: var(--known); } path.true { stroke: var(--true); stroke-dasharray: 6 3; }
+.mistake { fill: var(--paper); stroke: var(--wrong); stroke-width: 2.5; }
+.key { display: inline-block; width: 2rem; margin: 0 0.4rem 0.25rem 0; border-top: 2px solid; }
+.key.known { border-color: var(--known); }
+.key.true { border-color: var(--true); border-top-style: dashed; margin-left: 1.5rem; }
+"""

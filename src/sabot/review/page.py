@@ -1,0 +1,163 @@
+"""A review as one page that needs nothing else: no script, no font, no network."""
+
+from collections.abc import Iterator, Sequence
+from html import escape
+
+from sabot.core.notation import format_seat
+from sabot.locales import Words
+from sabot.review.curves import Picture
+from sabot.review.figures import Figures
+from sabot.review.findings import Choice, Review, RoundFound, SeatRound
+from sabot.review.looks import STYLE
+from sabot.review.text import COLUMNS, account_rows, cost_says, known_at_all, mistakes_says
+
+
+class Page:
+    """Writes one review as HTML."""
+
+    def __init__(self, found: Review, words: Words) -> None:
+        self.found = found
+        self.words = words
+        self.figures = Figures(found.game, words.language)
+        self.title = words("review-title", game=words(f"game-{found.game.replace('_', '-')}-title"))
+
+    def written(self) -> str:
+        """The whole page."""
+        return "\n".join([*self.head(), *self.body(), "</main>", "</body>", "</html>", ""])
+
+    def head(self) -> Iterator[str]:
+        """All before the body, and its beginning."""
+        yield "<!doctype html>"
+        yield f'<html lang="{self.words.language}">'
+        yield '<head><meta charset="utf-8">'
+        yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        yield '<meta name="color-scheme" content="light dark">'
+        yield f"<title>{escape(self.title)}</title>"
+        yield f"<style>{STYLE}</style></head>"
+        yield "<body><main>"
+
+    def body(self) -> Iterator[str]:
+        """All parts of the review."""
+        found = self.found
+        yield f"<h1>{escape(self.title)}</h1>"
+        facts = {"playouts": str(found.playouts), "seed": found.seed}
+        yield self.paragraph("review-what", options=found.options, **facts)
+        if not found.finished:
+            yield self.paragraph("review-unfinished")
+        if not found.rounds:
+            yield self.paragraph("review-empty")
+            return
+        yield self.paragraph(f"review-unit-{found.unit}")
+        yield from self.mistakes()
+        yield from self.accounts()
+        yield from self.curves()
+        yield from self.decisions()
+
+    def paragraph(self, name: str, **facts: str | int) -> str:
+        """A text as a paragraph."""
+        return f"<p>{escape(self.words(name, **facts))}</p>"
+
+    def heading(self, name: str) -> str:
+        """A text as a heading."""
+        return f"<h2>{escape(self.words(name))}</h2>"
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.found.names[seat]
+
+    # Parts.
+
+    def mistakes(self) -> Iterator[str]:
+        """The mistakes, the worst first."""
+        yield self.heading("review-mistakes")
+        mistakes = self.found.mistakes()
+        if mistakes:
+            yield '<ol class="mistakes">'
+            for mistake in mistakes:
+                yield from self.mistake(mistake)
+            yield "</ol>"
+        else:
+            yield self.paragraph("review-no-mistakes")
+        yield f'<p class="small">{escape(mistakes_says(self.found, self.words))}</p>'
+
+    def mistake(self, choice: Choice) -> Iterator[str]:
+        """One mistake."""
+        where = {"round": choice.round, "move": choice.move}
+        told = self.words("review-mistake-at", name=self.name(choice.seat), **where)
+        better = self.words("review-mistake-better")
+        cost = cost_says(choice, self.figures, self.words)
+        yield f"<li><strong>{escape(told)}</strong><br>{escape(choice.made)}<br>"
+        yield f"{escape(better)} {escape(choice.better or '')}<br>{escape(cost)}</li>"
+
+    def accounts(self) -> Iterator[str]:
+        """Luck and skill."""
+        yield self.heading("review-accounts")
+        yield self.paragraph("review-accounts-says")
+        heads = ["review-player", "review-round-head", *(f"review-{each}" for each in COLUMNS)]
+        rows = list(account_rows(self.found, self.figures, self.words))
+        yield from table([self.words(each) for each in heads], rows)
+
+    def curves(self) -> Iterator[str]:
+        """Both curves of each seat, round by round."""
+        yield self.heading("review-curves")
+        yield self.paragraph("review-curves-says")
+        known, true = self.words("review-known"), self.words("review-true")
+        yield (
+            f'<p class="legend"><span class="key known"></span>{escape(known)}'
+            f' <span class="key true"></span>{escape(true)}</p>'
+        )
+        for place, seat in enumerate(self.found.seats):
+            for played in self.found.rounds:
+                yield from self.figure(played, played.seats[place], self.name(seat))
+
+    def figure(self, played: RoundFound, seat: SeatRound, name: str) -> Iterator[str]:
+        """One picture, with its data as a table."""
+        title = self.words("review-curve-title", name=name, round=played.round)
+        mistakes = [
+            each
+            for each in self.found.choices
+            if each.mistake and each.seat == seat.seat and each.round == played.round
+        ]
+        yield f"<figure><figcaption>{escape(title)}</figcaption>"
+        yield from Picture(played, self.found.unit, self.figures, self.words).drawn(
+            seat, name, mistakes
+        )
+        yield f"<details><summary>{escape(self.words('review-as-table'))}</summary>"
+        rows = [
+            [str(played.first + at) if at < played.moves else "", *map(self.figures.worth, pair)]
+            for at, pair in enumerate(zip(known_at_all(played, seat), seat.true, strict=True))
+        ]
+        names = ("review-move", "review-known", "review-true")
+        yield from table([self.words(each) for each in names], rows)
+        yield "</details></figure>"
+
+    def decisions(self) -> Iterator[str]:
+        """All decisions in the order in which they were made."""
+        yield self.heading("review-decisions")
+        yield f"<details><summary>{escape(self.words('review-as-table'))}</summary>"
+        names = ("round-head", "move", "player", "made", "gained", "better", "lost")
+        heads = [self.words(f"review-{each}") for each in names]
+        yield from table(heads, [self.decision(each) for each in self.found.choices])
+        yield "</details>"
+
+    def decision(self, choice: Choice) -> list[str]:
+        """One decision as a row."""
+        return [
+            str(choice.round),
+            str(choice.move),
+            f"{format_seat(choice.seat)} {self.name(choice.seat)}",
+            choice.made,
+            self.figures.around(choice.gained),
+            choice.better or "",
+            "" if choice.lost is None else self.figures.around(choice.lost),
+        ]
+
+
+def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """A table that can be wider than the page."""
+    yield '<div class="wide" tabindex="0"><table><thead><tr>'
+    yield "".join(f'<th scope="col">{escape(head)}</th>' for head in heads)
+    yield "</tr></thead><tbody>"
+    for row in rows:
+        yield "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>"
+    yield "</tbody></table></div>"

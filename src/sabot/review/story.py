@@ -1,0 +1,75 @@
+"""A record as a review reads it: its rounds, each with the states that it went through."""
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from sabot.core.game import AnyGame
+from sabot.core.state import State
+from sabot.table.record import Record, Step, parse_record, replay
+
+
+class Chapter(NamedTuple):
+    """One round: the state that awaited its deal, the deal as a step, and each turn as one."""
+
+    number: int
+    deal: Step
+    turns: list[Step]
+
+    @property
+    def opening(self) -> State:
+        """The state that was dealt."""
+        opening: State = self.deal.after
+        return opening
+
+    @property
+    def last(self) -> State:
+        """The state after the last turn."""
+        last: State = self.turns[-1].after if self.turns else self.deal.after
+        return last
+
+    def seats(self) -> list[int]:
+        """Who made each turn."""
+        return [step.turn.seat for step in self.turns if step.turn is not None]
+
+    def codes(self, game: AnyGame) -> list[int]:
+        """The moves as the hot code sees them."""
+        return [game.move_code(move_of(step)) for step in self.turns]
+
+
+class Story(NamedTuple):
+    """A record with its rounds."""
+
+    record: Record
+    chapters: list[Chapter]
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that was played."""
+        return self.record.game
+
+    @property
+    def seats(self) -> range:
+        """All seats."""
+        return range(self.record.options.players)
+
+
+def move_of(step: Step) -> Any:
+    """The move of a turn."""
+    return None if step.turn is None else step.turn.move
+
+
+def story_of(record: Record) -> Story:
+    """The rounds of a record; a BadRecord says where the rules were broken."""
+    chapters: list[Chapter] = []
+    for step in replay(record):
+        if step.turn is None:
+            chapters.append(Chapter(step.round_number, step, []))
+        else:
+            chapters[-1].turns.append(step)
+    return Story(record, chapters)
+
+
+@lru_cache(maxsize=2)
+def story_in(text: str) -> Story:
+    """The story of a record's text: workers get the text, and read it once."""
+    return story_of(parse_record(text))

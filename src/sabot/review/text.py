@@ -1,0 +1,170 @@
+"""A review for the terminal."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+from rich.text import Text
+
+from sabot.locales import Words
+from sabot.review.figures import Figures, account_row, compared, shown_wrongly, total_of
+from sabot.review.findings import Choice, Review, RoundFound, SeatRound
+from sabot.terminal.screen import Screen, can_write
+
+LEVELS: Final = "▁▂▃▄▅▆▇█"
+WIDEST: Final = 60
+COLUMNS: Final = ("expected", "deal", "others", "skill", "unseen", "outcome")
+
+
+class Printer:
+    """Shows one review on a screen."""
+
+    def __init__(self, found: Review, screen: Screen, words: Words) -> None:
+        self.found = found
+        self.screen = screen
+        self.words = words
+        self.figures = Figures(found.game, words.language)
+
+    def show(self) -> None:
+        """Show all of it."""
+        title = self.words(f"game-{self.found.game.replace('_', '-')}-title")
+        self.heading(self.words("review-title", game=title))
+        facts = {"playouts": str(self.found.playouts), "seed": self.found.seed}
+        self.screen.say(self.words("review-what", options=self.found.options, **facts))
+        if not self.found.finished:
+            self.screen.say(self.words("review-unfinished"))
+        if not self.found.rounds:
+            return self.screen.say(self.words("review-empty"))
+        self.screen.say(self.words(f"review-unit-{self.found.unit}"))
+        self.show_mistakes()
+        self.show_accounts()
+        return self.show_curves()
+
+    def heading(self, text: str) -> None:
+        """A heading, with an empty line before it."""
+        self.screen.show(["", Text(text, style="bold")])
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.found.names[seat]
+
+    # Mistakes.
+
+    def show_mistakes(self) -> None:
+        """The mistakes, the worst first."""
+        self.heading(self.words("review-mistakes"))
+        mistakes = self.found.mistakes()
+        if not mistakes:
+            self.screen.say(self.words("review-no-mistakes"))
+        for number, mistake in enumerate(mistakes, 1):
+            self.screen.show(self.mistake(number, mistake))
+        self.screen.say(mistakes_says(self.found, self.words))
+
+    def mistake(self, number: int, choice: Choice) -> Iterator[Text | str]:
+        """One mistake, on some lines."""
+        name = self.name(choice.seat)
+        where = {"round": choice.round, "move": choice.move}
+        yield Text(f"{number}. {self.words('review-mistake-at', name=name, **where)}", style="bold")
+        yield f"   {choice.made}"
+        yield f"   {self.words('review-mistake-better')} {choice.better}"
+        yield f"   {cost_says(choice, self.figures, self.words)}"
+
+    # Luck and skill.
+
+    def show_accounts(self) -> None:
+        """Where each outcome came from."""
+        self.heading(self.words("review-accounts"))
+        self.screen.say(self.words("review-accounts-says"))
+        table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+        for name in ("review-player", "review-round-head"):
+            table.add_column(self.words(name))
+        for column in COLUMNS:
+            table.add_column(self.words(f"review-{column}"), justify="right")
+        for row in account_rows(self.found, self.figures, self.words):
+            table.add_row(*map(Text, row))
+        self.screen.console.print(table)
+
+    # Curves.
+
+    def show_curves(self) -> None:
+        """Both curves of each seat and round."""
+        self.heading(self.words("review-curves"))
+        self.screen.say(self.words("review-curves-says"))
+        for played in self.found.rounds:
+            for seat in played.seats:
+                name = self.name(seat.seat)
+                self.screen.show([self.words("review-curve-title", name=name, round=played.round)])
+                self.screen.show(self.curves(played, seat))
+
+    def curves(self, played: RoundFound, seat: SeatRound) -> Iterator[str]:
+        """Two lines of bars, on one scale."""
+        rows = {"review-known": known_at_all(played, seat), "review-true": seat.true}
+        names = {name: self.words(name) for name in rows}
+        width = max(map(len, names.values()))
+        ends = [value for row in rows.values() for value in row]
+        for name, row in rows.items():
+            drawn = bars(thinned(row), min(ends), max(ends))
+            if not can_write(self.screen.console.encoding, LEVELS):
+                drawn = ""
+            span = f"{self.figures.worth(row[0])} … {self.figures.worth(row[-1])}"
+            yield f"  {names[name]:{width}}  {drawn}  {span}"
+
+
+def mistakes_says(found: Review, words: Words) -> str:
+    """How many comparisons were made, and how sure that is."""
+    return words(
+        "review-mistakes-says",
+        compared=compared(found),
+        decisions=len(found.choices),
+        wrong=shown_wrongly(found),
+    )
+
+
+def cost_says(choice: Choice, figures: Figures, words: Words) -> str:
+    """What a mistake cost."""
+    if choice.lost is None:
+        return ""
+    mean, low, high = (
+        figures.cost(each) for each in (choice.lost.mean, choice.lost.low, choice.lost.high)
+    )
+    return words("review-mistake-cost", cost=mean, low=low, high=high)
+
+
+def account_rows(found: Review, figures: Figures, words: Words) -> Iterator[list[str]]:
+    """A row for each seat and round, and one for all rounds of a seat."""
+    for place, seat in enumerate(found.seats):
+        accounts = [played.seats[place].account for played in found.rounds]
+        for played, account in zip(found.rounds, accounts, strict=True):
+            yield [found.names[seat], str(played.round), *account_row(account, figures)]
+        if len(accounts) > 1:
+            total = account_row(total_of(accounts), figures)
+            yield [found.names[seat], words("review-all-rounds"), *total]
+
+
+def known_at_all(played: RoundFound, seat: SeatRound) -> list[float]:
+    """The known curve at every point of the true one: it stays until the seat's next move.
+
+    It begins with the seat's first move, and ends with the round.
+    """
+    by_move = {point.move: point.worth for point in seat.known}
+    now = seat.known[0].worth if seat.known else seat.true[0]
+    values: list[float] = []
+    for move in range(played.first, played.first + played.moves):
+        now = by_move.get(move, now)
+        values.append(now)
+    return [*values, seat.true[-1] if played.over else now]
+
+
+def thinned(values: Sequence[float]) -> list[float]:
+    """At most as many values as fit on a line, the last one among them."""
+    step = -(-len(values) // WIDEST)
+    return [*values[:-1:step], values[-1]]
+
+
+def bars(values: Sequence[float], low: float, high: float) -> str:
+    """A bar for each value."""
+    reach = (high - low) or 1.0
+    return "".join(
+        LEVELS[min(len(LEVELS) - 1, int((value - low) / reach * len(LEVELS)))] for value in values
+    )

@@ -1,0 +1,49 @@
+"""Moves in words, as far as whoever made them could know what they do."""
+
+from typing import Any, Final
+
+from sabot.core.game import SPECTATOR, AnyGame
+from sabot.core.notation import format_seat
+from sabot.core.rng import Rng
+from sabot.core.state import State
+from sabot.locales import Words
+from sabot.terminal.presenters import presenter_of
+
+# In so many worlds that a seat can't tell apart the sentence must be the same. Two goals in three
+# are stone: in a few worlds that could be chance.
+WORLDS: Final = 32
+
+
+class Wording:
+    """Speaks of moves to everybody: all players are called by their names."""
+
+    def __init__(self, game: AnyGame, names: list[str], words: Words) -> None:
+        self.game = game
+        self.names = names
+        self.presenter = presenter_of(game.id, words, names, SPECTATOR)
+
+    def move(self, state: State, seat: int, move: Any) -> str:
+        """What a seat does by a move, in the words of a replay.
+
+        What the move would bring to light differs from world to world, and is left out.
+        """
+        open_to_all = self.said(state, seat, move, SPECTATOR)
+        known = self.said(state, seat, move, seat)
+        if known == open_to_all or self.same_everywhere(state, seat, move, known):
+            return known
+        return open_to_all
+
+    def same_everywhere(self, state: State, seat: int, move: Any, known: str) -> bool:
+        """Whether the seat would be told the same in every world of its view."""
+        view, rng = self.game.view(state, seat), Rng(1)
+        worlds = (self.game.imagine(view, rng) for _ in range(WORLDS))
+        return all(self.said(world, seat, move, seat) == known for world in worlds)
+
+    def said(self, state: State, seat: int, move: Any, viewer: int | None) -> str:
+        """The first thing that is said about a move; its notation, if nothing is."""
+        after = state.copy()
+        self.game.play(after, move)
+        for event in self.game.told(state, move, after, viewer):
+            if sentences := self.presenter.sentences(event):
+                return " ".join(sentences)
+        return f"{format_seat(seat)} {self.game.format_move(move)}"
