@@ -18,11 +18,11 @@ CLIMBS: Final = 2
 
 # R2: how thoroughly it looks ahead, for how many tricks beyond the one on the table, and how many
 # guesses it keeps, stirred how often; announcements are once a round, and worth more care.
-GLANCE: Final = Manner(playouts=64, seconds=None, candidates=8, trust=100.0)
+GLANCE: Final = Manner(playouts=64, seconds=0.15, candidates=8, trust=100.0)
 TRICKS: Final = 4
 GUESSES: Final = 12
 STIRRED: Final = 2
-CARE: Final = Manner(playouts=160, seconds=None)
+CARE: Final = Manner(playouts=160, seconds=0.15)
 
 
 def stakes() -> Stakes:
