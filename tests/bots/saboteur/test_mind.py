@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 
 from sabot.bots.bot import Seen
-from sabot.bots.roster import make_bot
+from sabot.bots.roster import make_bot, rules_policy
+from sabot.bots.saboteur import mind
 from sabot.core.rng import Rng
 from sabot.games.saboteur.codes import DISCARD, verb_of
 from sabot.games.saboteur.game import SABOTEUR
 from sabot.games.saboteur.rules import Saboteur
 from tests.bots.saboteur.following import follow, move_seen, play_round
-from tests.bots.saboteur.games import RULES
+from tests.bots.saboteur.games import RULES, early
 from tests.bots.toys import COMPILED
 from tests.conformance.saboteur_twins import twin
 
@@ -105,3 +106,24 @@ def looks_the_same(state: Saboteur, code: int) -> int | None:
     if verb_of(code) == DISCARD:
         return next((move for move in moves if verb_of(move) == DISCARD), None)
     return code if code in moves else None
+
+
+def test_who_believes_nothing_begins_with_the_blind_rules_of_thumb() -> None:
+    """Playouts may know the roles of their world; what is tried there must not depend on them."""
+    options = SABOTEUR.options(rounds=1)
+    bot: Any = make_bot("searcher@unbiased", SABOTEUR, options, 0, 1)
+    assert bot.search.first is rules_policy("saboteur", "")
+    assert bot.search.policy is mind.playing()
+
+
+def test_the_detective_breaks_the_tool_of_whom_it_suspects() -> None:
+    state = early(hands={"A": "-pick xW"}, roles="DDDSSD")
+    beliefs = mind.beliefs(SABOTEUR, None, 0, 1)
+    view = SABOTEUR.view(state, 0)
+    beliefs.attend(view)
+    for _ in range(3):
+        beliefs.hypotheses.learn(3, [0.1, 0.1, 0.1, 0.9, 0.9, 0.9])
+    moves = state.moves()
+    scores = list(beliefs.taste(view).scores(state, moves))
+    best = SABOTEUR.move_of(int(moves[scores.index(max(scores))]))
+    assert SABOTEUR.format_move(best) == "-pick>D"

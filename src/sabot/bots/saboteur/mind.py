@@ -49,7 +49,7 @@ def detective(game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
 
 def searcher(game: AnyGame, believed: Beliefs, manner: Manner, seed: int) -> Bot:
     """R3."""
-    return SearcherBot(game, believed, Search(playing(), stakes(), manner), seed)
+    return SearcherBot(game, believed, Search(playing(), stakes(), manner, taste()), seed)
 
 
 @lru_cache(maxsize=1)
