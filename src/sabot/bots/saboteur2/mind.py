@@ -15,8 +15,8 @@ from sabot.bots.stakes import Stakes
 from sabot.core.game import AnyGame
 
 # How thoroughly R3 searches, and how quickly R2 looks at what R1 would like best.
-MANNER: Final = Manner(playouts=240, seconds=0.15, candidates=8, trust=150.0)
-GLANCE: Final = Manner(playouts=32, seconds=None, candidates=4, trust=150.0)
+MANNER: Final = Manner(playouts=300, seconds=0.15, candidates=12, trust=100.0)
+GLANCE: Final = Manner(playouts=48, seconds=0.15, candidates=6, trust=100.0)
 
 
 @lru_cache(maxsize=1)
