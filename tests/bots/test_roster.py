@@ -16,19 +16,28 @@ from sabot.games.registry import GAMES
 from tests.bots import toys
 
 
+def with_marks(kind: str) -> Any:
+    """A kind; those that look into many worlds take long uncompiled."""
+    thinks = kind.partition("@")[0] in {"detective", "searcher"}
+    return pytest.param(kind, marks=pytest.mark.slow) if thinks else kind
+
+
+@pytest.mark.parametrize(
+    "kind", map(with_marks, ("random", "rules", "detective", "searcher@playouts=24"))
+)
 @pytest.mark.parametrize("game_id", GAMES)
-def test_every_kind_of_every_game_plays_legal_moves(game_id: str) -> None:
+def test_every_kind_of_every_game_plays_legal_moves(game_id: str, kind: str) -> None:
+    """Even if it comes late, and has seen nothing of the round."""
     game = GAMES[game_id]
     options = game.options(rounds=1)
-    for kind in kinds_of(game_id):
-        state, chance = game.new(options), Rng(5)
-        bots = [make_bot(kind, game, options, seat, seat) for seat in range(options.players)]
-        while game.outcome(state) is None:
-            seat = game.to_act(state)
-            if seat is None:
-                game.deal(state, game.draw_deal(state, chance))
-            else:
-                game.play(state, bots[seat].choose(game.view(state, seat)))
+    state, chance = game.new(options), Rng(5)
+    bots = [make_bot(kind, game, options, seat, seat) for seat in range(options.players)]
+    while game.outcome(state) is None:
+        seat = game.to_act(state)
+        if seat is None:
+            game.deal(state, game.draw_deal(state, chance))
+        else:
+            game.play(state, bots[seat].choose(game.view(state, seat)))
 
 
 def test_random_is_there_for_every_game() -> None:

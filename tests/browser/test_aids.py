@@ -3,6 +3,7 @@ helped."""
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -25,7 +26,7 @@ def advised(tmp_path: Path) -> Iterator[str]:
     done(server.kill())
 
 
-def playing(page: Page, **settings: str) -> Page:
+def playing(page: Page, **settings: Any) -> Page:
     """Somebody at a game of their own, whose turn it is and who has seen their role."""
     start(at(page, opened(page, GAME, **settings)))
     page.get_by_role("button", name=said("play-i-have-seen-it")).click()
