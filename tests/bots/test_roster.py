@@ -23,7 +23,7 @@ def with_marks(kind: str) -> Any:
 
 
 @pytest.mark.parametrize(
-    "kind", map(with_marks, ("random", "rules", "detective", "searcher@playouts=24"))
+    "kind", [*map(with_marks, ("random", "rules", "detective", "searcher@playouts=24"))]
 )
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_kind_of_every_game_plays_legal_moves(game_id: str, kind: str) -> None:

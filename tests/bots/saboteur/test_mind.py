@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from sabot.bots.bot import Seen
-from sabot.bots.roster import make_bot, rules_policy
+from sabot.bots.roster import make_bot
 from sabot.bots.saboteur import mind
 from sabot.core.rng import Rng
 from sabot.games.saboteur.codes import DISCARD, verb_of
@@ -112,7 +112,7 @@ def test_who_believes_nothing_begins_with_the_blind_rules_of_thumb() -> None:
     """Playouts may know the roles of their world; what is tried there must not depend on them."""
     options = SABOTEUR.options(rounds=1)
     bot: Any = make_bot("searcher@unbiased", SABOTEUR, options, 0, 1)
-    assert bot.search.first is rules_policy("saboteur", "")
+    assert bot.search.first is mind.taste()
     assert bot.search.policy is mind.playing()
 
 
