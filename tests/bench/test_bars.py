@@ -6,7 +6,7 @@ import pytest
 
 from bench.bars import LOSS, POINTS, SHARE, Bar
 from bench.ladder import FEWEST, MATCHES, MOST, less, level, more, tasks, uptake
-from bench.measure import Line, report
+from bench.measure import Line, Met, report
 from bench.reliability import belief_bars, over_deals, picture
 from bench.reliability import brier as brier_of
 from bench.thinking import Table as Thinking
@@ -47,7 +47,11 @@ def test_a_bar_is_met_by_its_mean_and_says_if_that_is_not_sure() -> None:
 
 
 def test_bars_of_both_kinds_are_counted() -> None:
-    lines = [Bar("a", CLEAR, POINTS, 0.08), Bar("a", CLEAR, POINTS, 0.2), Line("b", "", 1.5, "", 1)]
+    lines: list[Met] = [
+        Bar("a", CLEAR, POINTS, 0.08),
+        Bar("a", CLEAR, POINTS, 0.2),
+        Line("b", "", 1.5, "", 1),
+    ]
     assert report(lines) == "2 of 3 bars met"
 
 
