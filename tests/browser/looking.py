@@ -27,6 +27,11 @@ CUT: Final = script("cut")
 def resize(page: Page, width: int, height: int) -> None:
     """Another window; what follows its size has done so."""
     page.set_viewport_size({"width": width, "height": height})
+    settled(page)
+
+
+def settled(page: Page) -> None:
+    """What follows from something has been drawn."""
     page.evaluate("new Promise((d) => requestAnimationFrame(() => requestAnimationFrame(d)))")
 
 
