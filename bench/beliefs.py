@@ -28,10 +28,10 @@ def lines(qualities: dict[float, Quality]) -> Iterator[str]:
     for mark, found in qualities.items():
         yield (
             f"{mark:4.0%} of the deck: log-loss {found.log_loss:.3f}, Brier {found.brier:.3f}, "
-            f"calibration error {found.calibration_error:.3f} ({found.count} chances)"
+            f"calibration error {found.calibration_error:.3f} ({found.size} chances)"
         )
         for each in found.bins:
-            yield f"      said {each.chance:4.0%}, so {each.share:4.0%} ({each.count})"
+            yield f"      said {each.chance:4.0%}, so {each.share:4.0%} ({each.size})"
 
 
 def main() -> None:

@@ -32,11 +32,11 @@ class Said(NamedTuple):
 
 
 class Bin(NamedTuple):
-    """Chances that are about as high: their mean, how often it was so, and how many they are."""
+    """Chances that are about as high: their mean, how often it was so, and how many there are."""
 
     chance: float
     share: float
-    count: int
+    size: int
 
 
 class Quality(NamedTuple):
@@ -46,7 +46,7 @@ class Quality(NamedTuple):
     brier: float
     calibration_error: float
     bins: list[Bin]
-    count: int
+    size: int
 
 
 class Watcher:
@@ -54,7 +54,7 @@ class Watcher:
 
     follows: bool = True
 
-    def __init__(self, bot: Bot, beliefs: Any, own: bool) -> None:
+    def __init__(self, bot: Bot, beliefs: Any, *, own: bool) -> None:
         self.bot = bot
         self.beliefs = beliefs
         self.own = own
@@ -78,7 +78,7 @@ class Watcher:
 
     def drawn(self, view: Any) -> float:
         """Which share of the deck is drawn."""
-        return 1 - view.deck / self.full
+        return 1 - int(view.deck) / self.full
 
     def choose(self, view: Any) -> Any:
         """As the bot does."""
@@ -124,16 +124,16 @@ def quality(said: Sequence[Said]) -> Quality:
     return Quality(
         log_loss=fmean(-math.log(each.chance if each.truth else 1 - each.chance) for each in said),
         brier=fmean((each.chance - each.truth) ** 2 for each in said),
-        calibration_error=sum(each.count * abs(each.chance - each.share) for each in bins)
+        calibration_error=sum(each.size * abs(each.chance - each.share) for each in bins)
         / len(said),
         bins=bins,
-        count=len(said),
+        size=len(said),
     )
 
 
 def reliability(said: Sequence[Said]) -> list[Bin]:
     """The chances in bins of the same width, from low to high, without empty ones."""
-    found = []
+    found: list[Bin] = []
     for number in range(BINS):
         within = [each for each in said if bin_of(each.chance) == number]
         if within:

@@ -96,8 +96,9 @@ def searcher_bot(game: AnyGame, options: Any, seat: int, seed: int, detail: str)
     manner, unbiased = manner_of(detail, mind.MANNER)
     beliefs = Unbiased(game) if unbiased else mind.beliefs(game, options, seat, seed)
     # A mind may have a way of its own to play worlds out; else all play by the rules bot.
-    playing = mind.playing() if hasattr(mind, "playing") else rules_policy(game.id, "")
-    search = Search(playing, mind.stakes(), manner)
+    rules = rules_policy(game.id, "")
+    playing = mind.playing() if hasattr(mind, "playing") else rules
+    search = Search(playing, mind.stakes(), manner, rules)
     # A game may have a searcher of its own, that decides on more than one move at a time.
     bot: Bot = getattr(mind, "searcher", SearcherBot)(game, beliefs, search, seed)
     return bot

@@ -59,10 +59,17 @@ class Found(NamedTuple):
 
 
 class Search:
-    """Looks for the best move of a view, in worlds drawn from what is believed."""
+    """Looks for the best move of a view, in worlds drawn from what is believed.
 
-    def __init__(self, policy: Policy, stakes: Stakes, manner: Manner) -> None:
+    Worlds are played out by `policy`. Where beliefs incline to no moves, `first` says which are
+    candidates: it must be blind, while a policy for playouts need not be.
+    """
+
+    def __init__(
+        self, policy: Policy, stakes: Stakes, manner: Manner, first: Policy | None = None
+    ) -> None:
         self.policy = policy
+        self.first = first or policy
         self.stakes = stakes
         self.manner = manner
 
@@ -74,7 +81,7 @@ class Search:
         """What each candidate led to, and the best of them."""
         end = None if self.manner.seconds is None else time.monotonic() + self.manner.seconds
         world = beliefs.worlds(view, 1, rng)[0]
-        inclined = beliefs.taste(view) if isinstance(beliefs, Inclined) else self.policy
+        inclined = beliefs.taste(view) if isinstance(beliefs, Inclined) else self.first
         moves, scores = self.candidates(world, inclined)
         trials = self.trials(world, moves)
         trials.horizon = self.manner.horizon or NO_HORIZON

@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 
 from sabot.bots.bot import Seen
-from sabot.bots.roster import make_bot
+from sabot.bots.roster import make_bot, rules_policy
+from sabot.bots.saboteur import mind
 from sabot.core.rng import Rng
 from sabot.games.saboteur.codes import DISCARD, verb_of
 from sabot.games.saboteur.game import SABOTEUR
 from sabot.games.saboteur.rules import Saboteur
 from tests.bots.saboteur.following import follow, move_seen, play_round
-from tests.bots.saboteur.games import RULES
+from tests.bots.saboteur.games import RULES, early
 from tests.bots.toys import COMPILED
 from tests.conformance.saboteur_twins import twin
 
@@ -42,12 +43,17 @@ def test_the_same_seed_gives_the_same_game(kind: str) -> None:
 
 def test_who_comes_late_plays_on_what_lies_open() -> None:
     """A bot that takes a seat over has seen nothing of the round so far."""
-    state = follow("saboteur(players=5,rounds=1)", 0, 4, lambda *_: None, moves=7)
+    state = follow("saboteur(players=5,rounds=1)", 0, 4, overlook, moves=7)
     seat = int(state.to_act())
     view = SABOTEUR.view(state, seat)
     for kind in KINDS:
         bot = make_bot(kind, SABOTEUR, view.options, seat, 1)
         assert bot.choose(view) in view.moves
+
+
+def overlook(state: Saboteur, step: Seen) -> None:
+    """See nothing."""
+    del state, step
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=["detective", "searcher"])
@@ -67,28 +73,31 @@ def test_games_that_look_the_same_are_played_the_same(kind: str) -> None:
     state = SABOTEUR.new(options)
     state.deal(rng)
     while state.to_act() >= 0 and seen < (60 if COMPILED else 10):
-        other = twin_of(state, seat, rng)
-        if state.to_act() == seat:
-            mine = [
-                bot.choose(SABOTEUR.view(each, seat))
-                for bot, each in zip(bots, (state, other), strict=True)
-            ]
-            assert mine[0] == mine[1]
         code = int(RULES.pick(state, rng, 1.0))
-        same = None if state.to_act() == seat else looks_the_same(other, code)
-        step, twin_step = move_seen(state, seat, code), None
-        if same is not None:
-            twin_step = move_seen(other, seat, same)
+        other, same = twin_of(state, seat, code, rng)
+        if state.to_act() == seat:
+            views = [SABOTEUR.view(each, seat) for each in (state, other)]
+            here, there = (bot.choose(view) for bot, view in zip(bots, views, strict=True))
+            assert here == there
+            same = None
+        twin_step = None if same is None else move_seen(other, seat, same)
+        step = move_seen(state, seat, code)
         # A card that turns a goal over tells twins apart.
-        alike = step == twin_step
-        see(step, twin_step if twin_step is not None and alike else step)
+        alike = twin_step is not None and step == twin_step
+        see(step, twin_step if alike and twin_step else step)
         seen += alike
     assert seen >= 10
 
 
-def twin_of(state: Saboteur, seat: int, rng: Rng) -> Saboteur:
-    """Another state that the seat can't tell from this one."""
-    return SABOTEUR.from_position(twin(SABOTEUR.position(state), seat, rng))
+def twin_of(state: Saboteur, seat: int, code: int, rng: Rng) -> tuple[Saboteur, int | None]:
+    """Another state that the seat can't tell from this one, and a move that looks the same.
+
+    The card must be in the other hand too, so it takes a few attempts.
+    """
+    position = SABOTEUR.position(state)
+    others = [SABOTEUR.from_position(twin(position, seat, rng)) for _ in range(12)]
+    pairs = [(other, looks_the_same(other, code)) for other in others]
+    return next((pair for pair in pairs if pair[1] is not None), pairs[0])
 
 
 def looks_the_same(state: Saboteur, code: int) -> int | None:
@@ -97,3 +106,24 @@ def looks_the_same(state: Saboteur, code: int) -> int | None:
     if verb_of(code) == DISCARD:
         return next((move for move in moves if verb_of(move) == DISCARD), None)
     return code if code in moves else None
+
+
+def test_who_believes_nothing_begins_with_the_blind_rules_of_thumb() -> None:
+    """Playouts may know the roles of their world; what is tried there must not depend on them."""
+    options = SABOTEUR.options(rounds=1)
+    bot: Any = make_bot("searcher@unbiased", SABOTEUR, options, 0, 1)
+    assert bot.search.first is rules_policy("saboteur", "")
+    assert bot.search.policy is mind.playing()
+
+
+def test_the_detective_breaks_the_tool_of_whom_it_suspects() -> None:
+    state = early(hands={"A": "-pick xW"}, roles="DDDSSD")
+    beliefs = mind.beliefs(SABOTEUR, None, 0, 1)
+    view = SABOTEUR.view(state, 0)
+    beliefs.attend(view)
+    for _ in range(3):
+        beliefs.hypotheses.learn(3, [0.1, 0.1, 0.1, 0.9, 0.9, 0.9])
+    moves = state.moves()
+    scores = list(beliefs.taste(view).scores(state, moves))
+    best = SABOTEUR.move_of(int(moves[scores.index(max(scores))]))
+    assert SABOTEUR.format_move(best) == "-pick>D"

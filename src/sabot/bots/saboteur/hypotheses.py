@@ -87,7 +87,7 @@ def possible_roles(view: View) -> list[int]:
     """Who may be the saboteurs, as bits by seat and the spare role last."""
     roles = [*(seat.role for seat in view.seats), view.spare_role]
     count = sum(int(role) == SABOTEUR for role in setup_of(view.options).roles)
-    possible = []
+    possible: list[int] = []
     for chosen in combinations(range(len(roles)), count):
         fits = [
             role is None or (role == ROLE_NAME) == (at in chosen) for at, role in enumerate(roles)

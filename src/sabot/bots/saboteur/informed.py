@@ -1,6 +1,6 @@
 """Rules of thumb, fed with what was inferred: whom to suspect, and where the treasure is."""
 
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -85,10 +85,12 @@ class Informed(Rules):
 
     def __init__(self, tempers: vec[i64], deeds: vec[i64], alarms: vec[i64]) -> None:
         super().__init__(tempers, deeds, alarms)
-        self.survey = InformedSurvey()
-        self.suspicion = InformedSuspicion(deeds)
+        self.inferred_goals = InformedSurvey()
+        self.inferred_roles = InformedSuspicion(deeds)
+        self.survey = self.inferred_goals
+        self.suspicion = self.inferred_roles
 
     def inform(self, suspicion: vec[i64], chances: vec[i64]) -> None:
         """Believe this from now on: of each seat, and of each goal."""
-        cast("InformedSuspicion", self.suspicion).given = suspicion
-        cast("InformedSurvey", self.survey).given = chances
+        self.inferred_roles.given = suspicion
+        self.inferred_goals.given = chances

@@ -1,6 +1,7 @@
 """The mind of Saboteur: what it believes, how it decides, what it plays for."""
 
 from functools import lru_cache
+from pathlib import Path
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -17,20 +18,13 @@ from sabot.bots.saboteur.suspicion import DEEDS
 from sabot.bots.saboteur.weights import ALARMS, FEATURES, NAMES, TEMPERS
 from sabot.bots.search import Manner
 from sabot.bots.stakes import Stakes
-from sabot.bots.weights import all_weights
+from sabot.bots.weights import all_weights, weights_in
 from sabot.core.game import AnyGame
 
 MANNER: Final = Manner(playouts=200, seconds=0.15, candidates=8, trust=200.0)
 
-# What the detective minds otherwise than the rules bot; suspicion is in hundredths here.
-OWN_WEIGHTS: Final = {
-    "digger.break_suspect": 150,
-    "digger.repair_suspect": -150,
-    "blending.break_suspect": -60,
-    "striking.break_suspect": -60,
-    "blending.repair_suspect": 60,
-    "striking.repair_suspect": 60,
-}
+# What the detective minds otherwise than the rules bot; suspicion is in hundredths there.
+OWN_WEIGHTS: Final = Path(__file__).with_name("detective.json")
 
 Numbers = vec[i64]
 
@@ -66,7 +60,7 @@ def taste() -> Policy:
 @lru_cache(maxsize=1)
 def tables() -> tuple[Numbers, Numbers, Numbers]:
     """The detective's weights as the hot code reads them: tempers, deeds and alarms."""
-    chosen = all_weights("saboteur", NAMES, OWN_WEIGHTS)
+    chosen = all_weights("saboteur", NAMES, weights_in(OWN_WEIGHTS))
     return (
         vec[i64]([chosen[f"{temper}.{each}"] for temper in TEMPERS for each in FEATURES]),
         vec[i64]([chosen[f"suspicion.{deed}"] for deed in DEEDS]),
