@@ -2,16 +2,19 @@
 
 from itertools import pairwise
 from math import isclose
+from typing import cast
 
 import pytest
 
+from sabot.bots.bot import Seen
 from sabot.bots.saboteur2.beliefs import RoleBeliefs
 from sabot.bots.saboteur2.deeds import DEEDS
-from sabot.bots.suspects import LEAST, MOST, REASONS
+from sabot.bots.suspects import LEAST, MOST, REASONS, Suspect
 from sabot.core.rng import Rng
 from sabot.games.saboteur2.cards import BOSS, GREEN, ROLE_COUNTS, ROLES, SABOTEUR
 from sabot.games.saboteur2.game import SABOTEUR2
 from sabot.games.saboteur2.rules import Saboteur2
+from sabot.games.saboteur2.view import View
 from tests.bots.saboteur2.following import (
     OTHERS,
     dealt,
@@ -31,6 +34,18 @@ def believing(state: Saboteur2, *moves: str, seat: int = 0) -> RoleBeliefs:
     mind = mind_of(seat)
     play_moves(state, moves, {seat: mind})
     return mind
+
+
+class Keeping:
+    """Keeps whom its seat suspected after every step."""
+
+    def __init__(self, mind: RoleBeliefs) -> None:
+        self.mind = mind
+        self.told: list[Suspect] = []
+
+    def see(self, step: Seen) -> None:
+        self.mind.see(step)
+        self.told += self.mind.suspicions(step.after)
 
 
 class TestBeforeAnyMove:
@@ -85,19 +100,9 @@ class TestWhatIsSeen:
         assert all(later > before for before, later in pairwise(chances))
 
     def test_of_many_reasons_the_strongest_are_told(self) -> None:
-        state = dealt(4, 2)
-        mind = mind_of(0, hands=3)
-        views = []
-
-        class Keeping:
-            """Looks at the suspicions after every step."""
-
-            def see(self, step: object) -> None:
-                mind.see(step)  # type: ignore[arg-type]  # what is shown here is a step
-                views.append(mind.suspicions(step.after))  # type: ignore[attr-defined]
-
-        play_round(state, {0: Keeping()}, OTHERS, 3)
-        told = [suspect for suspects in views for suspect in suspects]
+        keeping = Keeping(mind_of(0, hands=3))
+        play_round(dealt(4, 2), {0: keeping}, OTHERS, 3)
+        told = keeping.told
         assert max(len(suspect.reasons) for suspect in told) == REASONS
         for suspect in told:
             assert all(LEAST <= chance <= MOST for chance in suspect.chances.values())
@@ -141,7 +146,7 @@ class TestWhatIsKnown:
         assert mind.chances(1)[BOSS] == 1
         assert mind.chances(2)[BOSS] == 0
         for world in mind.worlds(SABOTEUR2.view(state, 0), 20, Rng(1)):
-            assert world.roles[1] == BOSS  # type: ignore[attr-defined]  # a state of this game
+            assert cast("Saboteur2", world).roles[1] == BOSS
 
     def test_a_goal_that_one_has_looked_at_is_certain(self) -> None:
         state = early(2, hands={"A": "map map", "B": "map map"}, goals="stone-SW treasure stone-ES")
@@ -185,9 +190,9 @@ class Checking:
         self.rng = Rng(5)
         self.asked = 0
 
-    def see(self, step: object) -> None:
-        self.mind.see(step)  # type: ignore[arg-type]  # what is shown here is a step
-        view = step.after  # type: ignore[attr-defined]
+    def see(self, step: Seen) -> None:
+        self.mind.see(step)
+        view: View = step.after
         if view.phase != "playing":
             return
         self.asked += 1
@@ -195,7 +200,7 @@ class Checking:
         for seat in range(len(view.seats)):
             assert sum(self.mind.chances(seat)) == pytest.approx(1)
         for world in self.mind.worlds(view, 2, self.rng):
-            assert SABOTEUR2.view(world, self.mind.seat) == view  # type: ignore[arg-type]
+            assert SABOTEUR2.view(cast("Saboteur2", world), self.mind.seat) == view
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (4, 2), (7, 3)])

@@ -1,6 +1,6 @@
 """The chances of roles are exactly those of dealing cards, and of what was seen."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from itertools import permutations
 from math import isclose
 
@@ -46,7 +46,7 @@ def test_the_chances_are_those_of_counting_all_deals() -> None:
         slate.solve()
         slate.learn(slot, liked)
     slate.solve()
-    weights: Counter[tuple[int, int]] = Counter()
+    weights: defaultdict[tuple[int, int], float] = defaultdict(float)
     whole = 0.0
     for cards in permutations(range(len(CARDS)), 3):
         roles = [CARDS[card] for card in cards]

@@ -20,7 +20,7 @@ from sabot.games.saboteur2.view import View
 
 # How others are thought to play: far less coolly than R1 does, and now and then anyhow.
 HANDS: Final = 10
-COOLNESS: Final = 0.35
+COOLNESS: Final = 0.5
 NOISE: Final = 0.08
 # The beliefs of a seat draw from another stream than its decisions.
 STREAM: Final = 0x5AB2
