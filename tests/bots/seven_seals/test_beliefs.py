@@ -52,6 +52,7 @@ def parsed(moves: str) -> list[Any]:
     return [SEVEN_SEALS.parse_move(move) for move in moves.split()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("count", [0, 9, 25, 48])
 def test_every_world_agrees_with_the_view(players: int, count: int) -> None:
@@ -64,6 +65,7 @@ def test_every_world_agrees_with_the_view(players: int, count: int) -> None:
             assert SEVEN_SEALS.view(world, seat) == view
 
 
+@pytest.mark.slow
 def test_it_agrees_in_the_middle_of_following_too() -> None:
     """Guesses are kept from view to view, and bent to what was seen since."""
     start = dealt_round(4, 3)
@@ -89,6 +91,7 @@ def test_before_any_move_all_hands_are_as_likely() -> None:
             assert all(WORLDS / 4.4 < held[seat] < WORLDS / 2.2 for seat in held)
 
 
+@pytest.mark.slow
 def test_who_promised_red_holds_high_reds() -> None:
     start = dealt_round(4, 6)
     first, second, third = ((int(start.dealer) + place) % 4 for place in (1, 2, 3))
@@ -98,6 +101,7 @@ def test_who_promised_red_holds_high_reds() -> None:
     assert promised[first] > WORLDS / 2 > 2 * promised[second]
 
 
+@pytest.mark.slow
 def test_what_was_played_tells_more_than_its_card() -> None:
     """Log-loss of who holds what: better than that of all worlds alike, by far."""
     better = 0
@@ -131,6 +135,7 @@ def test_chances_of_what_a_seat_may_do_add_up_to_one() -> None:
     assert min(chances) >= 0.1 / len(chances)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seat", [A, B, C])
 def test_in_a_twin_that_looks_the_same_it_believes_the_same(seat: int) -> None:
     start = dealt_round(4, 21)
@@ -141,6 +146,7 @@ def test_in_a_twin_that_looks_the_same_it_believes_the_same(seat: int) -> None:
     assert [list(world.hands) for world in ours] == [list(world.hands) for world in theirs]
 
 
+@pytest.mark.slow
 def test_who_comes_in_the_middle_of_a_round_knows_what_lies_open() -> None:
     start = dealt_round(5, 2)
     moves = moves_by_rules(start, 50, 2)

@@ -7,20 +7,22 @@ from sabot.bots.bot import Bot
 from sabot.bots.search import Manner, Search
 from sabot.bots.seven_seals.beliefs import HandBeliefs
 from sabot.bots.seven_seals.rules import Rules, policy
-from sabot.bots.seven_seals.searching import Glancing, SealsSearch, SealsSearcher
+from sabot.bots.seven_seals.searching import Announcer, Glancing, SealsSearch, SealsSearcher
 from sabot.bots.seven_seals.stakes import Penalties
 from sabot.bots.stakes import Stakes
 from sabot.core.game import AnyGame
 
-# R3: how thoroughly it searches.
-MANNER: Final = Manner(playouts=320, seconds=0.15, candidates=8, trust=100.0)
+# R3: how thoroughly it searches, and how often it looks for a better announcement.
+MANNER: Final = Manner(playouts=240, seconds=0.15, candidates=8, trust=100.0)
+CLIMBS: Final = 2
 
 # R2: how thoroughly it looks ahead, for how many tricks beyond the one on the table, and how many
-# guesses it keeps, stirred how often.
-GLANCE: Final = Manner(playouts=96, seconds=0.05, candidates=8, trust=50.0)
-TRICKS: Final = 2
+# guesses it keeps, stirred how often; announcements are once a round, and worth more care.
+GLANCE: Final = Manner(playouts=64, seconds=0.15, candidates=8, trust=100.0)
+TRICKS: Final = 4
 GUESSES: Final = 12
 STIRRED: Final = 2
+CARE: Final = Manner(playouts=160, seconds=0.15)
 
 
 def stakes() -> Stakes:
@@ -37,7 +39,7 @@ def beliefs(game: AnyGame, options: Any, seat: int, seed: int) -> Beliefs:
 def searcher(game: AnyGame, believed: Beliefs, search: Search, seed: int) -> Bot:
     """R3: plays rounds out in likely worlds."""
     search = SealsSearch(search.policy, search.stakes, search.manner)
-    return SealsSearcher(game, believed, search, seed)
+    return SealsSearcher(game, believed, search, Announcer(search, CLIMBS), seed)
 
 
 def detective(game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
@@ -45,4 +47,6 @@ def detective(game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
     del options, seat
     rules = cast("Rules", policy())
     believed = HandBeliefs(game, rules, GUESSES, again=STIRRED)
-    return SealsSearcher(game, believed, Glancing(rules, stakes(), GLANCE, TRICKS), seed)
+    announcer = Announcer(Search(rules, stakes(), CARE), 1)
+    search = Glancing(rules, stakes(), GLANCE, TRICKS)
+    return SealsSearcher(game, believed, search, announcer, seed)

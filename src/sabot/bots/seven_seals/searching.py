@@ -34,9 +34,8 @@ from sabot.games.seven_seals.state import ANNOUNCING
 from sabot.games.seven_seals.view import View
 
 # How much must speak for another announcement than the usual one: as so many playouts that ended
-# that much better, in thousandths of a win. Most others are about a point worse, and a playout
-# tells little.
-DOUBT: Final = 1400.0
+# that much better, in thousandths of a win. Most others are worse, and a playout tells little.
+DOUBT: Final = 500.0
 
 
 class SealsSearch(Search):
@@ -67,10 +66,13 @@ class SealsSearcher:
 
     follows: bool = True
 
-    def __init__(self, game: AnyGame, beliefs: Beliefs, search: Search, seed: int) -> None:
+    def __init__(
+        self, game: AnyGame, beliefs: Beliefs, search: Search, announcer: "Announcer", seed: int
+    ) -> None:
         self.game = game
         self.beliefs = beliefs
         self.search = search
+        self.announcer = announcer
         self.rng = Rng(seed)
         # What is left to take of what it has decided to announce.
         self.promise: list[Any] = []
@@ -91,56 +93,64 @@ class SealsSearcher:
         """The next move of the announcement, which is decided on as a whole."""
         own = view.seats[view.viewer or 0].owed
         if not self.promise or own == 0:
-            best = Announcer(self.search, self.beliefs, view, self.rng).best()
+            best = self.announcer.best(view, self.beliefs, self.rng)
             self.promise = [self.game.move_of(move) for move in best]
         move = self.promise.pop(0)
         return move if move in view.moves else view.moves[-1]
 
 
 class Announcer:
-    """Tries the announcement that the policy likes, those beside it, and the saboteur."""
+    """Climbs from the announcement that the policy likes to better ones, a seal at a time."""
 
-    def __init__(self, search: Search, beliefs: Beliefs, view: View, rng: Rng) -> None:
+    def __init__(self, search: Search, climbs: int) -> None:
         self.search = Search(search.policy, search.stakes, search.manner._replace(trust=DOUBT))
-        self.beliefs = beliefs
-        self.view = view
-        self.rng = rng
+        self.climbs = climbs
 
-    def best(self) -> list[int]:
+    def best(self, view: View, beliefs: Beliefs, rng: Rng) -> list[int]:
         """The moves of the announcement that fared best."""
         seconds = self.search.manner.seconds
         end = None if seconds is None else time.monotonic() + seconds
-        world: Any = self.beliefs.worlds(self.view, 1, self.rng)[0]
-        promises = candidates(world, self.search.policy)
-        trials = self.trials(promises, world)
-        scores = [0, *(-int(UNIT) for _ in promises[1:])]
-        self.search.halve(trials, scores, Sampler(self.view, self.beliefs, self.rng, world), end)
-        best = max(
-            range(len(promises)),
-            key=lambda place: (
-                trials.live[place],
-                self.search.standing(trials, scores, place),
-            ),
-        )
-        return [int(move) for move in promises[best]]
+        world: Any = beliefs.worlds(view, 1, rng)[0]
+        sampler = Sampler(view, beliefs, rng, world)
+        saboteur = vec[i64]([SABOTEUR_MOVE])
+        promise, found = first_promises(world, self.search.policy, saboteur)
+        tried: list[vec[i64]] = []
+        for _ in range(self.climbs):
+            beside = neighbours(world, self.search.policy, promise)
+            found += [each for each in beside if len(each) and each not in tried]
+            tried += found
+            promise = self.best_of(found, world, sampler, end)
+            if promise == saboteur:
+                break
+            found = [promise]
+        return [int(move) for move in promise]
 
-    def trials(self, promises: list[vec[i64]], world: SevenSeals) -> Promises:
-        """The promises, none of them tried yet."""
+    def best_of(
+        self, promises: list[vec[i64]], world: SevenSeals, sampler: Sampler, end: float | None
+    ) -> vec[i64]:
+        """The one of these promises that fared best; the first has the benefit of the doubt."""
         search = self.search
-        return Promises(
+        trials = Promises(
             promises, world.to_act(), search.policy, search.stakes, search.manner.coolness
         )
+        scores = [0, *(-int(UNIT) for _ in promises[1:])]
+        search.halve(trials, scores, sampler, end)
+        places = range(len(promises))
+        return promises[
+            max(places, key=lambda at: (trials.live[at], search.standing(trials, scores, at)))
+        ]
 
 
-def candidates(world: SevenSeals, policy: Policy) -> list[vec[i64]]:
-    """What may be announced: first what the policy likes best, each once."""
-    usual = usual_promise(world, policy)
+def first_promises(
+    world: SevenSeals, policy: Policy, saboteur: vec[i64]
+) -> tuple[vec[i64], list[vec[i64]]]:
+    """The seals that the policy likes best; and these and the saboteur, the better liked first."""
     honest = honest_promise(world, policy)
-    saboteur = vec[i64]([SABOTEUR_MOVE])
-    found = [saboteur, honest] if usual == saboteur else [honest]
-    if found[0] != saboteur and SABOTEUR_MOVE in world.moves():
-        found.append(saboteur)
-    return found + [each for each in neighbours(world, policy, honest) if len(each)]
+    if SABOTEUR_MOVE not in world.moves():
+        return honest, [honest]
+    if usual_promise(world, policy) == saboteur:
+        return honest, [saboteur, honest]
+    return honest, [honest, saboteur]
 
 
 def neighbours(world: SevenSeals, policy: Policy, promise: vec[i64]) -> list[vec[i64]]:
