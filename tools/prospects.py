@@ -1,10 +1,10 @@
 """Learns how a round of Sabotage stands, from rounds that the rules bot plays with itself.
 
-    PYTHONPATH=build/compiled .venv/bin/python tools/prospects.py
+    PYTHONPATH=build/compiled .venv/bin/python tools/prospects.py 10000
 
 writes `src/sabot/bots/sabotage/prospects.json`: for each number of players the weights by which
 `prospect.py` says how likely the side to play wins (a logistic regression) and by how many points
-(a linear one). Some positions of every round are taken at random.
+(a linear one). The number is that of the rounds. Some positions of every round are taken at random.
 """
 
 import math
@@ -16,7 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sabot.bots.sabotage.prospect import WEIGHT_COUNT, Prospect
-from sabot.bots.sabotage.prospects import LEADING, WINNING, chances, names_of
+from sabot.bots.sabotage.prospects import LEADING, WINNING, names_of, open_chances
 from sabot.bots.sabotage.rules import policy
 from sabot.bots.weights import write_weights
 from sabot.core.rng import Rng
@@ -47,7 +47,7 @@ def samples(players: int, rounds: int) -> list[Sample]:
     """Positions of rounds that the rules bot plays with itself."""
     found: list[Sample] = []
     nothing = vec[i64]([0] * WEIGHT_COUNT)
-    prospect = Prospect(chances(), nothing, nothing)
+    prospect = Prospect(open_chances(), nothing, nothing)
     for seed in range(rounds):
         found.extend(samples_of_round(players, seed, prospect))
     return found
@@ -79,11 +79,9 @@ def learn_winning(found: list[Sample]) -> list[float]:
     """The weights that make what happened most likely (Newton's method)."""
     weights = [0.0] * WEIGHT_COUNT
     for _ in range(STEPS):
-        errors, spreads = [], []
-        for each in found:
-            chance = 1 / (1 + math.exp(-dot(weights, each.assets)))
-            errors.append(each.won - chance)
-            spreads.append(chance * (1 - chance))
+        chances = [1 / (1 + math.exp(-dot(weights, each.assets))) for each in found]
+        errors = [each.won - chance for each, chance in zip(found, chances, strict=True)]
+        spreads = [chance * (1 - chance) for chance in chances]
         step = solved(found, errors, spreads, weights)
         weights = [weight + change for weight, change in zip(weights, step, strict=True)]
     return weights

@@ -118,7 +118,8 @@ def hand(world: Sabotage, seat: int) -> list[int]:
 def play_game(options: str, bots: Sequence[Bot], seed: int) -> tuple[Sabotage, list[str]]:
     """A whole game, every bot following it; how it ended, and all moves as text."""
     state = SABOTAGE.new(SABOTAGE.parse_options(options))
-    rng, moves = Rng(seed), []
+    rng = Rng(seed)
+    moves: list[str] = []
     views = [SABOTAGE.view(state, seat) for seat in range(len(bots))]
     while SABOTAGE.outcome(state) is None:
         before, seat = state.copy(), SABOTAGE.to_act(state)

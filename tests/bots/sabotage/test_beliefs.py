@@ -2,24 +2,33 @@
 
 from collections import Counter
 from statistics import mean
+from typing import cast
 
 import pytest
 
-from sabot.bots.sabotage.beliefs import GUESSES, HandBeliefs
+from sabot.bots.sabotage.beliefs import HandBeliefs
 from sabot.core.rng import Rng
 from sabot.games.sabotage.cards import NAMES
 from sabot.games.sabotage.cards import SABOTAGE as SABOTAGE_CARD
 from sabot.games.sabotage.game import SABOTAGE
 from sabot.games.sabotage.rules import Sabotage
+from sabot.games.sabotage.view import View
 from tests.bots.sabotage.following import Round, follow, hand, hands_of, opened, played_round, twin
 from tests.bots.sabotage.games import OPTIONS, RANDOM, RULES
 
 MANY = 400
+PER_LOT = 100
 
 
 def beliefs(seat: int) -> HandBeliefs:
     """Somebody who has seen nothing yet."""
     return HandBeliefs(SABOTAGE, RULES, seat)
+
+
+def worlds_of(watcher: HandBeliefs, view: View, count: int, seed: int) -> list[Sabotage]:
+    """Worlds of a view, imagined anew."""
+    watcher.view = None
+    return cast("list[Sabotage]", watcher.worlds(view, count, Rng(seed)))
 
 
 def share(worlds: list[Sabotage], seat: int, card: int) -> float:
@@ -34,7 +43,7 @@ def test_every_world_looks_as_the_table_does(options: str, decisions: int) -> No
     for seat in range(SABOTAGE.parse_options(options).players):
         watcher = beliefs(seat)
         view = follow(watcher, played, seat)
-        for world in watcher.worlds(view, 30, Rng(1)):
+        for world in worlds_of(watcher, view, 30, 1):
             assert SABOTAGE.view(world, seat) == view
 
 
@@ -42,7 +51,7 @@ def test_worlds_lose_and_double_no_card() -> None:
     played = played_round(OPTIONS[2], 5, 25, RULES)
     watcher = beliefs(0)
     view = follow(watcher, played, 0)
-    for world in watcher.worlds(view, 20, Rng(1)):
+    for world in worlds_of(watcher, view, 20, 1):
         cards = Counter(int(card) for card in world.deck)
         for seat in range(4):
             cards.update(hand(world, seat))
@@ -62,14 +71,13 @@ def test_before_any_move_every_hand_is_as_likely() -> None:
     held: Counter[int] = Counter()
     lots = 40
     for seed in range(lots):
-        watcher.view = None
-        for cards in hands_of(watcher.worlds(view, GUESSES, Rng(seed)), 1):
+        for cards in hands_of(worlds_of(watcher, view, PER_LOT, seed), 1):
             held.update(cards)
     unseen = Counter({kind: 2 if kind < SABOTAGE_CARD else 8 for kind in range(len(NAMES))})
     unseen.subtract(NAMES.index(card) for card in view.hand)
     for kind, count in unseen.items():
         expected = 8 * count / unseen.total()
-        assert held[kind] / (lots * GUESSES) == pytest.approx(expected, rel=0.25, abs=0.01)
+        assert held[kind] / (lots * PER_LOT) == pytest.approx(expected, rel=0.25, abs=0.01)
 
 
 def test_a_deal_makes_it_forget_the_round_before() -> None:
@@ -83,26 +91,16 @@ def test_a_deal_makes_it_forget_the_round_before() -> None:
 
 def test_who_lets_a_roof_stand_that_sabotage_would_bring_down_hardly_has_sabotage() -> None:
     """A is about to end the round and win it; B discards, and does nothing about it."""
-    chances = []
+    chances: list[float] = []
     for discards in (False, True):
         played = threatened(discards=discards)
         watcher = beliefs(0)
         view = follow(watcher, played, 0)
-        worlds = [
-            world
-            for seed in range(4)
-            for world in HandBeliefs.worlds(renewed(watcher), view, MANY // 4, Rng(seed))
-        ]
+        worlds = [world for seed in range(4) for world in worlds_of(watcher, view, MANY, seed)]
         chances.append(share(worlds, 1, SABOTAGE_CARD))
     before, after = chances
     assert before > 0.25
     assert after < before / 2
-
-
-def renewed(watcher: HandBeliefs) -> HandBeliefs:
-    """The same beliefs, to be asked anew."""
-    watcher.view = None
-    return watcher
 
 
 def threatened(*, discards: bool) -> Round:
@@ -114,7 +112,7 @@ def threatened(*, discards: bool) -> Round:
     deck = sorted(rest.elements())
     # B draws letters only, whatever A believes.
     cards = [*ours, NAMES.index("I-red"), *theirs, *deck]
-    moves = []
+    moves: list[int] = []
     for turn in range(6):
         moves += [ours[turn] << 5 | ours[turn] >> 2, theirs[turn] << 5 | 18]
     return Round(OPTIONS[0], cards, moves if discards else moves[:-1])
@@ -128,7 +126,7 @@ def test_what_somebody_just_played_was_in_their_hand_and_is_no_more() -> None:
     gone.update(card for roof in view.roofs for card in roof.cells if card is not None)
     twice = {NAMES.index(card) for card, count in gone.items() if count == 2}
     out = twice - {SABOTAGE_CARD, SABOTAGE_CARD + 1}
-    for cards in hands_of(watcher.worlds(view, 100, Rng(0)), 1):
+    for cards in hands_of(worlds_of(watcher, view, 100, 0), 1):
         assert not out & set(cards)
 
 

@@ -36,6 +36,7 @@ def choice(kind: str, state: Sabotage) -> str:
     return SABOTAGE.format_move(bot.choose(SABOTAGE.view(state, seat)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("options", OPTIONS)
 def test_whole_games_are_played_legally_to_their_end(kind: str, options: str) -> None:
@@ -43,6 +44,7 @@ def test_whole_games_are_played_legally_to_their_end(kind: str, options: str) ->
     assert state.over()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["detective", "searcher@playouts=200,seconds=0"])
 def test_the_same_seed_plays_the_same(kind: str) -> None:
     options = "sabotage(players=2,rounds=1)"
@@ -51,6 +53,7 @@ def test_the_same_seed_plays_the_same(kind: str) -> None:
     assert games[0] == games[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("options", [OPTIONS[0], OPTIONS[2]])
 def test_twins_that_look_the_same_are_played_the_same(kind: str, options: str) -> None:

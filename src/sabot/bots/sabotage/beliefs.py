@@ -4,7 +4,7 @@ from typing import Any, Final, cast
 
 from sabot.bots.bot import Seen
 from sabot.bots.policy import Policy
-from sabot.bots.sabotage.guesses import Deed, Guesses, reshuffled
+from sabot.bots.sabotage.guesses import Deed, Guesses, with_hands
 from sabot.core.game import AnyGame
 from sabot.core.rng import Rng
 from sabot.core.state import State
@@ -17,10 +17,10 @@ from sabot.games.sabotage.view import View
 
 # So many guesses are followed back through so many moves of each other seat. What was played long
 # ago tells little: most of the hand has been drawn since.
-GUESSES: Final = 96
+GUESSES: Final = 800
 MEMORY: Final = 8
 # The rules bot plays much cooler; but not everybody plays by it.
-COOLNESS: Final = 1.5
+COOLNESS: Final = 0.8
 NOISE: Final = 0.08
 
 
@@ -34,7 +34,8 @@ class HandBeliefs:
         self.deeds: list[Deed] = []
         # The view that was asked about last, and its worlds.
         self.view: View | None = None
-        self.pool: list[Sabotage] = []
+        self.table: Sabotage | None = None
+        self.pool: list[Any] = []
 
     def see(self, step: Seen) -> None:
         """Learn from a deal or a move, anybody's."""
@@ -50,22 +51,26 @@ class HandBeliefs:
 
     def deed(self, before: View, event: PipeLaid | PipeRemoved | CardDiscarded) -> Deed:
         """What another seat did, on the table as it was."""
-        # Whatever hand is imagined here: it is written over.
+        # Whatever hand is imagined here: it is of no account.
         table = cast("Sabotage", self.game.imagine(before, Rng(0)))
-        return Deed(table, move_told(event))
+        return self.guesses.deed(table, move_told(event))
 
     def worlds(self, view: Any, count: int, rng: Rng) -> list[State]:
         """So many worlds of this view, each drawn by how likely it is held to be."""
-        if view is not self.view:
-            self.view, self.pool = view, self.imagined(view, rng)
-        size = len(self.pool)
-        return [reshuffled(self.pool[int(rng.below(size))], rng) for _ in range(count)]
+        if view is not self.view or self.table is None:
+            self.table = self.imagine(view, rng)
+            self.view = view
+        table, size = self.table, len(self.pool)
+        return [
+            with_hands(table, self.seat, self.pool[int(rng.below(size))], rng) for _ in range(count)
+        ]
 
-    def imagined(self, view: View, rng: Rng) -> list[Sabotage]:
-        """Worlds of this view, as often as they are likely."""
+    def imagine(self, view: View, rng: Rng) -> Sabotage:
+        """A table for this view, and hands for it, as often as they are likely."""
         table = cast("Sabotage", self.game.imagine(view, rng))
         recent = self.deeds[-MEMORY * (view.options.players - 1) :]
-        return self.guesses.worlds(table, self.seat, recent, GUESSES, rng)
+        self.pool = self.guesses.hands(table, self.seat, recent, GUESSES, rng)
+        return table
 
 
 def move_told(event: PipeLaid | PipeRemoved | CardDiscarded) -> int:

@@ -13,14 +13,25 @@ from sabot.bots.search import Manner, Search
 from sabot.bots.searcher import SearcherBot
 from sabot.bots.stakes import Stakes
 from sabot.core.game import AnyGame
+from sabot.games.sabotage.setup import FOUR_PLAYERS, TWO_PLAYERS
 
-MANNER: Final = Manner(playouts=320, seconds=0.15, candidates=8, trust=200.0, horizon=6)
-GLANCE: Final = Manner(playouts=48, seconds=None, candidates=6, trust=200.0, horizon=6)
+# Three cards of each side in turn: then a threat is answered or not, and the round is judged.
+HORIZON: Final = 6
+# What the rules bot likes is mostly right; it takes a good many playouts to prove it wrong.
+TRUST: Final = 600.0
+
+# R3.
+MANNER: Final = Manner(playouts=600, seconds=0.15, candidates=8, trust=TRUST, horizon=HORIZON)
+# R2 has a glance at fewer moves. It needs no limit of time.
+GLANCE: Final = Manner(playouts=96, seconds=None, candidates=6, trust=TRUST, horizon=HORIZON)
+
+# One for all seats: it keeps nothing between moves.
+RULES: Final[Policy] = policy()
 
 
 def stakes() -> Stakes:
     """The round, its points, and in the last round the game."""
-    return RoundStakes(prospect_of(2), prospect_of(4))
+    return RoundStakes(prospect_of(TWO_PLAYERS), prospect_of(FOUR_PLAYERS))
 
 
 def beliefs(game: AnyGame, options: Any, seat: int, seed: int) -> Beliefs:
@@ -30,11 +41,6 @@ def beliefs(game: AnyGame, options: Any, seat: int, seed: int) -> Beliefs:
 
 
 def detective(game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
-    """R2."""
-    return SearcherBot(
-        game, beliefs(game, options, seat, seed), Search(RULES, stakes(), GLANCE), seed
-    )
-
-
-# One for all seats: it makes nothing anew for a move, and keeps nothing between moves.
-RULES: Final[Policy] = policy()
+    """R2: a glance at what its likeliest moves lead to in the worlds that it believes in."""
+    believed = beliefs(game, options, seat, seed)
+    return SearcherBot(game, believed, Search(RULES, stakes(), GLANCE), seed)

@@ -24,7 +24,7 @@ def names_of(players: int, what: str) -> list[str]:
     return [f"{players}.{what}.{name}" for name in (*assets, TO_PLAY)]
 
 
-def chances() -> vec[i64]:
+def open_chances() -> vec[i64]:
     """The chances of open cells, as the rules bot sees them."""
     weights = weights_of("sabotage")
     return vec[i64]([weights[f"chance.{chance}"] * SURE // 1000 for chance in CHANCES])
@@ -34,7 +34,9 @@ def prospect_of(players: int) -> Prospect:
     """Who judges rounds of so many players."""
     place = files("sabot.bots.sabotage") / FILE
     weights = read_weights(place.read_bytes(), f"sabotage/{FILE}")
-    return Prospect(chances(), chosen(weights, players, WINNING), chosen(weights, players, LEADING))
+    return Prospect(
+        open_chances(), chosen(weights, players, WINNING), chosen(weights, players, LEADING)
+    )
 
 
 def chosen(weights: Weights, players: int, what: str) -> vec[i64]:
