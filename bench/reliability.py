@@ -121,7 +121,7 @@ def panel(title: str, bins: Sequence[Bin], left: float) -> Iterator[str]:
         yield f'<text x="{x}" y="{low + 16}" text-anchor="middle">{part} %</text>'
         yield f'<text x="{left - 4}" y="{y + 4}" text-anchor="end">{part}</text>'
     yield f'<line class="even" x1="{left}" x2="{left + SIZE}" y1="{low}" y2="{high}"/>'
-    places = [(left + SIZE * each.chance, low - SIZE * each.share, each.count) for each in bins]
+    places = [(left + SIZE * each.chance, low - SIZE * each.share, each.size) for each in bins]
     if places:
         yield f'<path d="M{"L".join(f"{x:.1f} {y:.1f}" for x, y, _ in places)}"/>'
     for x, y, count in places:
