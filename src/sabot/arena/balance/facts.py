@@ -31,10 +31,11 @@ def saboteur2(view: Any, starter: int, gains: Sequence[int]) -> Facts:
 def seven_seals(view: Any, starter: int, gains: Sequence[int]) -> Facts:
     """Whether somebody was the saboteur, and what the round cost."""
     del starter
-    facts = {"taken": float(view.saboteur is not None), "penalty": fmean(gains)}
-    others = [gain for seat, gain in enumerate(gains) if seat != view.saboteur]
-    if view.saboteur is not None:
-        facts["saboteur's penalty"] = float(gains[view.saboteur])
+    saboteur: int | None = view.saboteur
+    facts = {"taken": float(saboteur is not None), "penalty": fmean(gains)}
+    if saboteur is not None:
+        others = [gain for seat, gain in enumerate(gains) if seat != saboteur]
+        facts["saboteur's penalty"] = float(gains[saboteur])
         facts["announcers' penalty"] = fmean(others)
     return facts
 

@@ -20,8 +20,8 @@ AGAIN: Final = """The same command gives the same figures, but for those of `sea
 by the clock. A second run goes on from what the first has played."""
 SECTIONS: Final = {
     "saboteur": "## Saboteur: how often the saboteurs win\n\n"
-    "By the number of players, and of saboteurs among them. Without a saboteur it is how often the"
-    " diggers fail.",
+    "By the number of players, and of saboteurs among them. Without a saboteur it is how often\n"
+    "the diggers fail.",
     "saboteur2": "## Saboteur 2: who wins, and what it pays",
     "seven_seals": "## The Seven Seals: the saboteur, and what a round costs",
     "sabotage": "## Sabotage: who begins, and who ends the round",
@@ -41,7 +41,7 @@ TITLES: Final = {
 def page(kept: Kept, tables: Sequence[Table], command: str) -> str:
     """The whole page."""
     written = f"Written by `{command}`: sabot {kept.head.sabot}, seed `{kept.head.seed}`."
-    parts = [HEAD, f"{written} {AGAIN}"]
+    parts = [HEAD, written, AGAIN]
     games = dict.fromkeys(table.game for table in tables)
     for game in games:
         mine = [table for table in tables if table.game == game]

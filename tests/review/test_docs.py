@@ -1,0 +1,20 @@
+"""docs/review.md names every field of the figures, and the numbers of the code."""
+
+from pathlib import Path
+
+import pytest
+
+from sabot.review.findings import Account, Choice, Point, Review, RoundFound, SeatRound, Span
+from sabot.review.measure import UNITS
+
+TEXT = (Path(__file__).parents[2] / "docs" / "review.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("kind", [Account, Choice, Point, Review, RoundFound, SeatRound, Span])
+def test_every_field_is_documented(kind: type) -> None:
+    missing = [name for name in kind.__annotations__ if f"`{name}`" not in TEXT]
+    assert not missing
+
+
+def test_every_unit_is_documented() -> None:
+    assert all(f"`{unit.name}`" in TEXT for unit in UNITS.values())
