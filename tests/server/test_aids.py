@@ -60,6 +60,7 @@ async def test_a_player_hears_whom_to_suspect_and_what_to_play(server: Running) 
     ):
         await ann.do(Start("random"))
         mine, other = await with_the_turn(ann, bob)
+        await other.until(lambda: other.picture.turn() == mine.picture.turn())
         heard = [each.news() for each in (ann, bob)]
         seat = mine.picture.table_view().to_act
         told = await door.suspicion(mine.place)
