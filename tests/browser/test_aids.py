@@ -25,9 +25,9 @@ def advised(tmp_path: Path) -> Iterator[str]:
     done(server.kill())
 
 
-def playing(page: Page, **settings: str) -> Page:
+def playing(page: Page) -> Page:
     """Somebody at a game of their own, whose turn it is and who has seen their role."""
-    start(at(page, opened(page, GAME, **settings)))
+    start(at(page, opened(page, GAME)))
     page.get_by_role("button", name=said("play-i-have-seen-it")).click()
     return page
 
