@@ -3,7 +3,6 @@ helped."""
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -26,9 +25,9 @@ def advised(tmp_path: Path) -> Iterator[str]:
     done(server.kill())
 
 
-def playing(page: Page, **settings: Any) -> Page:
+def playing(page: Page) -> Page:
     """Somebody at a game of their own, whose turn it is and who has seen their role."""
-    start(at(page, opened(page, GAME, **settings)))
+    start(at(page, opened(page, GAME)))
     page.get_by_role("button", name=said("play-i-have-seen-it")).click()
     return page
 

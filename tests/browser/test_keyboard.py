@@ -51,7 +51,7 @@ def test_a_whole_game_by_keyboard(somebody: Somebody) -> None:
 
     player = Player(page, 5, "keyboard")
     play([player], lambda seen: seen.over)
-    assert player.moves > 5
+    assert player.moves > 2  # good bots dig quickly
 
     tab_to(page, said("play-rematch"))
     page.keyboard.press("Enter")

@@ -60,7 +60,8 @@ async def test_a_player_hears_whom_to_suspect_and_what_to_play(server: Running) 
     ):
         await ann.do(Start("random"))
         mine, other = await with_the_turn(ann, bob)
-        heard = [len(each.heard) for each in (ann, bob)]
+        await other.until(lambda: other.picture.turn() == mine.picture.turn())
+        heard = [each.news() for each in (ann, bob)]
         seat = mine.picture.table_view().to_act
         told = await door.suspicion(mine.place)
         assert [each.seat for each in told.suspects] == [n for n in range(4) if n != seat]
@@ -76,7 +77,7 @@ async def test_a_player_hears_whom_to_suspect_and_what_to_play(server: Running) 
         # Whoever is not to act hears whom to suspect, and not what to play.
         assert (await door.suspicion(other.place)).suspects != told.suspects
         assert await refused(door, other, "hints") == "not-your-turn"
-        assert [len(each.heard) for each in (ann, bob)] == heard  # nobody was told of it
+        assert [each.news() for each in (ann, bob)] == heard  # nobody was told of it
         with pytest.raises(RefusedByServer, match="seat"):
             await door.suspicion(cleo.place)
         with pytest.raises(RefusedByServer, match="come in"):

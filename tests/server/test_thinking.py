@@ -88,7 +88,7 @@ async def test_a_process_is_sent_only_what_its_bot_has_not_seen(
         return await exchange(self, question)
 
     monkeypatch.setattr(thinking.Thinker, "exchange", noted)
-    company = playing("Follower")
+    company = playing("Follower", "saboteur(players=3,rounds=2)")
     thoughts = Thoughts(company.table, services, Asking(company.table, services))
     for _ in range(12):
         await move_once(company, thoughts)
@@ -184,8 +184,9 @@ async def test_nobody_thinks_once_the_server_ends(services: Services) -> None:
     begun = time.monotonic()
     await services.thinkers.close()
     assert time.monotonic() - begun < 3
-    with pytest.raises((NoAnswer, TimeoutError, asyncio.CancelledError)):
+    with pytest.raises(NoAnswer):
         await question
+    assert time.monotonic() - begun < 10
     with pytest.raises(NoAnswer):
         await asking.ask("move", kind("Slow"), to_act(company))
 

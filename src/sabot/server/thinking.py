@@ -64,14 +64,16 @@ class Thinker:
         while True:
             job = await self.jobs.get()
             try:
-                if not job.answer.done():  # or nobody waits for it any longer
-                    await self.see_to(job)
+                await self.see_to(job)
             finally:
                 self.busy -= 1
+                settle(job, Answer(failed="nobody thinks any more"))
 
     async def see_to(self, job: Job) -> None:
         """Answer a question; if the process ends over it, ask another one."""
         for _ in range(TRIES):
+            if job.answer.done():  # nobody waits for it any longer
+                return
             try:
                 answer = await self.asked(job)
             except (OSError, EOFError, TimeoutError) as reason:
@@ -142,7 +144,7 @@ class Thinker:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
         while not self.jobs.empty():
-            self.jobs.get_nowait().answer.cancel()
+            settle(self.jobs.get_nowait(), Answer(failed="nobody thinks any more"))
         await self.end(FAREWELL_S)
 
 
