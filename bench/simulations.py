@@ -34,7 +34,7 @@ def opening(game_id: str, players: int) -> tuple[Any, Any]:
     before = state.copy()
     state.deal(Rng(1))
     seat = game.to_act(state) or 0
-    bot = make_bot(f"searcher@playouts={PLAYOUTS},seconds=0", game, options, seat, 1)
+    bot = make_bot(f"searcher@playouts={PLAYOUTS}+seconds=0", game, options, seat, 1)
     view = game.view(state, seat)
     bot.see(Seen(game.view(before, seat), tuple(game.told_deal(state, seat)), view))
     return view, bot

@@ -16,7 +16,7 @@ from sabot.bots.roster import has_mind
 pytestmark = pytest.mark.slow
 
 PLAYERS = {"saboteur": 5, "saboteur2": 4, "seven_seals": 4, "sabotage": 2}
-QUICK = "searcher@playouts=32,seconds=0"
+QUICK = "searcher@playouts=32+seconds=0"
 # A rung and the one below it, and on how many deals they meet.
 RUNGS = (("rules", "random", 12), ("detective", "rules", 8), (QUICK, "detective", 4))
 # Of rungs that are equal, this share would be said to lose if the deals were drawn anew.

@@ -14,7 +14,7 @@ def test_nothing_behind_the_name_is_the_usual_manner() -> None:
 
 
 def test_settings_replace_the_usual_ones() -> None:
-    manner, unbiased = manner_of("playouts=2000, seconds=1.5,candidates=4", USUAL)
+    manner, unbiased = manner_of("playouts=2000 + seconds=1.5+candidates=4", USUAL)
     assert manner == USUAL._replace(playouts=2000, seconds=1.5, candidates=4)
     assert isinstance(manner.playouts, int)
     assert not unbiased
@@ -25,7 +25,7 @@ def test_no_seconds_is_no_limit_of_time() -> None:
 
 
 def test_a_search_may_learn_nothing() -> None:
-    assert manner_of("unbiased,playouts=5", USUAL) == (USUAL._replace(playouts=5), True)
+    assert manner_of("unbiased+playouts=5", USUAL) == (USUAL._replace(playouts=5), True)
 
 
 @pytest.mark.parametrize(

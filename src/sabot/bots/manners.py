@@ -1,4 +1,4 @@
-"""How a search is told to go about it: `playouts=2000,seconds=1`, behind a bot's name."""
+"""How a search is told to go about it: `playouts=2000+seconds=1`, behind a bot's name."""
 
 from typing import Any, Final
 
@@ -7,6 +7,8 @@ from sabot.core.errors import SabotError
 
 # A word by itself: learn nothing from what others do, to see what learning is worth.
 UNBIASED: Final = "unbiased"
+# Not a comma, which stands between bots in a list of them.
+JOINT: Final = "+"
 WHOLE: Final = ("playouts", "candidates", "horizon")
 
 
@@ -15,7 +17,7 @@ def manner_of(detail: str, usual: Manner) -> tuple[Manner, bool]:
 
     `seconds=0` is no limit of time.
     """
-    words = [word.strip() for word in detail.split(",") if word.strip()]
+    words = [word.strip() for word in detail.split(JOINT) if word.strip()]
     manner = usual._replace(**dict(setting(word) for word in words if word != UNBIASED))
     return manner._replace(seconds=manner.seconds or None), UNBIASED in words
 

@@ -90,7 +90,7 @@ def detective_bot(game: AnyGame, options: Any, seat: int, seed: int, detail: str
 
 
 def searcher_bot(game: AnyGame, options: Any, seat: int, seed: int, detail: str) -> Bot:
-    """R3, as thorough as it comes or as the detail says: `searcher@playouts=2000,seconds=1`."""
+    """R3, as thorough as it comes or as the detail says: `searcher@playouts=2000+seconds=1`."""
     mind = mind_of(game.id)
     manner, unbiased = manner_of(detail, mind.MANNER)
     beliefs = Unbiased(game) if unbiased else mind.beliefs(game, options, seat, seed)

@@ -11,7 +11,7 @@ from tests.bots.sabotage.following import follow, play_game, played_round, twin
 from tests.bots.sabotage.games import OPTIONS, RANDOM, RULES
 from tests.games.sabotage.tables import WORTH, table
 
-HASTY = "searcher@playouts=24,seconds=0"
+HASTY = "searcher@playouts=24+seconds=0"
 KINDS = ["detective", HASTY]
 COLD = "B-blue B-lilac D-blue D-lilac F-blue F-lilac H-blue H-lilac"
 BLUE = "A-blue B-blue D-blue G-blue H-blue"
@@ -45,7 +45,7 @@ def test_whole_games_are_played_legally_to_their_end(kind: str, options: str) ->
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", ["detective", "searcher@playouts=200,seconds=0"])
+@pytest.mark.parametrize("kind", ["detective", "searcher@playouts=200+seconds=0"])
 def test_the_same_seed_plays_the_same(kind: str) -> None:
     options = "sabotage(players=2,rounds=1)"
     games = [play_game(options, [bot_of(kind, options, 0), bot_of("rules", options, 1)], 8)[1]]
@@ -75,13 +75,13 @@ def test_twins_that_look_the_same_are_played_the_same(kind: str, options: str) -
 # Good sense.
 
 
-@pytest.mark.parametrize("kind", ["detective", "searcher@playouts=160,seconds=0"])
+@pytest.mark.parametrize("kind", ["detective", "searcher@playouts=160+seconds=0"])
 def test_it_sabotages_a_roof_that_would_end_the_round(kind: str) -> None:
     state = table(roofs={"B": WORTH[5]}, hands={"A": f"sabotage {COLD}"}, played=14)
     assert choice(kind, state).startswith("sabotage>")
 
 
-@pytest.mark.parametrize("kind", ["detective", "searcher@playouts=160,seconds=0"])
+@pytest.mark.parametrize("kind", ["detective", "searcher@playouts=160+seconds=0"])
 def test_it_ends_a_round_that_it_wins_and_no_other(kind: str) -> None:
     ahead = table(roofs={"A": WORTH[8], "B": BLUE}, phase="offered", played=20)
     assert choice(kind, ahead) == "end"
@@ -90,7 +90,7 @@ def test_it_ends_a_round_that_it_wins_and_no_other(kind: str) -> None:
     assert choice(kind, behind) == "go-on"
 
 
-@pytest.mark.parametrize("kind", ["detective", "searcher@playouts=160,seconds=0"])
+@pytest.mark.parametrize("kind", ["detective", "searcher@playouts=160+seconds=0"])
 def test_partners_end_a_round_that_they_win(kind: str) -> None:
     for phase, answer in (("offered", "ask"), ("asked", "agree")):
         assert choice(kind, table(4, roofs={"A": WORTH[8]}, phase=phase, played=20)) == answer

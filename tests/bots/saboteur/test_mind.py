@@ -17,7 +17,7 @@ from tests.bots.toys import COMPILED
 from tests.conformance.saboteur_twins import twin
 
 # Interpreted rules are slow, so there one seat thinks, and little.
-SEARCHER = f"searcher@playouts={24 if COMPILED else 3},candidates={6 if COMPILED else 2},seconds=0"
+SEARCHER = f"searcher@playouts={24 if COMPILED else 3}+candidates={6 if COMPILED else 2}+seconds=0"
 KINDS = ("detective", SEARCHER)
 EDITIONS = ("gigamic", "amigo", "zman,auto_gold=off")
 TABLES = [

@@ -18,7 +18,7 @@ from sabot.games.saboteur2.game import SABOTEUR2
 from tests.bots.saboteur2.following import dealt, mind_of, shown, step
 from tests.conformance.saboteur2_twins import twin
 
-QUICK = "searcher@playouts=24,seconds=0"
+QUICK = "searcher@playouts=24+seconds=0"
 KINDS = ["detective", QUICK]
 VIEWER = 0
 

@@ -43,7 +43,7 @@ from tests.bots.seven_seals.games import OPTIONS, RULES, holding, promised
 from tests.bots.seven_seals.test_sensible_play import HIGH, LOW, MIDDLING
 from tests.games.seven_seals.tables import A, announce, announced, dealt, play
 
-TINY = "searcher@playouts=24,seconds=0"
+TINY = "searcher@playouts=24+seconds=0"
 
 
 def bots_of(kind: str, options: Any, seed: int) -> list[Bot]:
@@ -53,7 +53,7 @@ def bots_of(kind: str, options: Any, seed: int) -> list[Bot]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", ["detective", TINY, TINY + ",unbiased"])
+@pytest.mark.parametrize("kind", ["detective", TINY, TINY + "+unbiased"])
 @pytest.mark.parametrize("text", OPTIONS)
 def test_they_play_whole_games(kind: str, text: str) -> None:
     """The game refuses what is illegal, and ends."""
