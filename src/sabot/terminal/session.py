@@ -78,8 +78,8 @@ def play(asked: Sitting, record: Path | None, screen: Screen, words: Words) -> N
     table = Table(match, dealt_by, asked.seat, person, bots)
     with recorded(match, record, screen, words):
         try:
-            person.note(level(asked, words))
             person.note(words("deals-committed", commitment=fairness.commitment))
+            person.note(level(asked, words))
             table.play()
         except (Left, EOFError):
             screen.show(["", words("left")])
