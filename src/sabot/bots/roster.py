@@ -119,8 +119,9 @@ MAKERS: Final[dict[str, Maker]] = {
 
 def kinds_of(game_id: str) -> list[str]:
     """The kinds of bots that can play a game, weakest first."""
-    there = 1 + has_policy(game_id) + 2 * has_mind(game_id)
-    return [*MAKERS][:there]
+    there = {"rules": has_policy(game_id), "detective": has_mind(game_id)}
+    there["searcher"] = there["detective"]
+    return [kind for kind in MAKERS if there.get(kind, True)]
 
 
 def check_kind(kind: str, game_id: str) -> None:

@@ -11,7 +11,7 @@ import pytest
 from sabot.bots import roster
 from sabot.core.game import Viewer
 from sabot.core.notation import format_seat
-from sabot.server import bots, thoughts
+from sabot.server import bots
 from sabot.table.commands import Move, Resume, Say
 from sabot.wire.messages import PROTOCOL, Do, Hello, Ping, Pong, Resync, stream_of
 from tests.server.secrecy.ears import Ear
@@ -184,5 +184,3 @@ def script_bots(scene: Scene, patch: pytest.MonkeyPatch) -> None:
         return ScriptedBot(script)
 
     patch.setitem(roster.MAKERS, BOT, make)
-    patch.setattr(roster, "kinds_of", lambda _: [BOT])
-    patch.setattr(thoughts, "known_kind", lambda kind, _: kind)
