@@ -15,7 +15,7 @@ from typing import Final
 from bench.bars import Bar
 from bench.ladder import MATCHES, held, uptakes
 from bench.measure import Line, report
-from bench.reliability import belief_bars, heard, picture
+from bench.reliability import belief_bars, heard, picture, strangers
 from bench.simulations import like_for_like, simulation_lines
 from bench.thinking import PLAYERS, thinking_line
 from sabot.arena.crews import Crew, crew
@@ -26,6 +26,7 @@ MINUTES: Final = 10.0
 PICTURE: Final = Path("build/reliability.svg")
 UPTAKE: Final = 10.0
 BELIEFS: Final = 30.0
+STRANGERS: Final = 5.0
 THINKING: Final = 6.0
 
 
@@ -62,6 +63,7 @@ def beliefs(working: Crew, slower: float) -> Iterator[Bar]:
     PICTURE.parent.mkdir(exist_ok=True)
     PICTURE.write_text(picture(found), encoding="utf-8")
     yield from belief_bars(found)
+    yield strangers(working, STRANGERS * slower)
     print(f"reliability plot: {PICTURE}")
 
 

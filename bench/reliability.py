@@ -39,6 +39,23 @@ def said_on(deal: int) -> list[Said]:
     return said_in_deal(game, game.options(players=PLAYERS, rounds=1), "detective", SEED, deal)
 
 
+def said_among_strangers(deal: int) -> list[Said]:
+    """What is said of players who play otherwise than beliefs expect: at random."""
+    game = game_named("saboteur")
+    return said_in_deal(game, game.options(players=PLAYERS, rounds=1), "random", SEED, deal)
+
+
+def strangers(crew: Crew, seconds: float) -> Bar:
+    """How much of it holds only for bots that play as they are expected to; there is no bar.
+
+    Who knows nothing has a log-loss of 0.673.
+    """
+    found = crew.results(said_among_strangers, deals(seconds))
+    heard = [[each for each in said if by_diggers(each)] for said in found]
+    name = "Saboteur, beliefs at 50% of the deck about 5 random players: log-loss"
+    return Bar(name, over_deals(heard, HALF, log_loss), LOSS)
+
+
 def deals(seconds: float) -> Iterator[int]:
     """Deals until the time is up."""
     end = time.monotonic() + seconds
