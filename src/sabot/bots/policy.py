@@ -54,6 +54,29 @@ def draw(scores: vec[i64], rng: Rng, coolness: float) -> i64:
     return place - 1
 
 
+def likelihood(scores: vec[i64], fitting: vec[i64], coolness: float, noise: float) -> float:
+    """How likely a move is made that fits what was seen; `fitting` has 1 for each that does.
+
+    By the scores; but a share of `noise` of what anybody does follows no taste at all.
+    """
+    best = scores[0]
+    each: i64
+    for each in scores:
+        best = max(best, each)
+    every: float = 0.0
+    wanted: float = 0.0
+    count: i64 = 0
+    place: i64
+    for place in range(len(scores)):
+        weight: float = math.exp(float(scores[place] - best) * coolness / UNIT)
+        every += weight
+        if fitting[place]:
+            wanted += weight
+            count += 1
+    blind: float = float(count) / float(len(scores))
+    return (1.0 - noise) * wanted / every + noise * blind
+
+
 def play_out_by(state: State, seats: list[Policy], rng: Rng, coolness: float) -> i64:
     """Play to the end of the game, each seat by its policy; return the number of decisions."""
     decisions: i64 = 0

@@ -5,13 +5,12 @@ policy says how much the seat would like each of its moves. What it has learnt a
 its maps it knows: so a move may speak for a place of the treasure as well.
 """
 
-import math
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sabot.bots.policy import UNIT, Policy
+from sabot.bots.policy import Policy, likelihood
 from sabot.bots.saboteur.unseen import Unseen, goals_with, roles_of
 from sabot.core.hands import put_in
 from sabot.core.rng import Rng
@@ -49,11 +48,11 @@ class Witness:
         for _ in range(self.hands):
             deal(state, cards, move, rng)
             moves = state.moves()
-            self.add_hand(unseen, state, moves, move, sums)
+            self.add_hand(unseen, state, moves, fitting(moves, move), sums)
         return [each / float(self.hands) for each in sums]
 
     def add_hand(
-        self, unseen: Unseen, state: Saboteur, moves: vec[i64], move: i64, sums: list[float]
+        self, unseen: Unseen, state: Saboteur, moves: vec[i64], fits: vec[i64], sums: list[float]
     ) -> None:
         """Add how likely the move is with this hand."""
         looked = state.peeked(state.seat) & unseen.places
@@ -69,26 +68,19 @@ class Witness:
                 # Where the seat has not looked itself, it can't know of the treasure either.
                 if chance < 0.0 or looked:
                     state.goals = goals_with(goals, goal)
-                    chance = self.chance(self.policy.scores(state, moves), moves, move)
+                    scores = self.policy.scores(state, moves)
+                    chance = likelihood(scores, fits, self.coolness, self.noise)
                 sums[role * GOAL_COUNT + goal] += chance
 
-    def chance(self, scores: vec[i64], moves: vec[i64], move: i64) -> float:
-        """How likely the move is by these scores."""
-        best = scores[0]
-        for score in scores:
-            best = max(best, score)
-        every: float = 0.0
-        wanted: float = 0.0
-        fitting: float = 0.0
-        index: i64
-        for index in range(len(moves)):
-            weight = math.exp(float(scores[index] - best) * self.coolness / UNIT)
-            every += weight
-            if moves[index] == move or (move == FACE_DOWN and verb_of(moves[index]) == DISCARD):
-                wanted += weight
-                fitting += 1.0
-        blind = fitting / float(len(moves))
-        return (1.0 - self.noise) * wanted / every + self.noise * blind
+
+def fitting(moves: vec[i64], move: i64) -> vec[i64]:
+    """By move, whether it looks like the one that was seen."""
+    fits = vec[i64]([0] * len(moves))
+    index: i64
+    for index in range(len(moves)):
+        if moves[index] == move or (move == FACE_DOWN and verb_of(moves[index]) == DISCARD):
+            fits[index] = 1
+    return fits
 
 
 def others(unseen: vec[i64], move: i64) -> vec[i64]:

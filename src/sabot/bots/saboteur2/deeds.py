@@ -2,6 +2,19 @@
 
 from typing import Any, Final
 
+from sabot.bots.saboteur.deeds import (
+    BROKE,
+    CLEARED,
+    CUT,
+    DEAD_END,
+    LED_ASTRAY,
+    LED_ON,
+    LOOKED,
+    MENDED,
+    MENDED_OWN,
+    PASSED,
+)
+from sabot.bots.saboteur.deeds import DEEDS as SABOTEUR_DEEDS
 from sabot.games.saboteur.cards import MAP
 from sabot.games.saboteur.events import (
     GoalLookedAt,
@@ -82,17 +95,10 @@ def new_move_seen(event: Any) -> Move | None:
             return None
 
 
-# The names of all deeds, which people are told in their own words.
-LED_ON: Final = "led-on"
-LED_ASTRAY: Final = "led-astray"
-DEAD_END: Final = "dead-end"
-MENDED: Final = "mended"
-MENDED_OWN: Final = "mended-own"
-CUT: Final = "cut"
-CLEARED: Final = "cleared"
+# The names of deeds that Saboteur has not; all are told people in their own words.
 OTHERS: Final[dict[type[Any], str]] = {
-    ToolBroken: "broke",
-    GoalLookedAt: "looked",
+    ToolBroken: BROKE,
+    GoalLookedAt: LOOKED,
     RoleInspected: "inspected",
     RoleChanged: "changed-role",
     HandsExchanged: "swapped-hands",
@@ -100,19 +106,10 @@ OTHERS: Final[dict[type[Any], str]] = {
     PlayerFreed: "freed",
     ThiefLaid: "turned-thief",
     ThiefWardedOff: "warded-off",
-    CardsPassed: "passed",
+    CardsPassed: PASSED,
     FrontCleared: "cleared-front",
 }
-DEEDS: Final = (
-    LED_ON,
-    LED_ASTRAY,
-    DEAD_END,
-    MENDED,
-    MENDED_OWN,
-    CUT,
-    CLEARED,
-    *OTHERS.values(),
-)
+DEEDS: Final = tuple(dict.fromkeys((*SABOTEUR_DEEDS, *OTHERS.values())))
 
 
 def deed_of(event: Any, *, nearer: bool) -> str:

@@ -4,13 +4,12 @@ The player is thought to play by rules of thumb (R1), as coolly as people do, an
 anything at all. Their hand is not seen: it is drawn many times, with the card that was played.
 """
 
-import math
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sabot.bots.policy import UNIT, Policy
+from sabot.bots.policy import Policy, likelihood
 from sabot.bots.saboteur2.slate import ROLE_COUNT, UNKNOWN, Slate
 from sabot.bots.saboteur2.survey import Survey2
 from sabot.bots.saboteur2.worlds import hide_treasure, unseen_cards
@@ -104,23 +103,12 @@ class Witness:
 
     def chance(self, world: Saboteur2, moves: vec[i64], seen: i64) -> float:
         """How likely the seat to act makes a move that looks like the one seen."""
-        scores = self.policy.scores(world, moves)
-        best = scores[0]
-        each: i64
-        for each in scores:
-            best = max(best, each)
-        whole: float = 0.0
-        part: float = 0.0
-        alike: i64 = 0
+        fits = vec[i64]([0] * len(moves))
         index: i64
         for index in range(len(moves)):
-            weight: float = math.exp(float(scores[index] - best) * self.coolness / UNIT)
-            whole += weight
             if looks_like(moves[index], seen):
-                part += weight
-                alike += 1
-        even: float = float(alike) / float(len(moves))
-        return (1.0 - self.noise) * part / whole + self.noise * even
+                fits[index] = 1
+        return likelihood(self.policy.scores(world, moves), fits, self.coolness, self.noise)
 
 
 def without(pool: vec[i64], card: i64) -> vec[i64]:

@@ -10,7 +10,7 @@ import math
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sabot.bots.policy import UNIT, Policy
+from sabot.bots.policy import Policy, likelihood
 from sabot.core.hands import put_in, take_out
 from sabot.games.seven_seals.codes import PLAY, verb_of
 from sabot.games.seven_seals.rules import SevenSeals
@@ -67,18 +67,11 @@ class Clues:
         if count == 1:
             return 0.0
         scores = self.policy.scores(scene, moves)
-        best = scores[0]
-        for score in scores:
-            best = max(best, score)
-        weight: float = 0.0
-        chosen: float = 0.0
+        fits = vec[i64]([0] * len(moves))
         for place in range(count):
-            each: float = math.exp(float(scores[place] - best) * self.coolness / UNIT)
-            weight += each
             if moves[place] == deed:
-                chosen = each
-        chance: float = (1.0 - self.noise) * chosen / weight + self.noise / float(count)
-        return math.log(chance)
+                fits[place] = 1
+        return math.log(likelihood(scores, fits, self.coolness, self.noise))
 
 
 def holder_of(world: SevenSeals, card: i64) -> i64:
