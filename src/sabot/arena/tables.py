@@ -4,19 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Console, Group
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TaskID,
-    TextColumn,
-    TimeRemainingColumn,
-)
+from rich.progress import TaskID, TextColumn
 from rich.table import Table
 from rich.text import Text
 
 from sabot.arena.deciding import Inquiry
 from sabot.arena.intervals import estimate
+from sabot.arena.progress import bar_of
 from sabot.arena.report import Contrast, Interval, Level, MeasureInfo, Report
 from sabot.arena.tally import Cell, Tally
 
@@ -134,17 +128,7 @@ class Bar:
     """Progress on stderr, with what is known so far. Only people see it: a log gets none."""
 
     def __init__(self, total: int, *, wanted: bool) -> None:
-        console = Console(stderr=True)
-        self.progress = Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            TextColumn("{task.fields[known]}"),
-            console=console,
-            transient=True,
-            disable=not (wanted and console.is_terminal),
-        )
+        self.progress = bar_of(TextColumn("{task.fields[known]}"), wanted=wanted)
         self.task: TaskID = self.progress.add_task("deals", total=total, known="")
 
     def watch(self, tally: Tally, inquiry: Inquiry | None) -> None:

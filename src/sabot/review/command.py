@@ -5,11 +5,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from sabot.arena.command import check_writable
 from sabot.arena.crews import crew
+from sabot.arena.progress import bar_of
 from sabot.core.errors import SabotError
 from sabot.core.notation import format_seat
 from sabot.locales import Words
@@ -78,20 +77,6 @@ def made(asked: Asked, wishes: Wishes, words: Words) -> Review:
     task = bar.add_task(words("review-working"), total=parts)
     with bar, crew(workers, None) as working:
         return review(asked, Wording(story.game, names, words), working, lambda: bar.advance(task))
-
-
-def bar_of(*, wanted: bool) -> Progress:
-    """Progress on stderr, which only people see: a log gets none."""
-    console = Console(stderr=True)
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not (wanted and console.is_terminal),
-    )
 
 
 def keep(found: Review, wishes: Wishes, words: Words) -> None:

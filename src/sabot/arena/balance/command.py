@@ -5,14 +5,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from sabot.arena.balance.keeping import Kept
 from sabot.arena.balance.page import page
 from sabot.arena.balance.playing import Table, Task, play, tables_of
 from sabot.arena.command import check_writable
 from sabot.arena.crews import crew
+from sabot.arena.progress import bar_of
 from sabot.bots.roster import check_kind, kinds_of
 from sabot.core.errors import SabotError
 from sabot.games.registry import GAMES, game_named
@@ -82,16 +80,7 @@ def hold(asked: Asked) -> bool:
 def play_missing(asked: Asked, kept: Kept, wanted: list[Wanted]) -> None:
     """Play all that is not there yet."""
     tasks = list(tasks_of(asked.seed, kept, wanted))
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=asked.quiet or not console.is_terminal,
-    )
+    bar = bar_of(wanted=not asked.quiet)
     shown = bar.add_task("deals", total=sum(len(task.deals) for task in tasks))
     with bar, crew(asked.workers or os.cpu_count() or 1, None) as working:
         for task, found in zip(tasks, working.results(play, tasks), strict=True):
