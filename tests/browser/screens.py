@@ -31,6 +31,7 @@ def front(make: Make) -> Iterator[Stop]:
     page.get_by_role("button", name=said("settings")).click()
     yield "settings", page
     page.goto("/new/chess")
+    expect(page.get_by_role("heading", name=said("away-nowhere-title"))).to_be_visible()
     yield "nowhere", page
     for game in GAMES:
         page.goto(f"/new/{game}")
