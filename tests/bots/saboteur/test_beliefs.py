@@ -203,6 +203,8 @@ def test_suspects_come_with_their_strongest_reasons() -> None:
     assert reason.factor > 1.5
     assert all(isclose(sum(suspect.chances.values()), 1) for suspect in suspects)
     assert all(not suspect.reasons for suspect in suspects[1:])
+    # People are told it with caution: less than what bots go by, and more than nothing.
+    assert 0.4 < suspects[0].chances["saboteur"] < beliefs.hypotheses.chance(1)
 
 
 def test_nobody_is_called_certain_and_there_are_three_reasons_at_most() -> None:

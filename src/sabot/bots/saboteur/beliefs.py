@@ -1,6 +1,5 @@
 """What a seat of Saboteur believes: roles and treasure exactly, from all that it saw."""
 
-import math
 from typing import Any, Final, NamedTuple
 
 from librt.vecs import vec
@@ -13,7 +12,7 @@ from sabot.bots.saboteur.hypotheses import Hypotheses, at_first, possible_places
 from sabot.bots.saboteur.informed import Informed
 from sabot.bots.saboteur.unseen import Unseen
 from sabot.bots.saboteur.witness import Witness
-from sabot.bots.suspects import REASONS, Reason, Suspect, capped
+from sabot.bots.suspects import CAUTION, Reason, Suspect, capped, strongest
 from sabot.core.game import AnyGame
 from sabot.core.rng import Rng
 from sabot.core.state import State
@@ -122,13 +121,12 @@ class SaboteurBeliefs:
     def suspicions(self, view: Any) -> tuple[Suspect, ...]:
         """Whom the seat suspects, and the strongest reasons for it."""
         self.attend(view)
+        cautious = self.hypotheses.cautious(CAUTION)
         others = [seat for seat in range(len(view.seats)) if seat != self.seat]
-        return tuple(self.suspect(seat) for seat in others)
+        return tuple(self.suspect(seat, cautious.chance(seat)) for seat in others)
 
-    def suspect(self, seat: int) -> Suspect:
+    def suspect(self, seat: int, chance: float) -> Suspect:
         """How likely the seat has each role, and why."""
-        saboteur = capped(self.hypotheses.chance(seat))
-        known = self.reasons.get(seat, [])
-        strongest = sorted(known, key=lambda reason: -abs(math.log(reason.factor)))
+        saboteur = capped(chance)
         chances = dict(zip(ROLES, (1 - saboteur, saboteur), strict=True))
-        return Suspect(seat, chances, tuple(strongest[:REASONS]))
+        return Suspect(seat, chances, strongest(self.reasons.get(seat, ())))

@@ -59,6 +59,10 @@ class Hypotheses:
         """How likely the seat is a saboteur."""
         return sum(sum(row) for saboteurs, row in self.weights.items() if saboteurs >> seat & 1)
 
+    def cautious(self, power: float) -> "Hypotheses":
+        """The same, with all that was seen counting for less: for this power of it."""
+        return Hypotheses({who: [sum(row) ** power] for who, row in self.weights.items()})
+
     def treasure(self) -> list[float]:
         """How likely the treasure is at each place."""
         return [sum(row[goal] for row in self.weights.values()) for goal in range(GOAL_COUNT)]

@@ -8,7 +8,7 @@ from sabot.bots.saboteur2.deeds import card_seen, deed_of, move_seen, target_of
 from sabot.bots.saboteur2.slate import Slate
 from sabot.bots.saboteur2.witness import Witness
 from sabot.bots.saboteur2.worlds import give_roles, hide_treasure, shuffle_unseen
-from sabot.bots.suspects import REASONS, Reason, Suspect, capped
+from sabot.bots.suspects import CAUTION, Reason, Suspect, capped, strongest
 from sabot.core.game import AnyGame
 from sabot.core.rng import Rng
 from sabot.core.state import State
@@ -141,23 +141,23 @@ class RoleBeliefs:
         self.take_in(view)
         if view.round == 0:
             return ()
+        cautious = self.slate.cautious(CAUTION)
         return tuple(
-            Suspect(seat, self.capped_chances(seat), self.reasons(seat))
+            Suspect(seat, capped_chances(cautious, seat), self.reasons(seat))
             for seat in range(len(view.seats))
             if seat != self.seat
         )
 
-    def capped_chances(self, seat: int) -> dict[str, float]:
-        """How likely a seat has each role, never certain."""
-        return {
-            role: capped(chance) for role, chance in zip(ROLES, self.chances(seat), strict=True)
-        }
-
     def reasons(self, seat: int) -> tuple[Reason, ...]:
         """What spoke most for or against a seat, in the role that it has now."""
-        mine = [noted.reason for noted in self.noted if noted.slot == self.slate.of_seat[seat]]
-        mine.sort(key=lambda reason: (-max(reason.factor, 1 / reason.factor), reason.step))
-        return tuple(mine[:REASONS])
+        slot = self.slate.of_seat[seat]
+        return strongest(noted.reason for noted in self.noted if noted.slot == slot)
+
+
+def capped_chances(slate: Slate, seat: int) -> dict[str, float]:
+    """How likely a seat has each role, never certain."""
+    slot = slate.of_seat[seat]
+    return {role: capped(slate.chance(slot, at)) for at, role in enumerate(ROLES)}
 
 
 def has_swapped(view: View, seat: int) -> bool:

@@ -5,6 +5,7 @@ was drawn later (SB2.5.2). What was seen of a slot says how likely each role mak
 a whole deal of roles is follows by counting. No deal is left out, and none is drawn by chance.
 """
 
+import math
 from typing import Final
 
 from librt.vecs import append, vec
@@ -199,6 +200,19 @@ class Slate:
     def chance(self, slot: i64, role: i64) -> float:
         """How likely the slot has this role."""
         return self.chances[slot * ROLE_COUNT + role]
+
+    def cautious(self, power: float) -> "Slate":
+        """The same, with all that was seen counting for less: for this power of it."""
+        other = Slate(self.slots)
+        other.of_seat = self.of_seat[:]
+        other.of_away = self.of_away[:]
+        other.known = self.known[:]
+        other.open = self.open[:]
+        index: i64
+        for index in range(len(self.likes)):
+            other.likes[index] = math.pow(self.likes[index], power)
+        other.solve()
+        return other
 
     # Worlds.
 
