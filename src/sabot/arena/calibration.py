@@ -73,7 +73,8 @@ class Watcher:
             self.full = view.deck
         for mark in MARKS:
             if mark not in self.said and view.result is None and self.drawn(view) >= mark:
-                suspects = self.beliefs.suspicions(view)
+                # What it goes by itself, without the caution of what people are told.
+                suspects = self.beliefs.suspicions(view, 1.0)
                 self.said[mark] = {each.seat: each.chances[SABOTEUR] for each in suspects}
 
     def drawn(self, view: Any) -> float:

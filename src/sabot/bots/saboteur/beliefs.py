@@ -118,10 +118,10 @@ class SaboteurBeliefs:
         likely = [chance if chance >= UNLIKELY else 0.0 for chance in self.hypotheses.treasure()]
         return vec[i64]([round(100 * chance / sum(likely)) for chance in likely])
 
-    def suspicions(self, view: Any) -> tuple[Suspect, ...]:
-        """Whom the seat suspects, and the strongest reasons for it."""
+    def suspicions(self, view: Any, caution: float = CAUTION) -> tuple[Suspect, ...]:
+        """Whom the seat suspects, and the strongest reasons for it; 1 is no caution."""
         self.attend(view)
-        cautious = self.hypotheses.cautious(CAUTION)
+        cautious = self.hypotheses.cautious(caution)
         others = [seat for seat in range(len(view.seats)) if seat != self.seat]
         return tuple(self.suspect(seat, cautious.chance(seat)) for seat in others)
 

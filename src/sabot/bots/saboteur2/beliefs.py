@@ -136,12 +136,12 @@ class RoleBeliefs:
             worlds.append(world)
         return worlds
 
-    def suspicions(self, view: View) -> tuple[Suspect, ...]:
-        """How likely each other seat has each role, with the strongest reasons."""
+    def suspicions(self, view: View, caution: float = CAUTION) -> tuple[Suspect, ...]:
+        """How likely each other seat has each role, and the strongest reasons; 1 is no caution."""
         self.take_in(view)
         if view.round == 0:
             return ()
-        cautious = self.slate.cautious(CAUTION)
+        cautious = self.slate.cautious(caution)
         return tuple(
             Suspect(seat, capped_chances(cautious, seat), self.reasons(seat))
             for seat in range(len(view.seats))
