@@ -9,12 +9,12 @@ from typing import Annotated, NoReturn
 import typer
 
 from sabot.cli_arena import arena, balance, tune
-from sabot.cli_review import LanguageOption, NoColour, RecordFile, review
+from sabot.cli_common import INTERRUPTED, LanguageOption, NoColour, RecordFile
+from sabot.cli_review import review
 from sabot.cli_server import export_tables, import_tables, prune_tables, serve
 from sabot.core.errors import SabotError
 
 REFUSED = 2
-INTERRUPTED = 128 + 2  # as shells count an end by Ctrl-C
 
 app = typer.Typer(
     name="sabot",

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-INTERRUPTED = 128 + 2  # as shells count an end by Ctrl-C
+from sabot.cli_common import INTERRUPTED
 
 
 class SeatingName(StrEnum):

@@ -85,5 +85,8 @@ def shown(name: str, seat: int, move: Move, card: str, target: int | None = None
 
 
 def is_dead_end(card: str) -> bool:
-    """Whether a tunnel card leads nowhere: no two of its sides are joined."""
-    return card.startswith("x")
+    """Whether a tunnel card leads nowhere: no two of its sides are joined.
+
+    What else is on a card of Saboteur 2 stands before a hyphen.
+    """
+    return card.rpartition("-")[2].startswith("x")

@@ -2,32 +2,16 @@
 
 from typing import Any, Final
 
-from sabot.bots.bot import Seen
+from sabot.bots.believer import Believer
 from sabot.bots.saboteur.beliefs import SaboteurBeliefs
-from sabot.core.game import AnyGame
-from sabot.core.rng import Rng
 
 COOLNESS: Final = 5.0
 
 
-class DetectiveBot:
+class DetectiveBot(Believer[SaboteurBeliefs]):
     """Draws one of its moves by how much it likes them, the best ones nearly always."""
 
-    follows: bool = True
-
-    def __init__(self, game: AnyGame, beliefs: SaboteurBeliefs, seed: int) -> None:
-        self.game = game
-        self.beliefs = beliefs
-        self.rng = Rng(seed)
-
-    def see(self, step: Seen) -> None:
-        """Learn from it."""
-        self.beliefs.see(step)
-
-    def choose(self, view: Any) -> Any:
-        """One of the moves that the view offers."""
-        if len(view.moves) == 1:
-            return view.moves[0]
+    def decide(self, view: Any) -> int:
+        """The code of the move drawn."""
         world = self.beliefs.worlds(view, 1, self.rng)[0]
-        taste = self.beliefs.taste(view)
-        return self.game.move_of(int(taste.pick(world, self.rng, COOLNESS)))
+        return int(self.beliefs.taste(view).pick(world, self.rng, COOLNESS))

@@ -8,11 +8,9 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from sabot.core.rng import WORD_BITS, Rng
-from sabot.games.saboteur.cards import DIGGER, GOAL_COUNT, GOALS, SABOTEUR, TREASURE
+from sabot.games.saboteur.cards import DIGGER, GOAL_COUNT, GOALS, ROLES, SABOTEUR, TREASURE
 from sabot.games.saboteur.options import setup_of
 from sabot.games.saboteur.view import View
-
-ROLE_NAME = "saboteur"
 
 
 class Hypotheses:
@@ -94,7 +92,8 @@ def possible_roles(view: View) -> list[int]:
     possible: list[int] = []
     for chosen in combinations(range(len(roles)), count):
         fits = [
-            role is None or (role == ROLE_NAME) == (at in chosen) for at, role in enumerate(roles)
+            role is None or (role == ROLES[SABOTEUR]) == (at in chosen)
+            for at, role in enumerate(roles)
         ]
         if all(fits):
             possible.append(sum(1 << at for at in chosen))

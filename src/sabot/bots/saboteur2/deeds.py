@@ -13,6 +13,7 @@ from sabot.bots.saboteur.deeds import (
     MENDED,
     MENDED_OWN,
     PASSED,
+    is_dead_end,
 )
 from sabot.bots.saboteur.deeds import DEEDS as SABOTEUR_DEEDS
 from sabot.games.saboteur.cards import MAP
@@ -125,11 +126,6 @@ def deed_of(event: Any, *, nearer: bool) -> str:
             return CLEARED if is_dead_end(card) else CUT
         case _:
             return OTHERS[type(event)]
-
-
-def is_dead_end(card: str) -> bool:
-    """Whether a tunnel card leads nowhere: no two of its sides are joined."""
-    return card.rpartition("-")[2].startswith("x")
 
 
 def card_seen(event: Any) -> str | None:

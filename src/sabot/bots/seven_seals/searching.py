@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sabot.bots.beliefs import Beliefs
-from sabot.bots.bot import Seen
 from sabot.bots.policy import UNIT, Policy
 from sabot.bots.search import Manner, Sampler, Search
+from sabot.bots.searcher import SearcherBot
 from sabot.bots.seven_seals.alike import choices
 from sabot.bots.seven_seals.glances import Glances
 from sabot.bots.seven_seals.promises import (
@@ -61,33 +61,20 @@ class Glancing(SealsSearch):
         return glances
 
 
-class SealsSearcher:
+class SealsSearcher(SearcherBot):
     """Promises what fared best in its worlds, and plays so."""
-
-    follows: bool = True
 
     def __init__(
         self, game: AnyGame, beliefs: Beliefs, search: Search, announcer: "Announcer", seed: int
     ) -> None:
-        self.game = game
-        self.beliefs = beliefs
-        self.search = search
+        super().__init__(game, beliefs, search, seed)
         self.announcer = announcer
-        self.rng = Rng(seed)
         # What is left to take of what it has decided to announce.
         self.promise: list[Any] = []
 
-    def see(self, step: Seen) -> None:
-        """Learn from it."""
-        self.beliefs.see(step)
-
     def choose(self, view: View) -> Any:
         """One of the moves that the view offers."""
-        if view.phase == PHASES[ANNOUNCING]:
-            return self.announce(view)
-        if len(view.moves) == 1:
-            return view.moves[0]
-        return self.game.move_of(self.search.best(view, self.beliefs, self.rng))
+        return self.announce(view) if view.phase == PHASES[ANNOUNCING] else super().choose(view)
 
     def announce(self, view: View) -> Any:
         """The next move of the announcement, which is decided on as a whole."""

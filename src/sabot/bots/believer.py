@@ -1,0 +1,36 @@
+"""A bot that follows the game and decides by what it believes."""
+
+from abc import ABC, abstractmethod
+from typing import Any, Generic, TypeVar
+
+from sabot.bots.beliefs import Beliefs
+from sabot.bots.bot import Seen
+from sabot.core.game import AnyGame
+from sabot.core.rng import Rng
+
+BeliefsT = TypeVar("BeliefsT", bound=Beliefs)
+
+
+class Believer(ABC, Generic[BeliefsT]):
+    """Somebody who learns from every step; how they decide is their own."""
+
+    follows: bool = True
+
+    def __init__(self, game: AnyGame, beliefs: BeliefsT, seed: int) -> None:
+        self.game = game
+        self.beliefs = beliefs
+        self.rng = Rng(seed)
+
+    def see(self, step: Seen) -> None:
+        """Learn from it."""
+        self.beliefs.see(step)
+
+    def choose(self, view: Any) -> Any:
+        """One of the moves that the view offers."""
+        if len(view.moves) == 1:
+            return view.moves[0]
+        return self.game.move_of(self.decide(view))
+
+    @abstractmethod
+    def decide(self, view: Any) -> int:
+        """The code of a move, where there are several."""
