@@ -15,9 +15,10 @@ from sabot.core.rng import Rng
 from sabot.games.saboteur.cards import COUNTS, NAMES
 from sabot.games.saboteur.game import SABOTEUR
 from sabot.games.saboteur.moves import TakeGold
-from sabot.games.saboteur.pieces import Discarded, Goal, MazeCard, purse_of
+from sabot.games.saboteur.pieces import Discarded, Goal, MazeCard
+from sabot.games.saboteur.reading import purse_of
 from sabot.games.saboteur.rules import Saboteur
-from sabot.games.saboteur.view import View
+from sabot.games.saboteur.seen import View
 from tests.statistics import two_sample_excess
 
 ROLES = ("digger", "saboteur", "digger", "digger", "digger")

@@ -5,7 +5,7 @@ import pytest
 from sabot.table.aids import check_aid
 from sabot.table.commands import Leave, Pause, Replace
 from sabot.table.refusals import Refused
-from sabot.table.views import view_table
+from sabot.table.viewing import view_table
 from tests.table.company import Company, over, seated, started, to_act
 
 

@@ -15,7 +15,7 @@ from sabot.table.fairness import Fairness, commitment
 from sabot.table.record import Record, format_record, parse_record, replay
 from sabot.table.refusals import Refused
 from sabot.table.settings import Clock, Settings
-from sabot.table.views import view_table
+from sabot.table.viewing import view_table
 from tests.table.company import HOUSE, Company
 from tests.table.fair_games import fair_game
 

@@ -13,7 +13,7 @@ from sabot.table.entries import AnyEntry, Opened
 from sabot.table.folding import fold, open_table
 from sabot.table.playing import play
 from sabot.table.table import Table
-from sabot.table.views import chat_of, notes_of, view_table
+from sabot.table.viewing import chat_of, notes_of, view_table
 from tests.table.asking import COMMANDS, GAMES
 from tests.table.company import Company
 

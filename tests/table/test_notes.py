@@ -10,7 +10,7 @@ from sabot.table.entries import Noted
 from sabot.table.events import SeatNoted
 from sabot.table.notes import MARKS
 from sabot.table.telling import hears
-from sabot.table.views import notes_of, view_table
+from sabot.table.viewing import notes_of, view_table
 from tests.table.company import SHORT, Company, over, started
 
 

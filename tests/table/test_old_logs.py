@@ -9,7 +9,7 @@ import pytest
 from sabot.table.entries import AnyEntry, Opened
 from sabot.table.folding import fold, open_table
 from sabot.table.table import Table
-from sabot.table.views import chat_of, notes_of, view_table
+from sabot.table.viewing import chat_of, notes_of, view_table
 
 FOLDER = Path(__file__).parent
 

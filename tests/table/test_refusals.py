@@ -13,7 +13,7 @@ from sabot.table.house import MOST_PEOPLE
 from sabot.table.playing import play
 from sabot.table.refusals import REASONS, Refused
 from sabot.table.settings import Clock, Settings
-from sabot.table.views import view_table
+from sabot.table.viewing import view_table
 from tests.table.company import GAME, HOUSE, Company, over, seated, started, to_act
 
 

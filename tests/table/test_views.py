@@ -5,7 +5,8 @@ from sabot.table.commands import ChangeSettings, GiveWords, Pause, Rematch, Remo
 from sabot.table.entries import WentAway
 from sabot.table.fairness import commitment
 from sabot.table.settings import Clock, Settings
-from sabot.table.views import FairnessView, PersonView, chat_of, view_table
+from sabot.table.viewing import chat_of, view_table
+from sabot.table.views import FairnessView, PersonView
 from tests.table.company import AT, SEED, Company, over, seated, started, to_act
 
 

@@ -14,7 +14,7 @@ from sabot.games.registry import game_named
 from sabot.games.saboteur.events import Event
 from sabot.games.saboteur.pieces import MazeCard
 from sabot.games.saboteur.position import Position
-from sabot.games.saboteur.view import View
+from sabot.games.saboteur.seen import View
 from sabot.locales import LANGUAGES, Words
 from sabot.table.deals import check_deals
 from sabot.table.match import Match

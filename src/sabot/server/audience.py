@@ -13,7 +13,8 @@ from sabot.table.entries import Dealt, Moved, Noted, Rematched, Started
 from sabot.table.lines import Line
 from sabot.table.table import Table
 from sabot.table.telling import hears, tell
-from sabot.table.views import TableView, chat_of, notes_of, view_table, view_turn
+from sabot.table.viewing import chat_of, notes_of, turn_changes, view_table
+from sabot.table.views import TableView
 from sabot.wire.messages import ENCODE, PROTOCOL, News, Presence, Snapshot, stream_of
 
 # How many news are kept for who was away for a moment; with more to tell, a snapshot is shorter.
@@ -144,29 +145,34 @@ class Audience:
 
     def announce(self, change: Change, asides: tuple[Line, ...], ack: Ack | None) -> None:
         """Tell everybody of an entry that has just been applied."""
-        table_view = self.new_table_view(change)
-        table_changes = changed_fields(self.table_view, table_view)
-        self.table_view = table_view
+        table_changes = self.table_changes(change)
         around = msgspec.Raw(ENCODE(table_changes)) if table_changes else None
         viewers = list(self.streams)
         stories = tell(self.table, change, asides, viewers)
         changes = self.changed_views(change, viewers)
         fresh = isinstance(change.entry, Started | Rematched)
         noted = isinstance(change.entry, Noted | Rematched)
+        said: list[tuple[News, bytes]] = []
         for viewer, story, view in zip(viewers, stories, changes, strict=True):
             if hears(change.entry, viewer):
                 stream = self.streams[viewer]
                 number = self.table.heard(stream.person, watching=viewer is None)
                 notes = notes_of(self.table, viewer) if noted else None
-                news = ENCODE(News(number, story, around, view, fresh, None, notes))
-                stream.recent.append((number, news))
-                pass_on(stream, news, ack)
+                news = News(number, story, around, view, fresh, None, notes)
+                message = in_bytes(news, said)
+                stream.recent.append((number, message))
+                pass_on(stream, message, ack)
 
-    def new_table_view(self, change: Change) -> TableView:
-        """The table's view after an entry: a move or a deal changes little of it."""
+    def table_changes(self, change: Change) -> dict[str, Any]:
+        """What an entry has changed of the table: a move or a deal little."""
+        last = self.table_view
         if isinstance(change.entry, Moved | Dealt) and self.table.phase == "playing":
-            return view_turn(self.table, self.table_view)
-        return view_table(self.table)
+            changes = turn_changes(self.table, last)
+            if changes:
+                self.table_view = replace(last, **changes)
+            return changes
+        self.table_view = view_table(self.table)
+        return changed_fields(last, self.table_view)
 
     def changed_views(self, change: Change, viewers: list[Viewer]) -> list[Any]:
         """What changed in the game for each viewer: all of it, when a game begins or is cleared."""
@@ -203,6 +209,16 @@ class Audience:
                 self.leave(listener)
                 self.join(listener)
                 listener.send(self.snapshot(listener, now, here))
+
+
+def in_bytes(news: News, said: list[tuple[News, bytes]]) -> bytes:
+    """News as they go over the wire. Most hear the same, which is put into bytes once."""
+    for other, message in said:
+        if other == news:
+            return message
+    message = ENCODE(news)
+    said.append((news, message))
+    return message
 
 
 def pass_on(stream: Stream, news: bytes, ack: Ack | None) -> None:

@@ -1,10 +1,12 @@
 """What follows from starting and from moves: the moves themselves, and the deals between them."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
 
 from sabot.core.errors import BadNotation
+from sabot.core.game import AnyGame
 from sabot.table.arranging import check_gathering, check_kind
 from sabot.table.commands import Move
 from sabot.table.entries import AnyEntry, BotSat, Dealt, Moved, Mover, Started
@@ -48,9 +50,15 @@ def read_move(table: Table, raw: msgspec.Raw) -> Any:
     try:
         if bytes(raw).startswith(b'"'):
             return table.game.parse_move(msgspec.json.decode(raw, type=str))
-        return msgspec.json.decode(raw, type=table.game.move_type)
+        return move_decoder(table.game).decode(raw)
     except (msgspec.MsgspecError, UnicodeError, BadNotation, RecursionError):
         raise Refused("bad-move") from None
+
+
+@cache
+def move_decoder(game: AnyGame) -> msgspec.json.Decoder[Any]:
+    """What reads the moves of a game: made once, for that takes longer than reading."""
+    return msgspec.json.Decoder(game.move_type)
 
 
 def play(table: Table, seat: int, made: Any, by: Mover) -> list[AnyEntry]:

@@ -27,8 +27,8 @@ from sabot.games.saboteur.pieces import (
 )
 from sabot.games.saboteur.position import Position
 from sabot.games.saboteur.rules import Saboteur
+from sabot.games.saboteur.seen import View
 from sabot.games.saboteur.setup import MIN_PLAYERS, ROLE_COUNTS
-from sabot.games.saboteur.view import View
 
 T = TypeVar("T")
 

@@ -17,7 +17,7 @@ from sabot.core.game import AnyGame
 from sabot.core.rng import Rng
 from sabot.core.state import State
 from sabot.games.saboteur.cards import ROLES
-from sabot.games.saboteur.view import View
+from sabot.games.saboteur.seen import View
 
 # Others are held to play by the rules bot's taste, but not as strictly, and not always.
 COOLNESS: Final = 0.35

@@ -10,7 +10,7 @@ from itertools import combinations
 from sabot.core.rng import WORD_BITS, Rng
 from sabot.games.saboteur.cards import DIGGER, GOAL_COUNT, GOALS, ROLES, SABOTEUR, TREASURE
 from sabot.games.saboteur.options import setup_of
-from sabot.games.saboteur.view import View
+from sabot.games.saboteur.seen import View
 
 
 class Hypotheses:

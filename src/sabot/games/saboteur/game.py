@@ -21,8 +21,9 @@ from sabot.games.saboteur.position import RULES_VERSION, Position
 from sabot.games.saboteur.position_checks import from_position
 from sabot.games.saboteur.refusals import refusal
 from sabot.games.saboteur.rules import Saboteur, new_game
+from sabot.games.saboteur.seen import View
 from sabot.games.saboteur.setup import GOLD_DRAWN, MAX_PLAYERS, MIN_PLAYERS
-from sabot.games.saboteur.view import View, outcome, sight
+from sabot.games.saboteur.view import outcome, sight
 
 
 def options_of(state: Saboteur) -> Options:

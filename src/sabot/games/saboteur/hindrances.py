@@ -13,7 +13,7 @@ from sabot.games.saboteur.cards import FIRST_BROKEN, FIRST_REPAIR, ROCKFALL
 from sabot.games.saboteur.codes import DISCARD
 from sabot.games.saboteur.dig import PLAYING
 from sabot.games.saboteur.digging import Digging
-from sabot.games.saboteur.pieces import broken_tools
+from sabot.games.saboteur.reading import broken_tools
 from sabot.games.saboteur.rules import Saboteur
 
 # Every reason there is, with the names of its facts; the catalogues have the sentences.

@@ -15,7 +15,7 @@ from sabot.games.saboteur.options import format_options, setup_of
 from sabot.games.saboteur.pieces import Discarded, Goal
 from sabot.games.saboteur.position import Position, build
 from sabot.games.saboteur.rules import Saboteur, new_game
-from sabot.games.saboteur.view import View
+from sabot.games.saboteur.seen import View
 
 
 def imagine(view: View, rng: Rng) -> Saboteur:

@@ -20,6 +20,8 @@ from sabot.games.saboteur.pieces import (
     GoldStep,
     GoldTaken,
     MazeCard,
+)
+from sabot.games.saboteur.reading import (
     broken_tools,
     deck_of,
     discards_of,

@@ -30,11 +30,10 @@ from sabot.games.saboteur.pieces import (
     GoldPaid,
     GoldStep,
     GoldTaken,
-    gold_values,
-    with_card,
 )
 from sabot.games.saboteur.places import NEIGHBOURS
 from sabot.games.saboteur.position import RULES_VERSION, OnTable, Position, build
+from sabot.games.saboteur.reading import gold_values, with_card
 from sabot.games.saboteur.rules import Saboteur
 from sabot.games.saboteur.setup import GOLD_DRAWN, SABOTEUR_PAY
 from sabot.games.saboteur.shapes import SIDE_COUNT, looks_same_turned

@@ -22,8 +22,8 @@ from sabot.games.saboteur.moves import (
     TakeGold,
     card_needed,
 )
-from sabot.games.saboteur.pieces import broken_tools, hand_of
 from sabot.games.saboteur.places import NEIGHBOURS
+from sabot.games.saboteur.reading import broken_tools, hand_of
 from sabot.games.saboteur.rules import Saboteur
 from sabot.games.saboteur.shapes import EMPTY, FIRST_TUNNEL, looks_same_turned
 

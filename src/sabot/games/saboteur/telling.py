@@ -31,7 +31,8 @@ from sabot.games.saboteur.moves import (
     RepairTool,
     TakeGold,
 )
-from sabot.games.saboteur.pieces import (
+from sabot.games.saboteur.places import place_of
+from sabot.games.saboteur.reading import (
     goal_at,
     hand_of,
     maze_card,
@@ -41,7 +42,6 @@ from sabot.games.saboteur.pieces import (
     story_of,
     winning_side,
 )
-from sabot.games.saboteur.places import place_of
 from sabot.games.saboteur.rules import Saboteur
 from sabot.games.saboteur.view import gold_view, outcome
 

@@ -8,11 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-import msgspec
-from msgspec.structs import replace
-
 from sabot.core.game import SPECTATOR, Outcome, Sight, Viewer, best_of
-from sabot.core.hindered import Hindered
 from sabot.core.notation import SEAT_LETTERS
 from sabot.core.roles import RoleInPlay, roles_among
 from sabot.core.sight import Known, by_seat, with_known
@@ -21,24 +17,24 @@ from sabot.games.saboteur.dig import PLAYING, SHARING, Dig
 from sabot.games.saboteur.digging import Digging
 from sabot.games.saboteur.goals import GOAL_COLUMN, goal_row
 from sabot.games.saboteur.hindrances import hindered_cards
-from sabot.games.saboteur.moves import Move, move_of
+from sabot.games.saboteur.moves import move_of
 from sabot.games.saboteur.options import Options
 from sabot.games.saboteur.pieces import (
     NO_GOLD,
     PHASES,
-    Cell,
     Discarded,
     Fall,
     Goal,
-    Gold,
     GoldDrawn,
     GoldPaid,
     GoldStep,
     GoldTaken,
-    MazeCard,
-    RoundResult,
+)
+from sabot.games.saboteur.reading import (
+    GOALS_OF_BITS,
+    PIECES_KEPT,
+    TOOLS_OF_BITS,
     awaits_first_deal,
-    broken_tools,
     cut_off,
     discards_of,
     falls_of,
@@ -54,6 +50,7 @@ from sabot.games.saboteur.pieces import (
     story_of,
 )
 from sabot.games.saboteur.rules import Saboteur
+from sabot.games.saboteur.seen import SeatView, View
 from sabot.games.saboteur.setup import Setup
 
 # A card passed face down, by the seat that passed it.
@@ -62,56 +59,6 @@ PASSED: Final = tuple(Discarded(None, seat, False) for seat in range(len(SEAT_LE
 FACE_DOWN: Final = tuple(
     Goal(GOAL_COLUMN, int(goal_row(goal)), None, False, False) for goal in range(GOAL_COUNT)
 )
-
-
-class SeatView(msgspec.Struct, frozen=True):
-    """One seat as the viewer sees it. `looked_at`: goals that it has used a map on."""
-
-    cards: int
-    broken: tuple[str, ...]
-    looked_at: tuple[int, ...]
-    role: str | None
-
-
-class View(msgspec.Struct, frozen=True, kw_only=True):
-    """A game of Saboteur as one viewer knows it.
-
-    `open_discards` is what the table shows of the discard pile: None where the edition keeps it
-    face down (ED.6). `discards` is what the viewer has seen put there, with what they remember.
-    `roles_in_play` are the roles dealt from. `cut_off` are the tunnel cards, and goals turned
-    over, that can't be walked to from the start. `result` is there once a round is over.
-
-    For the seat to act only: `hindered` are the kinds of cards in its hand that it can only
-    discard, and `falls` what a rockfall from its hand would cut off.
-    """
-
-    game: str = "saboteur"
-    options: Options
-    viewer: Viewer
-    phase: str
-    round: int
-    to_act: int | None
-    last_seat: int
-    passes: int
-    seats: tuple[SeatView, ...]
-    spare_role: str | None
-    roles_in_play: tuple[RoleInPlay, ...]
-    maze: tuple[MazeCard, ...]
-    cut_off: tuple[Cell, ...]
-    goals: tuple[Goal, ...]
-    deck: int
-    hand: tuple[str, ...]
-    discards: tuple[Discarded, ...]
-    open_discards: tuple[str, ...] | None
-    gold: Gold
-    offer: Gold | None
-    pile_to_shuffle: bool
-    gold_story: tuple[GoldStep, ...]
-    result: RoundResult | None
-    outcome: Outcome | None
-    moves: tuple[Move, ...]
-    hindered: tuple[Hindered, ...]
-    falls: tuple[Fall, ...]
 
 
 class Hidden(NamedTuple):
@@ -209,22 +156,26 @@ def falls_seen(state: Digging, hand: tuple[str, ...]) -> tuple[Fall, ...]:
 def open_seats(state: Saboteur, options: Options) -> tuple[SeatView, ...]:
     """The seats as all see them: roles lie open when the round is over (SAB.7.3)."""
     roles = roles_of(state) if round_is_over(state) else [None] * options.players
-    return tuple(
-        SeatView(
-            cards=int(state.hand_count(seat)),
-            broken=broken_tools(state, seat),
-            looked_at=peeks_of(state, seat),
-            role=roles[seat],
-        )
-        for seat in range(options.players)
-    )
+    return tuple([seat_view(state, seat, roles[seat]) for seat in range(options.players)])
+
+
+def seat_view(state: Dig, seat: int, role: str | None) -> SeatView:
+    """A seat as it is, with its role or without."""
+    cards, broken, looked_at = state.hand_count(seat), state.broken(seat), state.peeked(seat)
+    return seat_of_bits(cards, broken, looked_at, role)
+
+
+@lru_cache(PIECES_KEPT)
+def seat_of_bits(cards: int, broken: int, looked_at: int, role: str | None) -> SeatView:
+    """A seat, made once for all that look like it: those that have not changed are the same."""
+    return SeatView(cards, TOOLS_OF_BITS[broken], GOALS_OF_BITS[looked_at], role)
 
 
 def seats_seen(state: Saboteur, shown: tuple[SeatView, ...], viewer: int) -> tuple[SeatView, ...]:
     """The seats as one of them sees them: it knows its own role (SAB.2.2)."""
     if awaits_first_deal(state):
         return shown
-    own = replace(shown[viewer], role=ROLES[state.roles[viewer]])
+    own = seat_view(state, viewer, ROLES[state.roles[viewer]])
     return with_known(shown, ((viewer, own),))
 
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 import msgspec
 
 from sabot.games.saboteur.dig import DISCARD_OPEN
-from sabot.games.saboteur.pieces import PIECES_KEPT
+from sabot.games.saboteur.reading import PIECES_KEPT
 from sabot.games.saboteur2.cards import NAMES, ROLES
 from sabot.games.saboteur2.setup import CRYSTAL
 from sabot.games.saboteur2.sharing import (

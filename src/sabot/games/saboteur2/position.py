@@ -7,11 +7,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sabot.games.saboteur.dig import DISCARD_OPEN
-from sabot.games.saboteur.pieces import (
-    PHASES,
-    Discarded,
-    Goal,
-    MazeCard,
+from sabot.games.saboteur.pieces import PHASES, Discarded, Goal, MazeCard
+from sabot.games.saboteur.position import build_table
+from sabot.games.saboteur.reading import (
     broken_tools,
     deck_of,
     discards_of,
@@ -20,7 +18,6 @@ from sabot.games.saboteur.pieces import (
     maze_cards,
     peeks_of,
 )
-from sabot.games.saboteur.position import build_table
 from sabot.games.saboteur2.cards import GREEN, NAMES, ROLES
 from sabot.games.saboteur2.options import GAME_ID, Options, format_options, setup_of
 from sabot.games.saboteur2.pieces import (

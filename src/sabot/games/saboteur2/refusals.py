@@ -20,7 +20,7 @@ from sabot.games.saboteur.moves import (
     RepairTool,
     card_needed,
 )
-from sabot.games.saboteur.pieces import broken_tools, hand_of
+from sabot.games.saboteur.reading import broken_tools, hand_of
 from sabot.games.saboteur.refusals import refuse_seat
 from sabot.games.saboteur.shapes import EMPTY, LADDER
 from sabot.games.saboteur2.cards import NAMES

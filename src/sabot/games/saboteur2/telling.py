@@ -20,7 +20,7 @@ from sabot.games.saboteur.moves import (
     ReadMap,
     RepairTool,
 )
-from sabot.games.saboteur.pieces import goal_at, hand_of, round_is_over
+from sabot.games.saboteur.reading import goal_at, hand_of, round_is_over
 from sabot.games.saboteur.telling import card_played, goals_turned
 from sabot.games.saboteur.view import outcome
 from sabot.games.saboteur2.cards import NAMES

@@ -14,13 +14,8 @@ from sabot.core.game import SPECTATOR, Outcome, Sight, Viewer
 from sabot.core.hindered import Hindered
 from sabot.core.roles import RoleInPlay, roles_among
 from sabot.core.sight import Known, by_seat, with_known
-from sabot.games.saboteur.pieces import (
-    PHASES,
-    Cell,
-    Discarded,
-    Fall,
-    Goal,
-    MazeCard,
+from sabot.games.saboteur.pieces import PHASES, Cell, Discarded, Fall, Goal, MazeCard
+from sabot.games.saboteur.reading import (
     awaits_first_deal,
     broken_tools,
     cut_off,

@@ -1,7 +1,8 @@
 """The words for players and pieces, and for refusals, in the reader's language."""
 
 from sabot.core.errors import IllegalMove
-from sabot.games.saboteur.pieces import Gold, gold_values
+from sabot.games.saboteur.pieces import Gold
+from sabot.games.saboteur.reading import gold_values
 from sabot.terminal.saboteur.cards import glyph, is_tunnel
 from sabot.terminal.speaking import Speaker
 

@@ -11,8 +11,8 @@ from sabot.core.notation import format_seat
 from sabot.games.saboteur.events import CardDrawn, Event, RoundDealt, RoundEnded, TunnelLaid
 from sabot.games.saboteur.moves import LayTunnel
 from sabot.games.saboteur.position import Position
+from sabot.games.saboteur.seen import View
 from sabot.games.saboteur.shapes import looks_same_turned
-from sabot.games.saboteur.view import View
 from sabot.locales import Words
 from sabot.terminal.layout import side_by_side
 from sabot.terminal.presenter import Pick

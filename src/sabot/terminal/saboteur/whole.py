@@ -5,7 +5,7 @@ import msgspec
 from sabot.games.saboteur.events import Event, GoldShared
 from sabot.games.saboteur.pieces import GoldDrawn
 from sabot.games.saboteur.position import Position
-from sabot.games.saboteur.view import View
+from sabot.games.saboteur.seen import View
 
 
 def whole_view(views: list[View], position: Position) -> View:
