@@ -13,7 +13,7 @@ from sabot.server.store.migrating import Migration, steps_from
 APPLICATION: Final = 0x5AB07  # tells our files from those of other programs
 # A thread of its own puts the journal into the file (sqlite_tidier). Whoever writes puts in the
 # rest when it has grown to so many pages, and begins a new one: only they can.
-TOO_MANY_PAGES: Final = 4_000
+TOO_MANY_PAGES: Final = 16_000
 BUSY_S: Final = 3  # how long to wait for another program that holds the file
 
 REASONS: Final = {

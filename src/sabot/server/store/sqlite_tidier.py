@@ -12,8 +12,9 @@ from typing import Final
 
 from sabot.server.store.sqlite_file import connect
 
-# After so many appends the journal is put into the file; about 2.5 pages of 4 KB each.
-APPENDS: Final = 500
+# After so many appends the journal is put into the file; about 2.5 pages of 4 KB each. Whoever
+# writes meanwhile waits for the disk a little longer, so it is done rarely.
+APPENDS: Final = 3_000
 
 
 class Tidier:
