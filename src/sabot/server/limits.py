@@ -29,6 +29,10 @@ class Bucket:
         self.tokens -= 1
         return True
 
+    def give_back(self) -> None:
+        """Put a token back that was taken for nothing."""
+        self.tokens += 1
+
 
 class Buckets:
     """A bucket for each address."""
@@ -53,7 +57,7 @@ class Buckets:
         """Put a token back that was taken for nothing bad."""
         bucket = self.buckets.get(address)
         if bucket is not None:
-            bucket.tokens += 1
+            bucket.give_back()
 
 
 class Counts:

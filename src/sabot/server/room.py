@@ -1,11 +1,11 @@
 """One table in memory: commands are decided, committed, applied and told, one after the other."""
 
-import asyncio
+from asyncio import Future
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Final, NamedTuple
 
-from sabot.core.errors import Refusal
+from sabot.core.errors import Refusal, SabotError
 from sabot.server.aids import Aids
 from sabot.server.asking import Asking
 from sabot.server.audience import Ack, Audience, Listener
@@ -15,6 +15,7 @@ from sabot.server.services import Services
 from sabot.server.store.log import Card, Conflict, Row, StoreDown
 from sabot.server.tables import DECODE, ENCODE, card_after, card_of
 from sabot.server.thoughts import Thoughts
+from sabot.server.turnstile import Turnstile
 from sabot.table.arranging import enter
 from sabot.table.commands import AnyCommand
 from sabot.table.deciding import back, decide
@@ -42,6 +43,15 @@ TRIES: Final = 20
 RESEATING: Final = (Sat, Stood, BotSat, Left, Removed, SettingsChanged)
 
 
+class Draft(NamedTuple):
+    """Entries on their way into the log, and whose command they come from."""
+
+    entries: Sequence[AnyEntry]
+    rows: Sequence[Row]
+    card: Card
+    ack: Ack | None
+
+
 class Room:
     """A table, those who listen there, and what it does by itself."""
 
@@ -50,7 +60,7 @@ class Room:
     ) -> None:
         self.table = table
         self.services = services
-        self.lock = asyncio.Lock()
+        self.lock = Turnstile()
         self.audience = Audience(table)
         self.presences = Presences(services.now(), lambda here: whisper(table.id, here))
         self.card: Card = card_of(table)
@@ -78,6 +88,64 @@ class Room:
 
         ack = None if listener is None else Ack(listener, command_id)
         return await self.commit(decided, f"{person}:{command_id}", ack)
+
+    def do_at_once(
+        self,
+        person: int,
+        command_id: str,
+        command: AnyCommand,
+        listener: Listener,
+        after: Callable[[BaseException | None], None],
+    ) -> bool:
+        """Begin to do what somebody asks, if that takes no waiting and nobody objects.
+
+        If not, nothing has happened, and `do` says why. If so, `after` is called in the end: with
+        why it could not be written, and has to be done anew, or with None.
+        """
+        if self.stale or not self.lock.enter():
+            return False
+        begun = False
+        try:
+            begun = self.begin(person, command_id, command, listener, after)
+        finally:
+            if not begun:
+                self.lock.leave()
+        return begun
+
+    def begin(
+        self,
+        person: int,
+        command_id: str,
+        command: AnyCommand,
+        listener: Listener,
+        after: Callable[[BaseException | None], None],
+    ) -> bool:
+        """Decide and begin to write; whether there was anything to do. The lock is ours."""
+        key = f"{person}:{command_id}"
+        if key in self.table.commands:
+            return False
+        try:
+            entries = decide(self.table, self.services.house, person, command)
+            if not entries:
+                return False
+            draft = self.draft(entries, key, Ack(listener, command_id))
+            written = self.services.log.begin(self.table.id, draft.rows, draft.card)
+        except SabotError:
+            return False
+
+        def finish(written: Future[None]) -> None:
+            failure = written.exception()
+            try:
+                if failure is None:
+                    self.carry_out(draft)
+                else:
+                    self.stale = True
+            finally:
+                self.lock.leave()
+            after(failure)
+
+        written.add_done_callback(finish)
+        return True
 
     async def enter(self, name: str, key: str) -> int:
         """Let somebody in; their number."""
@@ -124,23 +192,33 @@ class Room:
         self, entries: Sequence[AnyEntry], command: str | None, ack: Ack | None
     ) -> None:
         """Write entries to the log, then apply and tell them."""
+        draft = self.draft(entries, command, ack)
+        try:
+            await self.services.log.append(self.table.id, draft.rows, draft.card)
+        except StoreDown:
+            self.stale = True
+            raise
+        self.carry_out(draft)
+
+    def draft(self, entries: Sequence[AnyEntry], command: str | None, ack: Ack | None) -> Draft:
+        """The rows that entries make in the log."""
         table = self.table
         at = max(table.at, self.services.now())
         rows = [
             Row(table.number + index, at, command if index == 1 else None, ENCODE(entry))
             for index, entry in enumerate(entries, 1)
         ]
-        card = self.card_after(entries)
-        try:
-            await self.services.log.append(table.id, rows, card)
-        except StoreDown:
-            self.stale = True
-            raise
-        self.card = card
+        return Draft(entries, rows, self.card_after(entries), ack)
+
+    def carry_out(self, draft: Draft) -> None:
+        """Apply and tell what is written."""
+        self.card = draft.card
         self.clockwork.defers = False
-        for index, entry in enumerate(entries):
-            self.happen(entry, at, command if index == 0 else None, ack if index == 0 else None)
-        self.services.metrics.entries.inc(len(rows))
+        ack = draft.ack
+        for entry, row in zip(draft.entries, draft.rows, strict=True):
+            self.happen(entry, row.at, row.command, ack)
+            ack = None
+        self.services.metrics.entries.inc(len(draft.rows))
         self.schedule()
 
     def card_after(self, entries: Sequence[AnyEntry]) -> Card:
@@ -285,7 +363,7 @@ class Room:
 
     def idle_for(self) -> float:
         """For how many seconds nobody has been connected here."""
-        if self.lock.locked():
+        if self.lock.taken:
             return 0.0
         return self.presences.empty_for(self.services.now()) / 1000
 

@@ -91,6 +91,8 @@ class Conversation:
         self.services = serving.services
         self.room = room
         self.connection = Connection(socket, serving, room, person)
+        self.idle = False  # whether nothing is being heard
+        self.again: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Hear and answer until one side goes."""
@@ -113,13 +115,18 @@ class Conversation:
             return
         try:
             await self.room.join(self.connection, hello.stream, hello.seen)
+            self.connection.wire.heard = self.hear_at_once
             while self.connection.closing is None:
-                await self.hear(await self.next_words())
+                self.idle = True
+                words = await self.next_words()
+                self.idle = False
+                await self.hear(words)
         except Refused as refusal:
             self.connection.farewell(refusal.reason, again=False)
         except StoreDown:
             self.connection.farewell("not-saved", again=True)
         finally:
+            self.connection.wire.heard = None
             self.room.leave(self.connection)
 
     async def first_words(self) -> Hello | None:
@@ -145,6 +152,31 @@ class Conversation:
         words: str | bytes = message.get("text") or message.get("bytes") or b""
         return words
 
+    def hear_at_once(self, words: bytes) -> bool:
+        """Do what a command asks without a task, if that is easily done; whether it was begun."""
+        if not self.idle or self.connection.closing is not None:
+            return False
+        message = understood(words)
+        if not isinstance(message, Do) or not is_id(message.id):
+            return False
+        connection, begun = self.connection, time.perf_counter()
+        if not connection.bucket.take():
+            return False
+
+        def after(failure: BaseException | None) -> None:
+            if failure is None:
+                self.services.metrics.commands.observe(time.perf_counter() - begun)
+                return
+            task = asyncio.create_task(self.do(message))
+            self.again.add(task)
+            task.add_done_callback(self.again.discard)
+
+        room, person = self.room, connection.person
+        if room.do_at_once(person, message.id, message.command, connection, after):
+            return True
+        connection.bucket.give_back()
+        return False
+
     async def hear(self, words: str | bytes) -> None:
         """Answer one message."""
         message = understood(words)
@@ -166,7 +198,7 @@ class Conversation:
 
     async def do(self, message: Do) -> None:
         """Do what a command asks; the answer is news, or that it is done, or a refusal."""
-        if not 0 < len(message.id) <= LONGEST_ID or not message.id.isprintable():
+        if not is_id(message.id):
             self.connection.refuse(None, Rejected("not-understood"))
             return
         begun = time.perf_counter()
@@ -180,6 +212,11 @@ class Conversation:
             number = self.room.audience.number(connection)
             connection.send(ENCODE(Done(message.id, number)))
         self.services.metrics.commands.observe(time.perf_counter() - begun)
+
+
+def is_id(text: str) -> bool:
+    """Whether a command may have this id."""
+    return 0 < len(text) <= LONGEST_ID and text.isprintable()
 
 
 def understood(words: str | bytes) -> FromClient | None:

@@ -1,5 +1,6 @@
 """What every store of tables does. A table's log is append-only; its state is the fold of it."""
 
+from asyncio import Future
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
@@ -74,6 +75,10 @@ class Log(Protocol):
         The first number follows the last one in the log, or it is a Conflict. Who stops waiting
         does not stop the writing.
         """
+        ...
+
+    def begin(self, table: str, rows: Sequence[Row], card: Card) -> Future[None]:
+        """Append without waiting: what comes of it is in the future, or raised at once."""
         ...
 
     async def read(self, table: str, after: int = 0) -> list[Row]:

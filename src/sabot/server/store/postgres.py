@@ -75,9 +75,13 @@ class PostgresLog:
 
     async def append(self, table: str, rows: Sequence[Row], card: Card) -> None:
         """Add rows, all or none; return when they can no longer be lost."""
+        await self.begin(table, rows, card)
+
+    def begin(self, table: str, rows: Sequence[Row], card: Card) -> asyncio.Future[None]:
+        """Append without waiting: what comes of it is in the future, or raised at once."""
         check_rows(table, rows)
         self._opened()
-        await self.writer.write(table, rows, card)
+        return self.writer.write(table, rows, card)
 
     async def check(self) -> None:
         """Refuse with StoreDown if nothing can be written now: tries it."""

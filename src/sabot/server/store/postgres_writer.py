@@ -32,13 +32,13 @@ class Writer:
         self.pending: list[Append] = []
         self.task: asyncio.Task[None] | None = None
 
-    async def write(self, table: str, rows: Sequence[Row], card: Card) -> None:
-        """Return when the rows are committed. Without rows: when something could be."""
+    def write(self, table: str, rows: Sequence[Row], card: Card) -> asyncio.Future[None]:
+        """Done when the rows are committed. Without rows: when something could be."""
         done = asyncio.get_running_loop().create_future()
         self.pending.append(Append(done, table, rows, card))
         if self.task is None:
             self.task = asyncio.create_task(self._work(), name="sabot-write")
-        await done
+        return done
 
     async def close(self) -> None:
         """Write what is under way and let go of the connection."""

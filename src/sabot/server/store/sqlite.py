@@ -65,12 +65,16 @@ class SqliteLog(SqliteReader):
 
     async def append(self, table: str, rows: Sequence[Row], card: Card) -> None:
         """Add rows, all or none; return when they can no longer be lost."""
+        await self.begin(table, rows, card)
+
+    def begin(self, table: str, rows: Sequence[Row], card: Card) -> asyncio.Future[None]:
+        """Append without waiting: what comes of it is in the future, or raised at once."""
         check_rows(table, rows)
-        await self._written(table, rows, card)
+        return self._write(table, rows, card)
 
     async def check(self) -> None:
         """Refuse with StoreDown if nothing can be written now: tries it."""
-        await self._written("", (), NO_CARD)
+        await self._write("", (), NO_CARD)
 
     def listen(self, news: News, whisper: Whisper) -> None:
         """Nothing: there is no other process."""
@@ -78,12 +82,12 @@ class SqliteLog(SqliteReader):
     async def whisper(self, words: bytes) -> None:
         """Nothing: there is no other process."""
 
-    async def _written(self, table: str, rows: Sequence[Row], card: Card) -> None:
+    def _write(self, table: str, rows: Sequence[Row], card: Card) -> asyncio.Future[None]:
         if self.queue is None:
             raise StoreDown(f"The tables in {self.path} are closed.")
         done = asyncio.get_running_loop().create_future()
         self.queue.put(Append(done, table, rows, card))
-        await done
+        return done
 
     def _take(self) -> None:
         with in_words(self.path):

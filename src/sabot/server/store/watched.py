@@ -1,5 +1,6 @@
 """A store whose failures and slowness are noted: counted each time, logged now and then."""
 
+import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Sequence
@@ -36,12 +37,29 @@ class WatchedLog:
 
     async def append(self, table: str, rows: Sequence[Row], card: Card) -> None:
         """Add rows, all or none; return when they can no longer be lost."""
+        await self.begin(table, rows, card)
+
+    def begin(self, table: str, rows: Sequence[Row], card: Card) -> asyncio.Future[None]:
+        """Append without waiting: what comes of it is in the future, or raised at once."""
         begun = time.perf_counter()
-        await self.watched(self.log.append(table, rows, card))
-        self.took(time.perf_counter() - begun)
-        if self.failing:
-            self.failing = False
-            note("the store works again")
+        try:
+            done = self.log.begin(table, rows, card)
+        except StoreDown as reason:
+            self.failed(reason)
+            raise
+        done.add_done_callback(lambda done: self.appended(done, begun))
+        return done
+
+    def appended(self, done: asyncio.Future[None], begun: float) -> None:
+        """Note what came of an append; nothing, if whoever asked for it has stopped waiting."""
+        reason = None if done.cancelled() else done.exception()
+        if isinstance(reason, StoreDown):
+            self.failed(reason)
+        elif reason is None and not done.cancelled():
+            self.took(time.perf_counter() - begun)
+            if self.failing:
+                self.failing = False
+                note("the store works again")
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
         """The rows with numbers above `after`, in order."""
@@ -76,10 +94,14 @@ class WatchedLog:
         try:
             return await work
         except StoreDown as reason:
-            self.failing = True
-            self.metrics.store_failures.inc()
-            self.say("the store refuses", reason=str(reason))
+            self.failed(reason)
             raise
+
+    def failed(self, reason: StoreDown) -> None:
+        """Note that the store refuses."""
+        self.failing = True
+        self.metrics.store_failures.inc()
+        self.say("the store refuses", reason=str(reason))
 
     def took(self, seconds: float) -> None:
         """Note how long a commit took."""
