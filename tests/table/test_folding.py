@@ -11,9 +11,10 @@ from sabot.table.commands import AnyCommand, Rematch, Sit, Start
 from sabot.table.duties import next_duty, perform
 from sabot.table.entries import AnyEntry, Opened
 from sabot.table.folding import fold, open_table
+from sabot.table.notes import notes_of
 from sabot.table.playing import play
 from sabot.table.table import Table
-from sabot.table.viewing import chat_of, notes_of, view_table
+from sabot.table.viewing import chat_of, view_table
 from tests.table.asking import COMMANDS, GAMES
 from tests.table.company import Company
 

@@ -8,9 +8,9 @@ from sabot.server.tables import card_after
 from sabot.table.commands import AnyCommand, Leave, Note, Rematch, Replace, Say, Sit, Stand
 from sabot.table.entries import Noted
 from sabot.table.events import SeatNoted
-from sabot.table.notes import MARKS
+from sabot.table.notes import MARKS, notes_of
 from sabot.table.telling import hears
-from sabot.table.viewing import notes_of, view_table
+from sabot.table.viewing import view_table
 from tests.table.company import SHORT, Company, over, started
 
 

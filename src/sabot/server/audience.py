@@ -11,9 +11,10 @@ from sabot.core.game import Viewer
 from sabot.table.changes import Change
 from sabot.table.entries import Dealt, Moved, Noted, Rematched, Started
 from sabot.table.lines import Line
+from sabot.table.notes import notes_of
 from sabot.table.table import Table
 from sabot.table.telling import hears, tell
-from sabot.table.viewing import chat_of, notes_of, turn_changes, view_table
+from sabot.table.viewing import chat_of, turn_changes, view_table
 from sabot.table.views import TableView
 from sabot.wire.messages import ENCODE, PROTOCOL, News, Presence, Snapshot, stream_of
 

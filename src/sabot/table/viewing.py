@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from sabot.core.game import Viewer
 from sabot.table.aids import allowed
 from sabot.table.fairness import commitment
 from sabot.table.lines import Line
@@ -73,11 +72,6 @@ def deal_at(table: Table) -> int | None:
     if not table.awaits_deal() or table.paused:
         return None
     return table.rests_since + table.settings.round_pause * 1000
-
-
-def notes_of(table: Table, viewer: Viewer) -> dict[int, str]:
-    """The marks that a seat has made for itself: nobody else has any way to them."""
-    return {} if viewer is None else table.seats[viewer].notes
 
 
 def chat_of(table: Table, *, watching: bool) -> tuple[Line, ...]:
