@@ -23,10 +23,10 @@ def choice(move: int, seat: int, cost: float | None, *, mistake: bool = False) -
     )
 
 
-def seat_round(seat: int) -> SeatRound:
+def seat_round(seat: int, role: str | None = None) -> SeatRound:
     account = Account(span(50), span(-10), span(5), span(-2), span(7), 50.0)
     known = [Point(1 + seat, 45.0), Point(3 + seat, 40.0)]
-    return SeatRound(seat, [40.0, 45.5, 30.0, 35.0, 50.0], known, account)
+    return SeatRound(seat, [40.0, 45.5, 30.0, 35.0, 50.0], known, account, role)
 
 
 def small_review(*, finished: bool = True) -> Review:
@@ -43,7 +43,7 @@ def small_review(*, finished: bool = True) -> Review:
         playouts=60,
         unit="percent",
         rounds=[
-            RoundFound(1, 1, 4, True, [seat_round(0), seat_round(1)]),
+            RoundFound(1, 1, 4, True, [seat_round(0, "saboteur"), seat_round(1)]),
             RoundFound(2, 5, 4, finished, [seat_round(0), seat_round(1)]),
         ],
         choices=[

@@ -4,13 +4,14 @@ import re
 from xml.etree import ElementTree as ET
 
 import pytest
+from msgspec.structs import replace
 
 from sabot.locales import LANGUAGES, Words
 from sabot.review.curves import stairs, ticks_of
 from sabot.review.figures import Figures
 from sabot.review.page import Page
 from sabot.review.text import Printer, bars, known_at_all, thinned
-from tests.review.findings import small_review, span
+from tests.review.findings import choice, small_review, span
 from tests.terminal.scripts import Output, screen_of, scripted
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -54,8 +55,33 @@ def test_a_page_needs_nothing_else_and_trusts_no_name() -> None:
 def test_mistakes_are_marked_on_the_curves_of_who_made_them() -> None:
     page = Page(small_review(), Words("en")).written()
     marks = [len(each.findall("circle")) for each in pictures(page)]
+    assert '<span class="key mistake"></span>mistake' in page
     # Both of Ada's and one of Bo's are in the first round.
     assert marks == [2, 0, 1, 0]
+
+
+def test_most_mistakes_are_folded_away_and_none_is_lost() -> None:
+    few = small_review()
+    many = replace(few, choices=[choice(move, 0, move, mistake=True) for move in range(1, 13)])
+    page = Page(many, Words("en")).written()
+    shown, _, rest = page.partition("<summary>2 more</summary>")
+    assert shown.count("<li>") == 10
+    assert '<ol class="mistakes" start="11">' in rest
+    assert rest.count("<li>") == 2
+    assert " more</summary>" not in Page(few, Words("en")).written()
+
+
+def test_players_are_called_by_the_roles_that_they_had_in_a_round() -> None:
+    page, text = Page(small_review(), Words("en")).written(), printed()
+    for said in ("Round 1, move 3, Ada (saboteur)", "Ada (saboteur), round 1", "Ada, round 2"):
+        assert said in page
+        assert said in text
+
+
+def test_every_picture_of_wins_has_nothing_and_a_whole_win_on_its_scale() -> None:
+    for each in pictures(Page(small_review(), Words("en")).written()):
+        numbers = [text.text for text in each.findall("text")]
+        assert {"0", "100", "hundredths of a win", "move"} <= set(numbers)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -30,6 +30,7 @@ def test_a_game_is_reviewed_shown_and_kept(unfinished: Path, tmp_path: Path) -> 
     assert (found["finished"], found["seats"], found["playouts"]) == (False, [0, 1, 2], 3)
     assert len(found["choices"]) == 12
     assert [len(seat["true"]) for seat in found["rounds"][0]["seats"]] == [13] * 3
+    assert {seat["role"] for seat in found["rounds"][0]["seats"]} <= {"digger", "saboteur"}
     for seat in found["rounds"][0]["seats"]:
         parts = ("expected", "deal", "others", "skill", "unseen")
         total = sum(seat["account"][part]["mean"] for part in parts)

@@ -68,7 +68,10 @@ async def test_a_player_hears_whom_to_suspect_and_what_to_play(server: Running) 
         assert told.suspects[0].reasons[0].deed == "dead-end"
         where, kind, move = [await door.hint(mine.place, step) for step in (1, 2, 3)]
         view = mine.picture.view()
-        assert (where.kind, where.best, where.others) == (None, None, ())
+        assert (where.kind, where.best, where.reason, where.others) == (None, None, None, ())
+        assert where.sight == kind.sight == move.sight
+        assert where.sight is not None
+        assert kind.reason is None
         assert (kind.area, kind.kind, kind.best) == (where.area, kind_of(view.moves[0]), None)
         assert move.best is not None
         assert move.best.move == msgspec.to_builtins(view.moves[0])

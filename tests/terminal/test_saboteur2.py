@@ -6,6 +6,7 @@ import pytest
 
 from sabot.core.errors import IllegalMove
 from sabot.core.rng import Rng
+from sabot.games.saboteur.events import TunnelLaid
 from sabot.games.saboteur2.game import SABOTEUR2
 from sabot.games.saboteur2.refusals import REASONS
 from sabot.locales import LANGUAGES, Words, source
@@ -95,6 +96,17 @@ def test_the_english_refusals_are_those_of_the_rules() -> None:
 def test_the_new_tunnel_cards_are_drawn(card: str, middle: str) -> None:
     assert is_tunnel(card)
     assert draw(tunnel_face(card))[1].plain == middle
+
+
+def test_a_dead_end_is_told_as_one_whatever_else_it_shows() -> None:
+    presenter = presenter_of("saboteur2", Words("en"), NAMES, 0)
+
+    def told(card: str) -> str:
+        return presenter.sentences(TunnelLaid(1, card, 1, 0, False))[0]
+
+    assert "dead end" in told("crystal-xW")
+    assert "dead end" not in told("crystal-ESW")
+    assert "dead end" not in told("EWxNS")
 
 
 def test_action_cards_are_no_tunnels() -> None:

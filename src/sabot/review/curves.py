@@ -11,15 +11,18 @@ from sabot.review.figures import Figures
 from sabot.review.findings import Choice, RoundFound, SeatRound
 from sabot.review.text import known_at_all
 
-WIDTH: Final = 720
-HEIGHT: Final = 260
-LEFT: Final = 48
+WIDTH: Final = 480
+HEIGHT: Final = 270
+LEFT: Final = 52
 RIGHT: Final = 12
-TOP: Final = 16
-BOTTOM: Final = 40
+TOP: Final = 34
+BOTTOM: Final = 44
 # About so many numbers are written below a curve, and beside it.
-MOVE_MARKS: Final = 12
+MOVE_MARKS: Final = 8
 WORTH_MARKS: Final = 6
+# What every picture shows, by its unit, so that one can compare them: nothing, and a round won.
+ALWAYS: Final[dict[str, tuple[float, ...]]] = {"percent": (0, 100)}
+NOTHING: Final[tuple[float, ...]] = (0,)
 
 
 class Frame(NamedTuple):
@@ -51,7 +54,9 @@ class Picture:
     def drawn(self, seat: SeatRound, name: str, mistakes: Sequence[Choice]) -> Iterator[str]:
         """The whole picture, line by line."""
         known = known_at_all(self.played, seat)
-        frame = Frame(self.played.first, self.played.moves, ticks_of([*seat.true, *known]))
+        always = ALWAYS.get(self.unit, NOTHING)
+        ticks = ticks_of([*seat.true, *known, *always])
+        frame = Frame(self.played.first, self.played.moves, ticks)
         mark = f"curve-{self.played.round}-{seat.seat}"
         yield (
             f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img"'
@@ -89,8 +94,10 @@ class Picture:
         step = max(1, round(round_step(max(1, frame.moves / MOVE_MARKS))))
         for at in range(0, frame.moves, step):
             yield f'<text class="mid" x="{frame.x(at):.1f}" y="{below}">{frame.first + at}</text>'
-        axis = f"{self.words('review-axis-moves')} · {self.words(f'review-axis-{self.unit}')}"
-        yield f'<text class="mid" x="{WIDTH / 2}" y="{HEIGHT - 6}">{escape(axis)}</text>'
+        across = escape(self.words("review-axis-moves"))
+        yield f'<text class="mid" x="{(LEFT + WIDTH - RIGHT) / 2}" y="{HEIGHT - 8}">{across}</text>'
+        upwards = escape(self.words(f"review-axis-{self.unit}"))
+        yield f'<text x="0" y="14">{upwards}</text>'
 
     def marked(self, mistake: Choice, frame: Frame) -> str:
         """A mistake, on the curve of what could be known."""

@@ -41,13 +41,15 @@ class Account(msgspec.Struct, frozen=True):
 class SeatRound(msgspec.Struct, frozen=True):
     """One seat in one round: `true` has a value before each move of the round and one at its end.
 
-    `known` has one before each of its own moves.
+    `known` has one before each of its own moves. `role` is the one it had in the end, in games
+    that have roles.
     """
 
     seat: int
     true: list[float]
     known: list[Point]
     account: Account
+    role: str | None = None
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -102,6 +104,11 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
         """The decisions that were mistakes, the worst first."""
         found = [choice for choice in self.choices if choice.mistake]
         return sorted(found, key=cost, reverse=True)
+
+    def role(self, seat: int, round_number: int) -> str | None:
+        """The role that a seat had in a round, in games that have roles."""
+        seats = next(each.seats for each in self.rounds if each.round == round_number)
+        return next(each.role for each in seats if each.seat == seat)
 
 
 def cost(choice: Choice) -> float:

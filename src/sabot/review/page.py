@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from html import escape
+from typing import Final
 
 from sabot.core.notation import format_seat
 from sabot.locales import Words
@@ -9,7 +10,18 @@ from sabot.review.curves import Picture
 from sabot.review.figures import Figures
 from sabot.review.findings import Choice, Review, RoundFound, SeatRound
 from sabot.review.looks import STYLE
-from sabot.review.text import COLUMNS, account_rows, cost_says, known_at_all, mistakes_says
+from sabot.review.text import (
+    COLUMNS,
+    account_rows,
+    called,
+    cost_says,
+    known_at_all,
+    mistake_says,
+    mistakes_says,
+)
+
+# Who wants to see more mistakes than these unfolds them.
+SHOWN_AT_ONCE: Final = 10
 
 
 class Page:
@@ -41,7 +53,8 @@ class Page:
         found = self.found
         yield f"<h1>{escape(self.title)}</h1>"
         facts = {"playouts": str(found.playouts), "seed": found.seed}
-        yield self.paragraph("review-what", options=found.options, **facts)
+        what = self.words("review-what", options=found.options, **facts)
+        yield f'<p class="small">{escape(what)}</p>'
         if not found.finished:
             yield self.paragraph("review-unfinished")
         if not found.rounds:
@@ -61,29 +74,33 @@ class Page:
         """A text as a heading."""
         return f"<h2>{escape(self.words(name))}</h2>"
 
-    def name(self, seat: int) -> str:
-        """What a seat is called."""
-        return self.found.names[seat]
-
     # Parts.
 
     def mistakes(self) -> Iterator[str]:
         """The mistakes, the worst first."""
         yield self.heading("review-mistakes")
         mistakes = self.found.mistakes()
+        if not mistakes:
+            yield self.paragraph("review-no-mistakes")
+        yield from self.listed(mistakes[:SHOWN_AT_ONCE], 1)
+        if rest := mistakes[SHOWN_AT_ONCE:]:
+            more = self.words("review-more-mistakes", number=len(rest))
+            yield f"<details><summary>{escape(more)}</summary>"
+            yield from self.listed(rest, SHOWN_AT_ONCE + 1)
+            yield "</details>"
+        yield f'<p class="small">{escape(mistakes_says(self.found, self.words))}</p>'
+
+    def listed(self, mistakes: Sequence[Choice], first: int) -> Iterator[str]:
+        """Some mistakes, counted from the first."""
         if mistakes:
-            yield '<ol class="mistakes">'
+            yield f'<ol class="mistakes" start="{first}">'
             for mistake in mistakes:
                 yield from self.mistake(mistake)
             yield "</ol>"
-        else:
-            yield self.paragraph("review-no-mistakes")
-        yield f'<p class="small">{escape(mistakes_says(self.found, self.words))}</p>'
 
     def mistake(self, choice: Choice) -> Iterator[str]:
         """One mistake."""
-        where = {"round": choice.round, "move": choice.move}
-        told = self.words("review-mistake-at", name=self.name(choice.seat), **where)
+        told = mistake_says(self.found, choice, self.words)
         better = self.words("review-mistake-better")
         cost = cost_says(choice, self.figures, self.words)
         yield f"<li><strong>{escape(told)}</strong><br>{escape(choice.made)}<br>"
@@ -101,14 +118,17 @@ class Page:
         """Both curves of each seat, round by round."""
         yield self.heading("review-curves")
         yield self.paragraph("review-curves-says")
-        known, true = self.words("review-known"), self.words("review-true")
-        yield (
-            f'<p class="legend"><span class="key known"></span>{escape(known)}'
-            f' <span class="key true"></span>{escape(true)}</p>'
-        )
+        yield '<p class="legend">'
+        for key in ("known", "true", "mistake"):
+            told = escape(self.words(f"review-{key}"))
+            yield f'<span><span class="key {key}"></span>{told}</span>'
+        yield "</p>"
+        yield '<div class="figures">'
         for place, seat in enumerate(self.found.seats):
             for played in self.found.rounds:
-                yield from self.figure(played, played.seats[place], self.name(seat))
+                name = called(self.found, seat, played.round, self.words)
+                yield from self.figure(played, played.seats[place], name)
+        yield "</div>"
 
     def figure(self, played: RoundFound, seat: SeatRound, name: str) -> Iterator[str]:
         """One picture, with its data as a table."""
@@ -145,7 +165,7 @@ class Page:
         return [
             str(choice.round),
             str(choice.move),
-            f"{format_seat(choice.seat)} {self.name(choice.seat)}",
+            f"{format_seat(choice.seat)} {self.found.names[choice.seat]}",
             choice.made,
             self.figures.around(choice.gained),
             choice.better or "",

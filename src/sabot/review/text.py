@@ -45,10 +45,6 @@ class Printer:
         """A heading, with an empty line before it."""
         self.screen.show(["", Text(text, style="bold")])
 
-    def name(self, seat: int) -> str:
-        """What a seat is called."""
-        return self.found.names[seat]
-
     # Mistakes.
 
     def show_mistakes(self) -> None:
@@ -63,9 +59,7 @@ class Printer:
 
     def mistake(self, number: int, choice: Choice) -> Iterator[Text | str]:
         """One mistake, on some lines."""
-        name = self.name(choice.seat)
-        where = {"round": choice.round, "move": choice.move}
-        yield Text(f"{number}. {self.words('review-mistake-at', name=name, **where)}", style="bold")
+        yield Text(f"{number}. {mistake_says(self.found, choice, self.words)}", style="bold")
         yield f"   {choice.made}"
         yield f"   {self.words('review-mistake-better')} {choice.better}"
         yield f"   {cost_says(choice, self.figures, self.words)}"
@@ -93,7 +87,7 @@ class Printer:
         self.screen.say(self.words("review-curves-says"))
         for played in self.found.rounds:
             for seat in played.seats:
-                name = self.name(seat.seat)
+                name = called(self.found, seat.seat, played.round, self.words)
                 self.screen.show([self.words("review-curve-title", name=name, round=played.round)])
                 self.screen.show(self.curves(played, seat))
 
@@ -109,6 +103,18 @@ class Printer:
                 drawn = ""
             span = f"{self.figures.worth(row[0])} … {self.figures.worth(row[-1])}"
             yield f"  {names[name]:{width}}  {drawn}  {span}"
+
+
+def called(found: Review, seat: int, round_number: int, words: Words) -> str:
+    """A player's name, with the role in this round."""
+    name, role = found.names[seat], found.role(seat, round_number)
+    return name if role is None else f"{name} ({words(f'role-{role}')})"
+
+
+def mistake_says(found: Review, choice: Choice, words: Words) -> str:
+    """When a mistake was made, and by whom."""
+    name = called(found, choice.seat, choice.round, words)
+    return words("review-mistake-at", round=choice.round, move=choice.move, name=name)
 
 
 def mistakes_says(found: Review, words: Words) -> str:

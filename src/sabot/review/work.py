@@ -122,6 +122,7 @@ def round_found(
                 curve(seat, truth.states, size),
                 [Point(first + each.at, scaled(each.judged.before, size)) for each in decisions],
                 account_of(seat, chapter.seats(), truth, decisions, size),
+                getattr(story.game.view(chapter.last, seat).seats[seat], "role", None),
             )
             for seat, decisions in by_seat.items()
         ],

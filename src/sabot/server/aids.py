@@ -136,9 +136,9 @@ def hint_of(game: AnyGame, answer: Answer, turn: int, step: int) -> Hint:
     kind = kind_of(game.move_of(answer.move))
     area = AREAS[game.id].get(kind, HAND)
     if step == 1:
-        return Hint(turn=turn, step=step, area=area)
+        return Hint(turn=turn, step=step, area=area, sight=answer.sight)
     if step < STEPS:
-        return Hint(turn=turn, step=step, area=area, kind=kind)
+        return Hint(turn=turn, step=step, area=area, sight=answer.sight, kind=kind)
     best = next((each for each in answer.tried if each.move == answer.move), None)
     rest = [each for each in answer.tried if each.move != answer.move]
     # Who was given up early was tried in few worlds, and may look better than it is.
@@ -147,7 +147,9 @@ def hint_of(game: AnyGame, answer: Answer, turn: int, step: int) -> Hint:
         turn=turn,
         step=step,
         area=area,
+        sight=answer.sight,
         kind=kind,
+        reason=answer.reason,
         best=weighed(game, best or Tried(answer.move, 0.0, 0)),
         others=tuple(weighed(game, each) for each in others),
     )

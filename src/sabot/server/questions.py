@@ -5,6 +5,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from sabot.bots.suspects import Suspect
+from sabot.wire.calls import Notice
 
 # How many bytes tell how long a message is.
 LENGTH: Final = 4
@@ -47,7 +48,9 @@ class Tried(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What came of it. `forgotten`: that bot is not here any more; send all steps.
+    """What came of it. `sight` and `reason` are what can be said of a move that is advised.
+
+    `forgotten`: that bot is not here any more; send all steps.
 
     `failed` says what went wrong, for the server's log.
     """
@@ -55,6 +58,8 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     move: int = -1
     suspects: tuple[Suspect, ...] = ()
     tried: tuple[Tried, ...] = ()
+    sight: Notice | None = None
+    reason: Notice | None = None
     forgotten: bool = False
     failed: str = ""
 

@@ -10,14 +10,17 @@ import signal
 import sys
 from collections import OrderedDict
 from contextlib import suppress
-from typing import Any, BinaryIO, Final
+from typing import Any, BinaryIO, Final, Protocol, runtime_checkable
 
 import msgspec
 
 from sabot.bots.bot import Bot, Seen
 from sabot.bots.roster import make_bot
+from sabot.bots.suspects import Suspect
 from sabot.core.game import AnyGame
 from sabot.games.registry import game_named
+from sabot.server.advice.adviser import advice_of
+from sabot.server.advice.case import Case
 from sabot.server.questions import ENCODE, LENGTH, QUESTION, Answer, Question, Tried, framed
 
 # Bots that are remembered with all they have seen; the one not asked for longest goes first.
@@ -26,6 +29,15 @@ MOST_BOTS: Final = 256
 NICENESS: Final = 5
 # Who thinks so long is lost, and should not outlive a server that can't end it any more.
 LOST_S: Final = 30.0
+
+
+@runtime_checkable
+class Suspicious(Protocol):
+    """Beliefs that say whom one may suspect."""
+
+    def suspicions(self, view: Any) -> tuple[Suspect, ...]:
+        """How likely each other seat has each role."""
+        ...
 
 
 class Mind:
@@ -57,13 +69,21 @@ class Mind:
         return Answer(move=self.game.move_code(self.bot.choose(self.view)))
 
     def hint(self) -> Answer:
-        """The moves that a search tried, and the one it would play."""
+        """The moves that a search tried, the one it would play, and what a friend says of it."""
         if len(self.view.moves) == 1:
-            return Answer(move=self.game.move_code(self.view.moves[0]))
+            return self.advised(self.game.move_code(self.view.moves[0]))
         searcher: Any = self.bot
         found = self.of_searcher("search").find(self.view, searcher.beliefs, searcher.rng)
         tried = zip(found.moves, found.means, found.counts, strict=True)
-        return Answer(move=found.best, tried=tuple(Tried(*each) for each in tried))
+        return self.advised(found.best, *[Tried(*each) for each in tried])
+
+    def advised(self, move: int, *tried: Tried) -> Answer:
+        """A move with what can be said of it."""
+        beliefs = self.of_searcher("beliefs")
+        suspects = beliefs.suspicions(self.view) if isinstance(beliefs, Suspicious) else ()
+        chances = {suspect.seat: suspect.chances for suspect in suspects}
+        advice = advice_of(Case(self.game, self.view, self.game.move_of(move), chances))
+        return Answer(move=move, tried=tried, sight=advice.sight, reason=advice.reason)
 
     def of_searcher(self, part: str) -> Any:
         """A part that only searchers have."""

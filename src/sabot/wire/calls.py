@@ -214,18 +214,31 @@ class Weighed(msgspec.Struct, frozen=True):
     worlds: int
 
 
+class Notice(msgspec.Struct, frozen=True):
+    """Something worth saying: its name, and what fills the sentence.
+
+    Among the facts a `seat` is somebody to be named, a number is told as it is.
+    """
+
+    name: str
+    facts: dict[str, int | str]
+
+
 class Hint(msgspec.Struct, frozen=True, kw_only=True):
     """Help with a move. The first step says where to look, the second adds the kind of move.
 
-    `kind` is what a move of that kind has as `move`. The third step adds the move itself, and the
+    `sight` is what there is to see there, if that can be told. `kind` is what a move of that kind
+    has as `move`. The third step adds the move itself, what speaks for it as a `reason`, and the
     best of the `others` that were tried.
     """
 
     turn: int
     step: int
     area: str
+    sight: Notice | None = None
     kind: str | None = None
     best: Weighed | None = None
+    reason: Notice | None = None
     others: tuple[Weighed, ...] = ()
 
 

@@ -1,6 +1,7 @@
 import pytest
 
 from sabot.games.saboteur.cards import ACTIONS, TUNNELS
+from sabot.games.saboteur.shapes import is_dead_end
 from sabot.games.saboteur2.cards import (
     COUNTS,
     DECK_SIZE,
@@ -29,6 +30,12 @@ KINDS = {
     },
     "mixed": {"NExS": 1, "NSxEW": 1, "EWxNS": 1, "NSxE": 1, "ESxN": 2},
 }
+
+
+def test_cards_of_which_no_sides_are_joined_are_dead_ends() -> None:
+    dead = {name for name in NAMES if is_tunnel(name) and is_dead_end(name)}
+    base = {"xNESW", "xNES", "xESW", "xNS", "xEW", "xES", "xSW", "xS", "xW"}
+    assert dead == base | {"crystal-xW", "crystal-xS"}
 
 
 @pytest.mark.clause("SB2.1.1")

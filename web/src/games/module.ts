@@ -88,6 +88,8 @@ export interface GameModule<V extends AnyView = AnyView> {
   flight(event: GameEvent, scene: Scene<V>): Flight | Flight[] | null;
   /** A move as a button says it. */
   label(scene: Scene<V>, move: MoveOf<V>): string;
+  /** A move in words that need nothing beside them. */
+  inFull(scene: Scene<V>, move: MoveOf<V>): string;
   /** The places in the hand of the cards that a move takes. */
   cards(view: V, move: MoveOf<V>): number[];
   /** A key that is no action's, as `KeyboardEvent.key`, letters small: 1–9, arrows, t. True if it meant something. */

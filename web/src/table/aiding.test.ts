@@ -16,8 +16,10 @@ const hint = (step: number): Hint => ({
   turn: 1,
   step,
   area: "maze",
+  sight: { name: "near", facts: { cards: 3, known: "no" } },
   kind: step > 1 ? "lay" : null,
   best: step > 2 ? { move: { move: "pass", card: "map" }, text: "pass:map", worth: 0.5, worlds: 9 } : null,
+  reason: null,
   others: [],
 });
 

@@ -594,13 +594,21 @@ export interface Weighed {
   worlds: number;
 }
 
+/** Something worth saying: its name, and what fills the sentence. */
+export interface Notice {
+  name: string;
+  facts: Record<string, number | string>;
+}
+
 /** Help with a move. The first step says where to look, the second adds the kind of move. */
 export interface Hint {
   turn: number;
   step: number;
   area: string;
+  sight: Notice | null;
   kind: string | null;
   best: Weighed | null;
+  reason: Notice | null;
   others: Weighed[];
 }
 

@@ -21,6 +21,7 @@ from sabot.games.saboteur.moves import (
     RepairTool,
     move_code,
 )
+from sabot.games.saboteur.shapes import is_dead_end
 
 # The names of all deeds, which people are told in their own words.
 LED_ON: Final = "led-on"
@@ -82,11 +83,3 @@ def deed_of(event: Event) -> Deed | None:
 def shown(name: str, seat: int, move: Move, card: str, target: int | None = None) -> Deed:
     """A deed with a card that all have seen."""
     return Deed(name, seat, move_code(move), card, target)
-
-
-def is_dead_end(card: str) -> bool:
-    """Whether a tunnel card leads nowhere: no two of its sides are joined.
-
-    What else is on a card of Saboteur 2 stands before a hyphen.
-    """
-    return card.rpartition("-")[2].startswith("x")

@@ -13,7 +13,6 @@ from sabot.bots.saboteur.deeds import (
     MENDED,
     MENDED_OWN,
     PASSED,
-    is_dead_end,
 )
 from sabot.bots.saboteur.deeds import DEEDS as SABOTEUR_DEEDS
 from sabot.games.saboteur.cards import MAP
@@ -25,6 +24,7 @@ from sabot.games.saboteur.events import (
     TunnelLaid,
 )
 from sabot.games.saboteur.moves import BreakTool, CollapseTunnel, LayTunnel, ReadMap, RepairTool
+from sabot.games.saboteur.shapes import is_dead_end
 from sabot.games.saboteur2.cards import NAMES
 from sabot.games.saboteur2.events import (
     CardsPassed,

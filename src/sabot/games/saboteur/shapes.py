@@ -58,6 +58,11 @@ def tunnels_of(shape: str) -> tuple[list[int], int]:
     return groups, side_bits(dead.strip())
 
 
+def is_dead_end(shape: str) -> bool:
+    """Whether a tunnel card of this shape leads nowhere: none of its sides is joined."""
+    return not tunnels_of(shape)[0]
+
+
 def looks_same_turned(shape: str) -> bool:
     """Whether a card of this shape looks the same both ways up."""
     groups, dead = tunnels_of(shape)

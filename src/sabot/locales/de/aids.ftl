@@ -31,9 +31,12 @@ hint-ask = Tipp
 hint-more = Mehr
 hint-show = Zug zeigen
 hint-thinking = Ich überlege …
-hint-move = { $move } ({ $text }).
+hint-move = { $move }.
 hint-only = Es ist der einzige Zug.
-hint-why = In { $worlds } gedachten Runden kam er auf { $worth } von 100 Punkten, der nächstbeste Zug, { $text }, auf { $other }.
+hint-why-points = In { $worlds } gedachten Runden kam er auf { $worth }, der nächstbeste, „{ $next }“, auf { $other }; ein Sieg ist etwa 100.
+hint-why-nuggets = In { $worlds } gedachten Runden brachte er { $worth } an Nuggets, der nächstbeste, „{ $next }“, { $other }.
+hint-why-penalty = In { $worlds } gedachten Runden kostete er { $worth } an Strafpunkten, der nächstbeste, „{ $next }“, { $other }.
+hint-why-close = In { $worlds } gedachten Runden war der nächstbeste, „{ $next }“, etwa so gut.
 hint-area-maze = Sieh dir die Stollen an.
 hint-area-goals = Sieh dir die Ziele an.
 hint-area-players = Sieh dir die Mitspieler an und was vor ihnen liegt.
@@ -73,3 +76,144 @@ hint-kind-roofs-end = Beende die Runde.
 hint-kind-roofs-ask = Frage deinen Partner, ob die Runde enden soll.
 hint-kind-roofs-go-on = Spiele weiter.
 hint-kind-roofs-answer = Antworte deinem Partner.
+hint-see-mine-near = Sieh dir die Stollen an: Bis { $known ->
+    [yes] zum Schatz
+   *[no] zum nächsten Ziel
+  } { $cards ->
+    [one] fehlt eine Karte
+   *[other] fehlen { $cards } Karten
+  }.
+hint-see-mine-too-near = Sieh dir die Stollen an: Bis { $known ->
+    [yes] zum Schatz
+   *[no] zum nächsten Ziel
+  } { $cards ->
+    [one] fehlt nur eine Karte
+   *[other] fehlen nur { $cards } Karten
+  }.
+hint-see-mine-far-yet = Sieh dir die Stollen an: Bis { $known ->
+    [yes] zum Schatz
+   *[no] zum nächsten Ziel
+  } { $cards ->
+    [one] fehlt noch eine Karte
+   *[other] fehlen noch { $cards } Karten
+  }.
+hint-see-mine-no-way = Sieh dir die Stollen an: So, wie sie liegen, führen sie zu keinem Ziel weiter.
+hint-see-mine-in-the-way = Sieh dir die Stollen an: Eine Karte ist da im Weg.
+hint-see-mine-crystals = Sieh dir die Stollen an: Jeder Kristall darin zählt für dich.
+hint-see-mine-goals-unknown = Sieh dir die Ziele an: { $goals ->
+    [2] Der Schatz ist eines von zweien
+   *[other] Du kennst noch keines davon
+  }.
+hint-see-mine-foe-digs = Sieh dir die Mitspieler an: Jemand ist wahrscheinlich gegen dich.
+hint-see-mine-others-dig = Sieh dir die Mitspieler an: Jemanden könnte man aufhalten.
+hint-see-mine-own-tools = Sieh, was vor dir liegt: Mit kaputtem Werkzeug kannst du nicht graben.
+hint-see-mine-own-prison = Sieh, was vor dir liegt: Im Gefängnis kannst du nicht graben.
+hint-see-mine-friend-stuck = Sieh dir die Mitspieler an: Jemand, der wahrscheinlich zu dir hält, kann nicht graben.
+hint-see-mine-others-stuck = Sieh dir die Mitspieler an: Jemand kann nicht graben.
+hint-see-mine-front = Sieh, was vor dir liegt: Etwas davon kann weg.
+hint-see-mine-stuck = Sieh dir deine Hand an: Graben kannst du jetzt nicht, also mach Platz für andere Karten.
+hint-see-mine-only-passes = Sieh dir deine Hand an: Nichts davon kannst du jetzt spielen.
+hint-see-mine-idle = Sieh dir deine Hand an: Etwas davon nützt jetzt wenig.
+hint-see-mine-sides-unknown = Sieh dir die Mitspieler an: Du weißt nicht sicher, wer zu dir hält.
+hint-see-mine-own-role = Sieh dir deine Rolle an: Eine andere könnte dir mehr bringen.
+hint-see-mine-others-role = Sieh dir die Mitspieler an: Jemand hätte besser eine andere Rolle.
+hint-see-mine-poor-hand = Denk an die Hände der anderen: Eine davon mag besser sein als deine.
+hint-see-mine-theft = Sieh dir das Gold an: Nach der Runde lässt sich etwas stehlen.
+hint-see-mine-thief-about = Sieh dir die Mitspieler an: Jemand will stehlen.
+hint-see-roofs-own-lines = Sieh dir das eigene Dach an: { $lines ->
+    [one] Einer Linie fehlt
+   *[other] { $lines } Linien fehlt
+  } da nur eine Karte.
+hint-see-roofs-own-roof = Sieh dir das eigene Dach an: { $points ->
+    [0] Es zählt noch nichts
+    [one] Es ist einen Punkt wert
+   *[other] Es ist { $points } Punkte wert
+  }.
+hint-see-roofs-their-lines = Sieh dir das andere Dach an: { $lines ->
+    [one] Einer Linie fehlt
+   *[other] { $lines } Linien fehlt
+  } da nur eine Karte.
+hint-see-roofs-their-roof = Sieh dir das andere Dach an: { $points ->
+    [0] Es zählt noch nichts
+    [one] Es ist einen Punkt wert
+   *[other] Es ist { $points } Punkte wert
+  }.
+hint-see-roofs-idle = Sieh dir deine Hand an: Etwas davon nützt jetzt wenig.
+hint-see-roofs-ahead = Wäre die Runde jetzt zu Ende, würdest du sie mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+  } Vorsprung gewinnen.
+hint-see-roofs-behind = Wäre die Runde jetzt zu Ende, würdest du sie mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+  } Rückstand verlieren.
+hint-see-roofs-even = Wäre die Runde jetzt zu Ende, würde niemand sie gewinnen.
+hint-reason-mine-reaches-treasure = Er erreicht den Schatz.
+hint-reason-mine-reaches-goal = Er erreicht ein Ziel.
+hint-reason-mine-crystal = Er bringt noch einen Kristall in die Stollen.
+hint-reason-mine-blocks = Danach führt vorerst kein Stollen zu einem Ziel weiter.
+hint-reason-mine-opens = Er öffnet wieder einen Weg: Danach { $cards ->
+    [one] fehlt eine Karte
+   *[other] fehlen { $cards } Karten
+  }.
+hint-reason-mine-nearer = Er führt weiter: Danach { $cards ->
+    [one] fehlt eine Karte
+   *[other] fehlen { $cards } Karten
+  } statt { $before }.
+hint-reason-mine-farther = Er wirft den Stollen zurück: Danach { $cards ->
+    [one] fehlt eine Karte
+   *[other] fehlen { $cards } Karten
+  } statt { $before }.
+hint-reason-mine-harmless = Er sieht nach Graben aus und bringt niemanden näher.
+hint-reason-mine-another-way = Er bringt nicht näher, öffnet aber einen weiteren Weg.
+hint-reason-mine-no-harm = Da schadet die Karte nicht.
+hint-reason-mine-tells = Danach weißt du, wo der Schatz ist.
+hint-reason-mine-narrows = Je eher du weißt, wo der Schatz ist, desto gerader kannst du graben.
+hint-reason-mine-astray = Wer weiß, wo der Schatz ist, kann die anderen in die Irre führen.
+hint-reason-mine-against-you = Nach dem, was du gesehen hast, ist { $name } zu { $percent } % gegen dich.
+hint-reason-mine-most-against = Nach dem, was du gesehen hast, ist niemand eher gegen dich als { $name } ({ $percent } %).
+hint-reason-mine-with-you = Nach dem, was du gesehen hast, hält { $name } zu { $percent } % zu dir.
+hint-reason-mine-can-dig = Danach kannst du wieder graben.
+hint-reason-mine-one-less = Danach hält dich eines weniger vom Graben ab.
+hint-reason-mine-useless-dead-end = { $number ->
+    [one] Eine Sackgasse nützt
+   *[other] Sackgassen nützen
+  } dir nichts.
+hint-reason-mine-helps-diggers = In den Stollen { $number ->
+    [one] würde sie
+   *[other] würden sie
+  } nur den Goldsuchern helfen.
+hint-reason-mine-map-spare = Du weißt, wo der Schatz ist, und brauchst keine Schatzkarte mehr.
+hint-reason-mine-draws = { $number ->
+    [one] Diese Karte brauchst du am wenigsten, und du ziehst eine andere.
+   *[other] Diese Karten brauchst du am wenigsten, und du ziehst andere.
+  }
+hint-reason-mine-least = { $number ->
+    [one] Diese Karte brauchst du am wenigsten.
+   *[other] Diese Karten brauchst du am wenigsten.
+  }
+hint-reason-mine-most-gold = Mehr wert ist keines.
+hint-reason-mine-tells-role = Danach weißt du, welche Rolle { $name } hat.
+hint-reason-mine-better-role = Mit einer anderen Rolle gewinnst du vielleicht mehr.
+hint-reason-mine-more-cards = Sie hat mehr Karten als deine.
+hint-reason-mine-other-cards = Sie hat vielleicht, was deiner fehlt.
+hint-reason-mine-steals = Nach der Runde kannst du ein Nugget stehlen, wenn du dann nicht im Gefängnis bist.
+hint-reason-mine-no-theft = Danach kann { $name } nicht stehlen.
+hint-reason-mine-richest = Niemand, den du bestehlen kannst, hat mehr als { $name }.
+hint-reason-roofs-worth = Danach ist dein Dach { $points } statt { $before } wert.
+hint-reason-roofs-their-worth = Danach ist das andere Dach { $points } statt { $before } wert.
+hint-reason-roofs-spoils = So bleibt dort weniger Raum für Linien.
+hint-reason-roofs-takes-apart = Das nimmt weg, woraus eine Linie werden könnte.
+hint-reason-roofs-sets-up = Danach fehlt { $lines ->
+    [one] einer Linie
+   *[other] { $lines } Linien
+  } da nur eine Karte.
+hint-reason-roofs-prepares = Das passt gut zu dem, was noch kommen kann.
+hint-reason-roofs-makes-room = Das macht Platz für eine Karte, die da besser passt.
+hint-reason-roofs-least = Diese Karte brauchst du am wenigsten.
+hint-reason-roofs-wins = Damit gewinnst du die Runde mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+  } Vorsprung.
+hint-reason-roofs-time-left = Du liegst vorn, aber es ist noch mehr zu holen.
+hint-reason-roofs-not-yet = Die Runde jetzt zu beenden würde sie nicht gewinnen.

@@ -51,6 +51,11 @@ mine-no-cards = Du hast keine Karten mehr.
 ## Was eine Taste tut
 
 mine-do-lay = Hierher legen
+mine-full-lay = { $turned ->
+    [yes] Lege { $card } auf { $cell }, gedreht
+   *[no] Lege { $card } auf { $cell }
+}
+mine-full-pass = Wirf ab: { $cards }
 mine-do-break = { $self ->
     [yes] Dir selbst { $thetool } kaputt machen
    *[no] { $tool } von { $target } kaputt machen

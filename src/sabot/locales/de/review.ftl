@@ -7,7 +7,7 @@ review-empty = Noch wurde nichts ausgeteilt: Es gibt nichts zu sehen.
 review-written = Der Rückblick ist in { $file }.
 review-working = Runden, Platz für Platz
 
-review-unit-percent = Was eine Runde wert ist, steht in Hundertsteln eines Siegs: 100 ist eine gewonnene Runde. Wie hoch sie gewonnen wird, zählt auch ein wenig.
+review-unit-percent = Was eine Runde wert ist, steht in Hundertsteln eines Siegs: 100 ist eine gewonnene Runde. Wie hoch sie gewonnen wird, zählt auch ein wenig; darum gibt es Werte etwas über 100 und unter 0.
 review-unit-nuggets = Was eine Runde wert ist, steht in Nuggets.
 review-unit-penalty = Was eine Runde wert ist, steht in Strafpunkten und darum unter 0: je näher an 0, desto besser.
 
@@ -16,6 +16,7 @@ review-no-mistakes = Kein Zug war deutlich schlechter als ein anderer.
 review-mistake-at = Runde { $round }, Zug { $move }, { $name }
 review-mistake-better = Besser:
 review-mistake-cost = Das kostete { $cost } (95 %: { $low } bis { $high }).
+review-more-mistakes = { $number } weitere
 review-mistakes-says = Bei { $compared } von { $decisions } Entscheidungen sah zunächst ein anderer Zug besser aus und wurde neu verglichen. Ein Fehler steht hier, wenn das ganze 95-%-Intervall über 0 liegt. Durch bloßen Zufall könnten bis zu { $wrong } der Vergleiche zu Unrecht hier stehen.
 
 review-accounts = Glück und Können
@@ -36,6 +37,7 @@ review-curve-title = { $name }, Runde { $round }
 review-curve-desc = Zwei Kurven über { $moves } Züge. Was { $name } wissen konnte, geht von { $known-first } bis { $known-last }; was wahr war, geht von { $true-first } bis { $true-last }.
 review-known = konnte man wissen
 review-true = war wahr
+review-mistake = Fehler
 review-axis-moves = Zug
 review-axis-percent = Hundertstel eines Siegs
 review-axis-nuggets = Nuggets

@@ -31,9 +31,12 @@ hint-ask = Hint
 hint-more = More
 hint-show = Show the move
 hint-thinking = Thinking it over …
-hint-move = { $move } ({ $text }).
+hint-move = { $move }.
 hint-only = It is the only move.
-hint-why = In { $worlds } imagined rounds it came to { $worth } of 100 points; the next best move, { $text }, to { $other }.
+hint-why-points = In { $worlds } imagined rounds it scored { $worth }, the next best, “{ $next }”, { $other }; a win is about 100.
+hint-why-nuggets = In { $worlds } imagined rounds it brought { $worth } in nuggets, the next best, “{ $next }”, { $other }.
+hint-why-penalty = In { $worlds } imagined rounds it cost { $worth } in penalty points, the next best, “{ $next }”, { $other }.
+hint-why-close = In { $worlds } imagined rounds the next best, “{ $next }”, did about as well.
 hint-area-maze = Look at the tunnel.
 hint-area-goals = Look at the goal cards.
 hint-area-players = Look at the players, and at what lies in front of them.
@@ -73,3 +76,144 @@ hint-kind-roofs-end = End the round.
 hint-kind-roofs-ask = Ask your partner whether to end the round.
 hint-kind-roofs-go-on = Go on playing.
 hint-kind-roofs-answer = Answer your partner.
+hint-see-mine-near = Look at the tunnel: { $cards ->
+    [one] one card is
+   *[other] { $cards } cards are
+  } missing to { $known ->
+    [yes] the treasure
+   *[no] the nearest goal
+  }.
+hint-see-mine-too-near = Look at the tunnel: only { $cards ->
+    [one] one card is
+   *[other] { $cards } cards are
+  } missing to { $known ->
+    [yes] the treasure
+   *[no] the nearest goal
+  }.
+hint-see-mine-far-yet = Look at the tunnel: { $cards ->
+    [one] one card is
+   *[other] { $cards } cards are
+  } still missing to { $known ->
+    [yes] the treasure
+   *[no] the nearest goal
+  }.
+hint-see-mine-no-way = Look at the tunnel: as it lies, it can't be led on to a goal.
+hint-see-mine-in-the-way = Look at the tunnel: a card there is in the way.
+hint-see-mine-crystals = Look at the tunnel: every crystal there counts for you.
+hint-see-mine-goals-unknown = Look at the goal cards: { $goals ->
+    [2] the treasure is one of two
+   *[other] you don't know any of them yet
+  }.
+hint-see-mine-foe-digs = Look at the players: somebody is likely to be against you.
+hint-see-mine-others-dig = Look at the players: somebody could be held up.
+hint-see-mine-own-tools = Look in front of you: with a broken tool you can't dig.
+hint-see-mine-own-prison = Look in front of you: in prison you can't dig.
+hint-see-mine-friend-stuck = Look at the players: somebody who is likely to be with you can't dig.
+hint-see-mine-others-stuck = Look at the players: somebody can't dig.
+hint-see-mine-front = Look in front of you: something there can go.
+hint-see-mine-stuck = Look at your hand: you can't dig now, so make room for other cards.
+hint-see-mine-only-passes = Look at your hand: nothing in it can be played now.
+hint-see-mine-idle = Look at your hand: something in it does little good now.
+hint-see-mine-sides-unknown = Look at the players: you don't know for sure who is with you.
+hint-see-mine-own-role = Look at your role: another could bring you more.
+hint-see-mine-others-role = Look at the players: somebody had better have another role.
+hint-see-mine-poor-hand = Look at the hands: another one may be better than yours.
+hint-see-mine-theft = Look at the gold: some can be stolen when the round is over.
+hint-see-mine-thief-about = Look at the players: somebody means to steal.
+hint-see-roofs-own-lines = Look at your own roof: { $lines ->
+    [one] one line there lacks
+   *[other] { $lines } lines there lack
+  } just one card.
+hint-see-roofs-own-roof = Look at your own roof: { $points ->
+    [0] nothing there counts yet
+    [one] it is worth one point
+   *[other] it is worth { $points } points
+  }.
+hint-see-roofs-their-lines = Look at the other roof: { $lines ->
+    [one] one line there lacks
+   *[other] { $lines } lines there lack
+  } just one card.
+hint-see-roofs-their-roof = Look at the other roof: { $points ->
+    [0] nothing there counts yet
+    [one] it is worth one point
+   *[other] it is worth { $points } points
+  }.
+hint-see-roofs-idle = Look at your hand: something in it does little good now.
+hint-see-roofs-ahead = If the round ended now, you would win it by { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+hint-see-roofs-behind = If the round ended now, you would lose it by { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+hint-see-roofs-even = If the round ended now, nobody would win it.
+hint-reason-mine-reaches-treasure = It reaches the treasure.
+hint-reason-mine-reaches-goal = It reaches a goal.
+hint-reason-mine-crystal = It brings another crystal into the maze.
+hint-reason-mine-blocks = Then the tunnel can't be led on to a goal for now.
+hint-reason-mine-opens = It opens a way again: then { $cards ->
+    [one] one card is
+   *[other] { $cards } cards are
+  } missing.
+hint-reason-mine-nearer = It leads on: then { $cards ->
+    [one] one card is
+   *[other] { $cards } cards are
+  } missing instead of { $before }.
+hint-reason-mine-farther = It sets the tunnel back: then { $cards ->
+    [one] one card is
+   *[other] { $cards } cards are
+  } missing instead of { $before }.
+hint-reason-mine-harmless = It looks like digging, and brings nobody nearer.
+hint-reason-mine-another-way = It gets no nearer, but opens another way.
+hint-reason-mine-no-harm = It does no harm where it lies.
+hint-reason-mine-tells = Then you know where the treasure is.
+hint-reason-mine-narrows = The sooner you know where the treasure is, the straighter you can dig.
+hint-reason-mine-astray = Who knows where the treasure is can lead the others astray.
+hint-reason-mine-against-you = By what you have seen, { $name } is { $percent } % likely to be against you.
+hint-reason-mine-most-against = By what you have seen, nobody is more likely to be against you than { $name } ({ $percent } %).
+hint-reason-mine-with-you = By what you have seen, { $name } is { $percent } % likely to be with you.
+hint-reason-mine-can-dig = Then you can dig again.
+hint-reason-mine-one-less = Then there is one thing less that keeps you from digging.
+hint-reason-mine-useless-dead-end = { $number ->
+    [one] A dead end is
+   *[other] Dead ends are
+  } of no use to you.
+hint-reason-mine-helps-diggers = In the maze { $number ->
+    [one] it
+   *[other] they
+  } would only help the diggers.
+hint-reason-mine-map-spare = You know where the treasure is, and need no map.
+hint-reason-mine-draws = { $number ->
+    [one] You need it least, and draw another.
+   *[other] You need them least, and draw others.
+  }
+hint-reason-mine-least = { $number ->
+    [one] You need it least.
+   *[other] You need them least.
+  }
+hint-reason-mine-most-gold = None is worth more.
+hint-reason-mine-tells-role = Then you know what role { $name } has.
+hint-reason-mine-better-role = With another role you may gain more.
+hint-reason-mine-more-cards = There are more cards in it than in yours.
+hint-reason-mine-other-cards = It may have what yours lacks.
+hint-reason-mine-steals = When the round is over you may steal a nugget, unless you are in prison then.
+hint-reason-mine-no-theft = Then { $name } can't steal.
+hint-reason-mine-richest = Nobody whom you can rob has more than { $name }.
+hint-reason-roofs-worth = Then your roof is worth { $points } instead of { $before }.
+hint-reason-roofs-their-worth = Then the other roof is worth { $points } instead of { $before }.
+hint-reason-roofs-spoils = It leaves them less room for lines.
+hint-reason-roofs-takes-apart = It takes away what a line could be made of.
+hint-reason-roofs-sets-up = Then { $lines ->
+    [one] one line there lacks
+   *[other] { $lines } lines there lack
+  } just one card.
+hint-reason-roofs-prepares = It goes well with what may come.
+hint-reason-roofs-makes-room = It makes room for a card that goes better there.
+hint-reason-roofs-least = You need it least.
+hint-reason-roofs-wins = That wins the round by { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+hint-reason-roofs-time-left = You are ahead, but there is more to be gained.
+hint-reason-roofs-not-yet = To end the round now would not win it.

@@ -51,6 +51,11 @@ mine-no-cards = You have no cards left.
 ## What a button does
 
 mine-do-lay = Lay it here
+mine-full-lay = { $turned ->
+    [yes] Lay { $card } at { $cell }, turned
+   *[no] Lay { $card } at { $cell }
+}
+mine-full-pass = Discard: { $cards }
 mine-do-break = { $self ->
     [yes] Break your own { $tool }
    *[no] Break { $target }'s { $tool }

@@ -7,7 +7,7 @@ review-empty = Nothing was dealt yet: there is nothing to review.
 review-written = The review is in { $file }.
 review-working = rounds, seat by seat
 
-review-unit-percent = What a round is worth is told in hundredths of a win: 100 is a round won. By how much it was won counts a little, too.
+review-unit-percent = What a round is worth is told in hundredths of a win: 100 is a round won. By how much it was won counts a little, too, so figures may lie a little above 100 or below 0.
 review-unit-nuggets = What a round is worth is told in nuggets.
 review-unit-penalty = What a round is worth is told in penalty points, and so below 0: the closer to 0, the better.
 
@@ -16,6 +16,7 @@ review-no-mistakes = No move was clearly worse than another.
 review-mistake-at = Round { $round }, move { $move }, { $name }
 review-mistake-better = Better:
 review-mistake-cost = It cost { $cost } (95 %: { $low } to { $high }).
+review-more-mistakes = { $number } more
 review-mistakes-says = In { $compared } of { $decisions } decisions another move looked better at first and was compared anew. A mistake is shown where the whole 95 % interval is above 0. By chance alone up to { $wrong } of the comparisons could be shown wrongly.
 
 review-accounts = Luck and skill
@@ -36,6 +37,7 @@ review-curve-title = { $name }, round { $round }
 review-curve-desc = Two curves over { $moves } moves. What { $name } could know goes from { $known-first } to { $known-last }; what was true goes from { $true-first } to { $true-last }.
 review-known = could be known
 review-true = was true
+review-mistake = mistake
 review-axis-moves = move
 review-axis-percent = hundredths of a win
 review-axis-nuggets = nuggets

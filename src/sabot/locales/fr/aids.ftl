@@ -31,9 +31,12 @@ hint-ask = Indice
 hint-more = Plus
 hint-show = Montrer le coup
 hint-thinking = Réflexion …
-hint-move = { $move } ({ $text }).
+hint-move = { $move }.
 hint-only = C'est le seul coup.
-hint-why = Dans { $worlds } manches imaginées, il a donné { $worth } points sur 100 ; le coup suivant, { $text }, { $other }.
+hint-why-points = Dans { $worlds } manches imaginées, il obtient { $worth }, le coup suivant, « { $next } », { $other } ; une victoire vaut environ 100.
+hint-why-nuggets = Dans { $worlds } manches imaginées, il rapporte { $worth } en pépites, le coup suivant, « { $next } », { $other }.
+hint-why-penalty = Dans { $worlds } manches imaginées, il coûte { $worth } en points de pénalité, le coup suivant, « { $next } », { $other }.
+hint-why-close = Dans { $worlds } manches imaginées, le coup suivant, « { $next } », fait à peu près aussi bien.
 hint-area-maze = Regarde la galerie.
 hint-area-goals = Regarde les arrivées.
 hint-area-players = Regarde les joueurs, et ce qu'il y a devant eux.
@@ -73,3 +76,144 @@ hint-kind-roofs-end = Termine la manche.
 hint-kind-roofs-ask = Demande à ton partenaire s'il faut terminer la manche.
 hint-kind-roofs-go-on = Continue à jouer.
 hint-kind-roofs-answer = Réponds à ton partenaire.
+hint-see-mine-near = Regarde la galerie : il manque { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+  } jusqu'{ $known ->
+    [yes] au trésor
+   *[no] à l'arrivée la plus proche
+  }.
+hint-see-mine-too-near = Regarde la galerie : il ne manque que { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+  } jusqu'{ $known ->
+    [yes] au trésor
+   *[no] à l'arrivée la plus proche
+  }.
+hint-see-mine-far-yet = Regarde la galerie : il manque encore { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+  } jusqu'{ $known ->
+    [yes] au trésor
+   *[no] à l'arrivée la plus proche
+  }.
+hint-see-mine-no-way = Regarde la galerie : telle qu'elle est, elle ne mène à aucune arrivée.
+hint-see-mine-in-the-way = Regarde la galerie : une carte y barre le chemin.
+hint-see-mine-crystals = Regarde la galerie : chaque cristal y compte pour toi.
+hint-see-mine-goals-unknown = Regarde les arrivées : { $goals ->
+    [2] le trésor est l'une de deux
+   *[other] tu n'en connais encore aucune
+  }.
+hint-see-mine-foe-digs = Regarde les joueurs : quelqu'un est probablement contre toi.
+hint-see-mine-others-dig = Regarde les joueurs : on pourrait retenir quelqu'un.
+hint-see-mine-own-tools = Regarde devant toi : avec un outil brisé, tu ne peux pas creuser.
+hint-see-mine-own-prison = Regarde devant toi : en prison, tu ne peux pas creuser.
+hint-see-mine-friend-stuck = Regarde les joueurs : quelqu'un qui est probablement avec toi ne peut pas creuser.
+hint-see-mine-others-stuck = Regarde les joueurs : quelqu'un ne peut pas creuser.
+hint-see-mine-front = Regarde devant toi : quelque chose peut partir.
+hint-see-mine-stuck = Regarde ta main : tu ne peux pas creuser maintenant, fais donc de la place pour d'autres cartes.
+hint-see-mine-only-passes = Regarde ta main : rien ne peut être joué maintenant.
+hint-see-mine-idle = Regarde ta main : quelque chose y sert peu maintenant.
+hint-see-mine-sides-unknown = Regarde les joueurs : tu ne sais pas avec certitude qui est avec toi.
+hint-see-mine-own-role = Regarde ton rôle : un autre pourrait te rapporter plus.
+hint-see-mine-others-role = Regarde les joueurs : quelqu'un serait mieux avec un autre rôle.
+hint-see-mine-poor-hand = Pense aux mains des autres : l'une d'elles vaut peut-être mieux que la tienne.
+hint-see-mine-theft = Regarde l'or : à la fin de la manche, on peut en voler.
+hint-see-mine-thief-about = Regarde les joueurs : quelqu'un veut voler.
+hint-see-roofs-own-lines = Regarde ton propre toit : il ne manque qu'une carte à { $lines ->
+    [one] une ligne
+   *[other] { $lines } lignes
+  }.
+hint-see-roofs-own-roof = Regarde ton propre toit : { $points ->
+    [0] rien n'y compte encore
+    [one] il vaut un point
+   *[other] il vaut { $points } points
+  }.
+hint-see-roofs-their-lines = Regarde l'autre toit : il n'y manque qu'une carte à { $lines ->
+    [one] une ligne
+   *[other] { $lines } lignes
+  }.
+hint-see-roofs-their-roof = Regarde l'autre toit : { $points ->
+    [0] rien n'y compte encore
+    [one] il vaut un point
+   *[other] il vaut { $points } points
+  }.
+hint-see-roofs-idle = Regarde ta main : quelque chose y sert peu maintenant.
+hint-see-roofs-ahead = Si la manche finissait maintenant, tu la gagnerais de { $points ->
+    [one] un point
+   *[other] { $points } points
+  }.
+hint-see-roofs-behind = Si la manche finissait maintenant, tu la perdrais de { $points ->
+    [one] un point
+   *[other] { $points } points
+  }.
+hint-see-roofs-even = Si la manche finissait maintenant, personne ne la gagnerait.
+hint-reason-mine-reaches-treasure = Ce coup atteint le trésor.
+hint-reason-mine-reaches-goal = Ce coup atteint une arrivée.
+hint-reason-mine-crystal = Ce coup amène un cristal de plus dans la galerie.
+hint-reason-mine-blocks = Ensuite, la galerie ne mène plus à aucune arrivée pour l'instant.
+hint-reason-mine-opens = Ce coup rouvre un chemin : il manque ensuite { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+  }.
+hint-reason-mine-nearer = Ce coup fait avancer : il manque ensuite { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+  } au lieu de { $before }.
+hint-reason-mine-farther = Ce coup fait reculer la galerie : il manque ensuite { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+  } au lieu de { $before }.
+hint-reason-mine-harmless = Il semble creuser, et ne rapproche personne.
+hint-reason-mine-another-way = Il ne rapproche pas, mais ouvre un autre chemin.
+hint-reason-mine-no-harm = La carte n'y fait pas de mal.
+hint-reason-mine-tells = Tu sauras ensuite où est le trésor.
+hint-reason-mine-narrows = Plus tôt tu sais où est le trésor, plus droit tu peux creuser.
+hint-reason-mine-astray = Qui sait où est le trésor peut égarer les autres.
+hint-reason-mine-against-you = D'après ce que tu as vu, { $name } est contre toi à { $percent } %.
+hint-reason-mine-most-against = D'après ce que tu as vu, personne n'est plus probablement contre toi que { $name } ({ $percent } %).
+hint-reason-mine-with-you = D'après ce que tu as vu, { $name } est avec toi à { $percent } %.
+hint-reason-mine-can-dig = Tu pourras de nouveau creuser.
+hint-reason-mine-one-less = Une chose de moins t'empêchera de creuser.
+hint-reason-mine-useless-dead-end = { $number ->
+    [one] Un cul-de-sac ne te sert
+   *[other] Des culs-de-sac ne te servent
+  } à rien.
+hint-reason-mine-helps-diggers = Dans la galerie, { $number ->
+    [one] elle n'aiderait
+   *[other] elles n'aideraient
+  } que les chercheurs d'or.
+hint-reason-mine-map-spare = Tu sais où est le trésor, et n'as plus besoin de plan.
+hint-reason-mine-draws = { $number ->
+    [one] C'est la carte dont tu as le moins besoin, et tu en pioches une autre.
+   *[other] Ce sont les cartes dont tu as le moins besoin, et tu en pioches d'autres.
+  }
+hint-reason-mine-least = { $number ->
+    [one] C'est la carte dont tu as le moins besoin.
+   *[other] Ce sont les cartes dont tu as le moins besoin.
+  }
+hint-reason-mine-most-gold = Aucune ne vaut plus.
+hint-reason-mine-tells-role = Tu sauras quel rôle a { $name }.
+hint-reason-mine-better-role = Avec un autre rôle, tu gagneras peut-être plus.
+hint-reason-mine-more-cards = Elle a plus de cartes que la tienne.
+hint-reason-mine-other-cards = Elle a peut-être ce qui manque à la tienne.
+hint-reason-mine-steals = À la fin de la manche, tu pourras voler une pépite, si tu n'es pas alors en prison.
+hint-reason-mine-no-theft = { $name } ne pourra plus voler.
+hint-reason-mine-richest = Personne que tu puisses voler n'a plus que { $name }.
+hint-reason-roofs-worth = Ton toit vaudra { $points } au lieu de { $before }.
+hint-reason-roofs-their-worth = L'autre toit vaudra { $points } au lieu de { $before }.
+hint-reason-roofs-spoils = Il y reste ainsi moins de place pour des lignes.
+hint-reason-roofs-takes-apart = Cela enlève de quoi faire une ligne.
+hint-reason-roofs-sets-up = Il n'y manque ensuite qu'une carte à { $lines ->
+    [one] une ligne
+   *[other] { $lines } lignes
+  }.
+hint-reason-roofs-prepares = Cela va bien avec ce qui peut venir.
+hint-reason-roofs-makes-room = Cela fait de la place pour une carte qui y va mieux.
+hint-reason-roofs-least = C'est la carte dont tu as le moins besoin.
+hint-reason-roofs-wins = Tu gagnes ainsi la manche de { $points ->
+    [one] un point
+   *[other] { $points } points
+  }.
+hint-reason-roofs-time-left = Tu mènes, mais il y a encore à gagner.
+hint-reason-roofs-not-yet = Terminer la manche maintenant ne la gagnerait pas.

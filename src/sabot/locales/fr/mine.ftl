@@ -51,6 +51,11 @@ mine-no-cards = Tu n'as plus de cartes.
 ## Ce que fait un bouton
 
 mine-do-lay = La poser ici
+mine-full-lay = { $turned ->
+    [yes] Pose { $card } en { $cell }, carte retournée
+   *[no] Pose { $card } en { $cell }
+}
+mine-full-pass = Défausse : { $cards }
 mine-do-break = { $self ->
     [yes] Te briser { $thetool }
    *[no] { $vowel ->

@@ -7,7 +7,7 @@ review-empty = Rien n'a encore été distribué : il n'y a rien à relire.
 review-written = La relecture est dans { $file }.
 review-working = manches, place par place
 
-review-unit-percent = La valeur d'une manche est donnée en centièmes de victoire : 100, c'est une manche gagnée. L'ampleur de la victoire compte un peu aussi.
+review-unit-percent = La valeur d'une manche est donnée en centièmes de victoire : 100, c'est une manche gagnée. L'ampleur de la victoire compte un peu aussi : les chiffres peuvent donc dépasser un peu 100, ou passer sous 0.
 review-unit-nuggets = La valeur d'une manche est donnée en pépites.
 review-unit-penalty = La valeur d'une manche est donnée en points de pénalité, donc au-dessous de 0 : plus on est près de 0, mieux c'est.
 
@@ -16,6 +16,7 @@ review-no-mistakes = Aucun coup n'était nettement moins bon qu'un autre.
 review-mistake-at = Manche { $round }, coup { $move }, { $name }
 review-mistake-better = Mieux :
 review-mistake-cost = Cela a coûté { $cost } (95 % : de { $low } à { $high }).
+review-more-mistakes = Encore { $number }
 review-mistakes-says = Pour { $compared } décisions sur { $decisions }, un autre coup semblait d'abord meilleur et a été comparé de nouveau. Une erreur est montrée si tout l'intervalle à 95 % est au-dessus de 0. Par pur hasard, jusqu'à { $wrong } de ces comparaisons pourraient être montrées à tort.
 
 review-accounts = Chance et adresse
@@ -36,6 +37,7 @@ review-curve-title = { $name }, manche { $round }
 review-curve-desc = Deux courbes sur { $moves } coups. Ce que { $name } pouvait savoir va de { $known-first } à { $known-last } ; ce qui était vrai va de { $true-first } à { $true-last }.
 review-known = ce qu'on pouvait savoir
 review-true = ce qui était vrai
+review-mistake = erreur
 review-axis-moves = coup
 review-axis-percent = centièmes de victoire
 review-axis-nuggets = pépites

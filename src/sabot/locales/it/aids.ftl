@@ -31,9 +31,12 @@ hint-ask = Suggerimento
 hint-more = Di più
 hint-show = Mostra la mossa
 hint-thinking = Ci penso …
-hint-move = { $move } ({ $text }).
+hint-move = { $move }.
 hint-only = È l'unica mossa.
-hint-why = In { $worlds } manche immaginate ha dato { $worth } punti su 100; la mossa successiva, { $text }, { $other }.
+hint-why-points = In { $worlds } manche immaginate ottiene { $worth }, la mossa successiva, «{ $next }», { $other }; una vittoria vale circa 100.
+hint-why-nuggets = In { $worlds } manche immaginate porta { $worth } in pepite, la mossa successiva, «{ $next }», { $other }.
+hint-why-penalty = In { $worlds } manche immaginate costa { $worth } in punti di penalità, la mossa successiva, «{ $next }», { $other }.
+hint-why-close = In { $worlds } manche immaginate la mossa successiva, «{ $next }», va più o meno altrettanto bene.
 hint-area-maze = Guarda la galleria.
 hint-area-goals = Guarda le mete.
 hint-area-players = Guarda i giocatori, e che cosa hanno davanti.
@@ -73,3 +76,144 @@ hint-kind-roofs-end = Chiudi la manche.
 hint-kind-roofs-ask = Chiedi al tuo compagno se chiudere la manche.
 hint-kind-roofs-go-on = Continua a giocare.
 hint-kind-roofs-answer = Rispondi al tuo compagno.
+hint-see-mine-near = Guarda la galleria: { $cards ->
+    [one] manca una carta
+   *[other] mancano { $cards } carte
+  } { $known ->
+    [yes] al tesoro
+   *[no] alla meta più vicina
+  }.
+hint-see-mine-too-near = Guarda la galleria: { $cards ->
+    [one] manca solo una carta
+   *[other] mancano solo { $cards } carte
+  } { $known ->
+    [yes] al tesoro
+   *[no] alla meta più vicina
+  }.
+hint-see-mine-far-yet = Guarda la galleria: { $cards ->
+    [one] manca ancora una carta
+   *[other] mancano ancora { $cards } carte
+  } { $known ->
+    [yes] al tesoro
+   *[no] alla meta più vicina
+  }.
+hint-see-mine-no-way = Guarda la galleria: così com'è, non porta a nessuna meta.
+hint-see-mine-in-the-way = Guarda la galleria: una carta sbarra la strada.
+hint-see-mine-crystals = Guarda la galleria: ogni cristallo conta per te.
+hint-see-mine-goals-unknown = Guarda le mete: { $goals ->
+    [2] il tesoro è una di due
+   *[other] non ne conosci ancora nessuna
+  }.
+hint-see-mine-foe-digs = Guarda i giocatori: qualcuno è probabilmente contro di te.
+hint-see-mine-others-dig = Guarda i giocatori: si potrebbe fermare qualcuno.
+hint-see-mine-own-tools = Guarda davanti a te: con un attrezzo rotto non puoi scavare.
+hint-see-mine-own-prison = Guarda davanti a te: in prigione non puoi scavare.
+hint-see-mine-friend-stuck = Guarda i giocatori: qualcuno che è probabilmente con te non può scavare.
+hint-see-mine-others-stuck = Guarda i giocatori: qualcuno non può scavare.
+hint-see-mine-front = Guarda davanti a te: qualcosa può andarsene.
+hint-see-mine-stuck = Guarda la tua mano: adesso non puoi scavare, quindi fai posto ad altre carte.
+hint-see-mine-only-passes = Guarda la tua mano: adesso non si può giocare nulla.
+hint-see-mine-idle = Guarda la tua mano: qualcosa adesso serve a poco.
+hint-see-mine-sides-unknown = Guarda i giocatori: non sai di sicuro chi è con te.
+hint-see-mine-own-role = Guarda il tuo ruolo: un altro potrebbe renderti di più.
+hint-see-mine-others-role = Guarda i giocatori: qualcuno starebbe meglio con un altro ruolo.
+hint-see-mine-poor-hand = Pensa alle mani degli altri: una può essere migliore della tua.
+hint-see-mine-theft = Guarda l'oro: a fine manche se ne può rubare.
+hint-see-mine-thief-about = Guarda i giocatori: qualcuno vuole rubare.
+hint-see-roofs-own-lines = Guarda il tuo tetto: a { $lines ->
+    [one] una linea
+   *[other] { $lines } linee
+  } manca solo una carta.
+hint-see-roofs-own-roof = Guarda il tuo tetto: { $points ->
+    [0] nulla conta ancora
+    [one] vale un punto
+   *[other] vale { $points } punti
+  }.
+hint-see-roofs-their-lines = Guarda l'altro tetto: a { $lines ->
+    [one] una linea
+   *[other] { $lines } linee
+  } manca solo una carta.
+hint-see-roofs-their-roof = Guarda l'altro tetto: { $points ->
+    [0] nulla conta ancora
+    [one] vale un punto
+   *[other] vale { $points } punti
+  }.
+hint-see-roofs-idle = Guarda la tua mano: qualcosa adesso serve a poco.
+hint-see-roofs-ahead = Se la manche finisse adesso, la vinceresti di { $points ->
+    [one] un punto
+   *[other] { $points } punti
+  }.
+hint-see-roofs-behind = Se la manche finisse adesso, la perderesti di { $points ->
+    [one] un punto
+   *[other] { $points } punti
+  }.
+hint-see-roofs-even = Se la manche finisse adesso, non la vincerebbe nessuno.
+hint-reason-mine-reaches-treasure = Raggiunge il tesoro.
+hint-reason-mine-reaches-goal = Raggiunge una meta.
+hint-reason-mine-crystal = Porta un altro cristallo nella galleria.
+hint-reason-mine-blocks = Poi, per ora, la galleria non porta più a nessuna meta.
+hint-reason-mine-opens = Riapre una strada: poi { $cards ->
+    [one] manca una carta
+   *[other] mancano { $cards } carte
+  }.
+hint-reason-mine-nearer = Porta avanti: poi { $cards ->
+    [one] manca una carta
+   *[other] mancano { $cards } carte
+  } invece di { $before }.
+hint-reason-mine-farther = Riporta indietro la galleria: poi { $cards ->
+    [one] manca una carta
+   *[other] mancano { $cards } carte
+  } invece di { $before }.
+hint-reason-mine-harmless = Sembra uno scavo, e non avvicina nessuno.
+hint-reason-mine-another-way = Non avvicina, ma apre un'altra strada.
+hint-reason-mine-no-harm = Lì la carta non fa danno.
+hint-reason-mine-tells = Poi sai dov'è il tesoro.
+hint-reason-mine-narrows = Prima sai dov'è il tesoro, più dritto puoi scavare.
+hint-reason-mine-astray = Chi sa dov'è il tesoro può sviare gli altri.
+hint-reason-mine-against-you = Da ciò che hai visto, { $name } è contro di te al { $percent } %.
+hint-reason-mine-most-against = Da ciò che hai visto, nessuno è contro di te più probabilmente di { $name } ({ $percent } %).
+hint-reason-mine-with-you = Da ciò che hai visto, { $name } è con te al { $percent } %.
+hint-reason-mine-can-dig = Poi puoi di nuovo scavare.
+hint-reason-mine-one-less = Poi c'è una cosa in meno che ti impedisce di scavare.
+hint-reason-mine-useless-dead-end = { $number ->
+    [one] Un vicolo cieco non ti serve
+   *[other] I vicoli ciechi non ti servono
+  } a nulla.
+hint-reason-mine-helps-diggers = Nella galleria { $number ->
+    [one] aiuterebbe
+   *[other] aiuterebbero
+  } solo i cercatori d'oro.
+hint-reason-mine-map-spare = Sai dov'è il tesoro, e la mappa non ti serve più.
+hint-reason-mine-draws = { $number ->
+    [one] È la carta che ti serve meno, e ne peschi un'altra.
+   *[other] Sono le carte che ti servono meno, e ne peschi altre.
+  }
+hint-reason-mine-least = { $number ->
+    [one] È la carta che ti serve meno.
+   *[other] Sono le carte che ti servono meno.
+  }
+hint-reason-mine-most-gold = Nessuna vale di più.
+hint-reason-mine-tells-role = Poi sai che ruolo ha { $name }.
+hint-reason-mine-better-role = Con un altro ruolo forse guadagni di più.
+hint-reason-mine-more-cards = Ha più carte della tua.
+hint-reason-mine-other-cards = Forse ha ciò che manca alla tua.
+hint-reason-mine-steals = A fine manche puoi rubare una pepita, se allora non sei in prigione.
+hint-reason-mine-no-theft = Poi { $name } non può rubare.
+hint-reason-mine-richest = Nessuno di quelli che puoi derubare ha più di { $name }.
+hint-reason-roofs-worth = Poi il tuo tetto vale { $points } invece di { $before }.
+hint-reason-roofs-their-worth = Poi l'altro tetto vale { $points } invece di { $before }.
+hint-reason-roofs-spoils = Così lì resta meno spazio per le linee.
+hint-reason-roofs-takes-apart = Toglie ciò di cui potrebbe farsi una linea.
+hint-reason-roofs-sets-up = Poi a { $lines ->
+    [one] una linea
+   *[other] { $lines } linee
+  } manca solo una carta.
+hint-reason-roofs-prepares = Va bene con ciò che può arrivare.
+hint-reason-roofs-makes-room = Fa posto a una carta che lì va meglio.
+hint-reason-roofs-least = È la carta che ti serve meno.
+hint-reason-roofs-wins = Così vinci la manche di { $points ->
+    [one] un punto
+   *[other] { $points } punti
+  }.
+hint-reason-roofs-time-left = Sei in vantaggio, ma c'è ancora da guadagnare.
+hint-reason-roofs-not-yet = Chiudere la manche adesso non la vincerebbe.

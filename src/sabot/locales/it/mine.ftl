@@ -51,6 +51,11 @@ mine-no-cards = Non hai più carte.
 ## Che cosa fa un pulsante
 
 mine-do-lay = Posala qui
+mine-full-lay = { $turned ->
+    [yes] Posa { $card } in { $cell }, girata
+   *[no] Posa { $card } in { $cell }
+}
+mine-full-pass = Scarta: { $cards }
 mine-do-break = { $self ->
     [yes] Rompiti { $thetool }
    *[no] Rompi { $thetool } di { $target }

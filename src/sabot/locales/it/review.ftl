@@ -7,7 +7,7 @@ review-empty = Non è ancora stato distribuito nulla: non c'è niente da rilegge
 review-written = La rilettura è in { $file }.
 review-working = manche, posto per posto
 
-review-unit-percent = Il valore di una manche è dato in centesimi di vittoria: 100 è una manche vinta. Conta un poco anche di quanto la si vince.
+review-unit-percent = Il valore di una manche è dato in centesimi di vittoria: 100 è una manche vinta. Conta un poco anche di quanto la si vince: perciò i valori possono superare di poco 100, o scendere sotto 0.
 review-unit-nuggets = Il valore di una manche è dato in pepite.
 review-unit-penalty = Il valore di una manche è dato in punti di penalità, quindi sotto lo 0: più vicino a 0, meglio è.
 
@@ -16,6 +16,7 @@ review-no-mistakes = Nessuna mossa era chiaramente peggiore di un'altra.
 review-mistake-at = Manche { $round }, mossa { $move }, { $name }
 review-mistake-better = Meglio:
 review-mistake-cost = È costato { $cost } (95 %: da { $low } a { $high }).
+review-more-mistakes = Altri { $number }
 review-mistakes-says = In { $compared } decisioni su { $decisions } un'altra mossa sembrava a prima vista migliore ed è stata confrontata di nuovo. Un errore è mostrato se tutto l'intervallo al 95 % è sopra lo 0. Per puro caso fino a { $wrong } di questi confronti potrebbero essere mostrati a torto.
 
 review-accounts = Fortuna e bravura
@@ -36,6 +37,7 @@ review-curve-title = { $name }, manche { $round }
 review-curve-desc = Due curve su { $moves } mosse. Ciò che { $name } poteva sapere va da { $known-first } a { $known-last }; ciò che era vero va da { $true-first } a { $true-last }.
 review-known = si poteva sapere
 review-true = era vero
+review-mistake = errore
 review-axis-moves = mossa
 review-axis-percent = centesimi di vittoria
 review-axis-nuggets = pepite

@@ -3,6 +3,7 @@
 from sabot.core.errors import IllegalMove
 from sabot.games.saboteur.pieces import Gold
 from sabot.games.saboteur.reading import gold_values
+from sabot.games.saboteur.shapes import is_dead_end
 from sabot.terminal.saboteur.cards import glyph, is_tunnel
 from sabot.terminal.speaking import Speaker
 
@@ -32,7 +33,7 @@ class Naming(Speaker):
         if shown:
             what = self.words(f"card-{shown}")
             return self.words("card-special", what=what, tunnel=drawn, shape=shape)
-        name = "card-dead-end" if card.startswith("x") else "card-tunnel"
+        name = "card-dead-end" if is_dead_end(card) else "card-tunnel"
         return self.words(name, tunnel=drawn, shape=card)
 
     def in_front_of(self, what: str) -> str:

@@ -21,6 +21,7 @@ from sabot.games.saboteur.events import (
 )
 from sabot.games.saboteur.notation import GOAL_CELLS
 from sabot.games.saboteur.pieces import GoldDrawn, GoldPaid, GoldStep, GoldTaken
+from sabot.games.saboteur.shapes import is_dead_end
 from sabot.terminal.saboteur.cards import glyph
 from sabot.terminal.saboteur.naming import Naming, nuggets
 
@@ -88,7 +89,7 @@ class Sentences(Naming):
 
     def laid(self, seat: int, card: str, cell: str, drawn: str) -> str:
         """That a tunnel card was laid."""
-        name = "event-dead-end-laid" if card.startswith("x") else "event-tunnel-laid"
+        name = "event-dead-end-laid" if is_dead_end(card) else "event-tunnel-laid"
         return self.said(name, seat, cell=cell, tunnel=drawn)
 
     def about_tool(self, name: str, seat: int, target: int, tool: str) -> str:

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import names from "../../art/names.json";
 import { LANGUAGES, words } from "../../words/words.svelte";
-import { deed, placeLabel } from "./labels";
+import { deed, deedInFull, placeLabel } from "./labels";
 import { cardInFull, hindrance } from "./naming";
 import type { MineMove, MineScene } from "./types";
 
@@ -41,12 +41,22 @@ test.each(LANGUAGES)("every deed has its words in %s", async (language) => {
   expect(new Set(said).size).toBe(said.length);
   expect(said.join()).not.toMatch(/[{}$]|undefined/);
   expect(placeLabel(MOVES.slice(0, 1), scene)).toContain("3\u00a0·\u00a0−1");
+  const full = MOVES.map((move) => deedInFull(move, scene));
+  expect(new Set(full).size).toBe(full.length);
+  expect(full[0]).toContain("3\u00a0·\u00a0−1");
 });
 
 test.each(LANGUAGES)("every card has a name in %s", async (language) => {
   await words.speak(language);
   for (const card of [...names.saboteur.cards, ...names.saboteur2.cards]) expect(cardInFull(card)).not.toBe("");
   expect(hindrance({ card: "NES", reason: "tool-broken", facts: { tools: "pick, cart" } })).not.toContain("pick, cart,");
+});
+
+test("in full, a deed says with which cards", async () => {
+  await words.speak("en");
+  expect(deedInFull({ move: "pass", card: "xNES" }, scene)).toBe("Discard: a dead end");
+  expect(deedInFull({ move: "lay", card: "NES", col: 1, row: 0, turned: true }, scene)).toBe("Lay a junction at 1\u00a0·\u00a00, turned");
+  expect(deedInFull({ move: "map", goal: 1 }, scene)).toBe(deed({ move: "map", goal: 1 }, scene));
 });
 
 test("a deed says whom it concerns, as one speaks", async () => {

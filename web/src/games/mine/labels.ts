@@ -1,7 +1,7 @@
 // What a button says that plays a move: the deed and whom it concerns.
 
 import { t } from "../../words/words.svelte";
-import { aimedAt, cellName, goalName, inFront } from "./naming";
+import { aimedAt, cardName, cardNames, cellName, goalName, inFront } from "./naming";
 import type { MineMove, MineScene } from "./types";
 
 /** The speaking label of a move: "Break Ann's lantern". */
@@ -30,6 +30,18 @@ export function deed(move: MineMove, scene: MineScene): string {
       return t("mine-do-thief");
     default:
       return t(`mine-do-${move.move}`, aimedAt(scene, move.seat));
+  }
+}
+
+/** A move in words that need no lifted card and no place beside them. */
+export function deedInFull(move: MineMove, scene: MineScene): string {
+  switch (move.move) {
+    case "lay":
+      return t("mine-full-lay", { card: cardName(move.card), cell: cellName(move), turned: move.turned ? "yes" : "no" });
+    case "pass":
+      return t("mine-full-pass", { cards: cardNames("cards" in move ? move.cards : [move.card]) });
+    default:
+      return deed(move, scene);
   }
 }
 

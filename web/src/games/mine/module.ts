@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { flight } from "./flights";
 import Hand from "./Hand.svelte";
 import { key } from "./keys";
-import { deed } from "./labels";
+import { deed, deedInFull } from "./labels";
 import Own from "./Own.svelte";
 import Reveal from "./Reveal.svelte";
 import SeatFacts from "./SeatFacts.svelte";
@@ -15,6 +15,7 @@ import { text } from "./text";
 import type { MineMove, MineScene } from "./types";
 
 const label = (scene: MineScene, move: MineMove) => deed(move, scene);
+const inFull = (scene: MineScene, move: MineMove) => deedInFull(move, scene);
 
-export const mine = { Board, Hand, Own, SeatFacts, Reveal, status, facts, actions, text, flight, label, cards, key };
+export const mine = { Board, Hand, Own, SeatFacts, Reveal, status, facts, actions, text, flight, label, inFull, cards, key };
 

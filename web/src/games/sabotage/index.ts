@@ -27,6 +27,7 @@ const sabotage: GameModule<View> = {
   text,
   flight,
   label: labelOf,
+  inFull: labelOf,
   cards,
   key,
 };

@@ -27,6 +27,7 @@ const sevenSeals: GameModule<View> = {
   text,
   flight,
   label: labelOf,
+  inFull: labelOf,
   cards,
   key,
 };

@@ -1,0 +1,52 @@
+// A hint in words: where to look, what kind of move, the move and why.
+
+import type { Hint, Notice, Weighed } from "../wire/table";
+import { t } from "../words/words.svelte";
+import { nameOf, type AnyMove, type Scene } from "./scene.svelte";
+
+type Said = Pick<Scene, "module" | "sittings" | "view">;
+
+/** What the worth of a round is told in: how much of a win one of it is, and how exactly. */
+interface Unit {
+  readonly name: string;
+  readonly size: number;
+  readonly digits: number;
+}
+
+const STEMS: Readonly<Record<string, string>> = { saboteur: "mine", saboteur2: "mine", seven_seals: "seals", sabotage: "roofs" };
+const POINTS: Unit = { name: "points", size: 0.01, digits: 0 };
+const UNITS: Readonly<Record<string, Unit>> = {
+  saboteur2: { name: "nuggets", size: 0.2, digits: 1 },
+  seven_seals: { name: "penalty", size: -0.1, digits: 1 },
+};
+
+/** The move, which the last step names. */
+export function moveInWords(scene: Said, { best }: Hint): string {
+  return best ? t("hint-move", { move: inFull(scene, best) }) : "";
+}
+
+/** What else a step of the hint tells: where to look, what kind of move, or why it is the move. */
+export function hintInWords(scene: Said, { area, sight, kind, best, reason, others }: Hint): string {
+  if (best) return [noticed(scene, "reason", reason), compared(scene, best, others[0])].filter(Boolean).join(" ");
+  if (kind) return t(`hint-kind-${STEMS[scene.view.game]}-${kind}`);
+  return noticed(scene, "see", sight) || t(`hint-area-${area}`);
+}
+
+function noticed(scene: Said, what: "see" | "reason", notice: Notice | null): string {
+  if (!notice) return "";
+  const { seat, ...facts } = notice.facts;
+  const name = `hint-${what}-${STEMS[scene.view.game]}-${notice.name}`;
+  return t(name, typeof seat === "number" ? { ...facts, name: nameOf(scene, seat) } : facts);
+}
+
+// What speaks for a move, too, is how it fared beside the next best.
+function compared(scene: Said, best: Weighed, next: Weighed | undefined): string {
+  if (!next) return t("hint-only");
+  const unit = UNITS[scene.view.game] ?? POINTS;
+  const told = (worth: number) => Number((worth / unit.size).toFixed(unit.digits)) + 0;
+  const facts = { worlds: best.worlds, next: inFull(scene, next), worth: told(best.worth), other: told(next.worth) };
+  const better = best.worth > next.worth && facts.worth !== facts.other;
+  return t(better ? `hint-why-${unit.name}` : "hint-why-close", facts);
+}
+
+const inFull = (scene: Said, { move }: Weighed): string => scene.module.inFull(scene as Scene, move as AnyMove);
