@@ -20,7 +20,7 @@ from sabot.bots.saboteur.weights import ALARMS, FEATURES, NAMES, TEMPERS
 from sabot.bots.search import Manner, Search
 from sabot.bots.searcher import SearcherBot
 from sabot.bots.stakes import Stakes
-from sabot.bots.weights import all_weights, weights_in
+from sabot.bots.weights import Weights, all_weights, weights_in
 from sabot.core.game import AnyGame
 
 MANNER: Final = Manner(playouts=200, seconds=0.15, candidates=8, trust=200.0)
@@ -29,6 +29,7 @@ MANNER: Final = Manner(playouts=200, seconds=0.15, candidates=8, trust=200.0)
 OWN_WEIGHTS: Final = Path(__file__).with_name("detective.json")
 
 Numbers = vec[i64]
+Tables = tuple[Numbers, Numbers, Numbers]
 
 
 def stakes() -> Stakes:
@@ -39,12 +40,23 @@ def stakes() -> Stakes:
 def beliefs(game: AnyGame, options: Any, seat: int, seed: int) -> SaboteurBeliefs:
     """What a seat believes."""
     del options
-    return SaboteurBeliefs(game, seat, Minds(taste(), Informed(*tables())), seed)
+    return SaboteurBeliefs(game, seat, Minds(taste(), Informed(*own_tables())), seed)
 
 
 def detective(game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
     """R2."""
     return DetectiveBot(game, beliefs(game, options, seat, seed), seed)
+
+
+def detective_with(weights: Weights, game: AnyGame, seat: int, seed: int) -> Bot:
+    """R2 with these weights of its own."""
+    minds = Minds(taste(), Informed(*tables(weights)))
+    return DetectiveBot(game, SaboteurBeliefs(game, seat, minds, seed), seed)
+
+
+def stand_in(weights: Weights) -> Policy:
+    """Plays much as R2 with these weights does, but inside whole states."""
+    return Told(*tables(weights))
 
 
 def searcher(game: AnyGame, believed: Beliefs, manner: Manner, seed: int) -> Bot:
@@ -55,7 +67,7 @@ def searcher(game: AnyGame, believed: Beliefs, manner: Manner, seed: int) -> Bot
 @lru_cache(maxsize=1)
 def playing() -> Policy:
     """How a search plays its worlds out; made once for all seats."""
-    return Told(*tables())
+    return Told(*own_tables())
 
 
 @lru_cache(maxsize=1)
@@ -65,9 +77,14 @@ def taste() -> Policy:
 
 
 @lru_cache(maxsize=1)
-def tables() -> tuple[Numbers, Numbers, Numbers]:
+def own_tables() -> Tables:
+    """The weights that the detective comes with, as the hot code reads them."""
+    return tables(weights_in(OWN_WEIGHTS))
+
+
+def tables(weights: Weights) -> Tables:
     """The detective's weights as the hot code reads them: tempers, deeds and alarms."""
-    chosen = all_weights("saboteur", NAMES, weights_in(OWN_WEIGHTS))
+    chosen = all_weights("saboteur", NAMES, weights)
     return (
         vec[i64]([chosen[f"{temper}.{each}"] for temper in TEMPERS for each in FEATURES]),
         vec[i64]([chosen[f"suspicion.{deed}"] for deed in DEEDS]),
