@@ -178,7 +178,7 @@ def test_a_proof_plays_the_weights_before_and_the_rung_below() -> None:
 
 
 def test_weights_are_written_with_how_they_were_made(tmp_path: Path) -> None:
-    tuning = Tuning(plan())
+    tuning = Tuning(plan(present={"size": 900}))
     tuning.climb.steps = 10
     file = tmp_path / "weights.json"
     publish(tuning, proof(0.1, 0.1), "sabot tune sabotage", 100, file)
@@ -186,6 +186,7 @@ def test_weights_are_written_with_how_they_were_made(tmp_path: Path) -> None:
     made = msgspec.json.decode((tmp_path / "weights.made.json").read_bytes())
     assert made["of"] == hashlib.sha256(file.read_bytes()).hexdigest()
     assert (made["command"], made["seed"], made["steps"]) == ("sabot tune sabotage", "tune", 10)
+    assert made["start"] == {"size": 1000}
     assert made["games"] == 2 * 10 * 4
     assert made["proof"]["over_present"]["low"] == pytest.approx(0.09)
 

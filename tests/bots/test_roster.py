@@ -131,10 +131,10 @@ def test_a_detective_takes_weights_of_its_own_from_a_file(tmp_path: Path) -> Non
     shipped = weights_in(roster.weighted_mind_of("saboteur").OWN_WEIGHTS)
     file.write_bytes(write_weights({**shipped, "alarm.far": 12345}))
     game = GAMES["saboteur"]
-    alarms = [
-        make_bot(kind, game, game.options(), 0, 0).beliefs.informed.alarms[0]
-        for kind in ("detective", f"detective@{file}")
+    bots: list[Any] = [
+        make_bot(kind, game, game.options(), 0, 0) for kind in ("detective", f"detective@{file}")
     ]
+    alarms = [bot.beliefs.informed.alarms[0] for bot in bots]
     assert alarms == [shipped["alarm.far"], 12345]
     with pytest.raises(SabotError, match="takes no '@file'"):
         make_bot("detective@file", GAMES["sabotage"], GAMES["sabotage"].options(), 0, 0)

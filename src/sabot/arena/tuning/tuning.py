@@ -200,6 +200,11 @@ def resumed(plan: Plan, path: Path) -> Tuning:
     return Tuning(plan, kept.climb)
 
 
+def otherwise(start: Weights, present: Weights) -> Weights:
+    """Where a climb began with other weights than those that the bot comes with."""
+    return {name: value for name, value in start.items() if present.get(name) != value}
+
+
 def publish(tuning: Tuning, proof: Proof, command: str, proved_on: int, path: Path) -> None:
     """Write the weights, and beside them how they were found."""
     data = write_weights(summit(tuning.climb))
@@ -214,6 +219,7 @@ def publish(tuning: Tuning, proof: Proof, command: str, proved_on: int, path: Pa
         "seed": plan.seed,
         "options": plan.options,
         "only": plan.only,
+        "start": otherwise(plan.start, plan.present),
         "steps": tuning.climb.steps,
         "games": tuning.games(),
         "proof": {
