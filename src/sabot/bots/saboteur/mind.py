@@ -12,7 +12,8 @@ from sabot.bots.bot import Bot
 from sabot.bots.policy import Policy
 from sabot.bots.saboteur.beliefs import Minds, SaboteurBeliefs
 from sabot.bots.saboteur.detective import DetectiveBot
-from sabot.bots.saboteur.informed import Informed, Told
+from sabot.bots.saboteur.foresight import Foreseeing
+from sabot.bots.saboteur.informed import Told
 from sabot.bots.saboteur.rules import policy
 from sabot.bots.saboteur.stakes import SideStakes
 from sabot.bots.saboteur.suspicion import DEEDS
@@ -40,7 +41,7 @@ def stakes() -> Stakes:
 def beliefs(game: AnyGame, options: Any, seat: int, seed: int) -> SaboteurBeliefs:
     """What a seat believes."""
     del options
-    return SaboteurBeliefs(game, seat, Minds(taste(), Informed(*own_tables())), seed)
+    return SaboteurBeliefs(game, seat, Minds(taste(), Foreseeing(*own_tables())), seed)
 
 
 def detective(game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
@@ -50,7 +51,7 @@ def detective(game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
 
 def detective_with(weights: Weights, game: AnyGame, seat: int, seed: int) -> Bot:
     """R2 with these weights of its own."""
-    minds = Minds(taste(), Informed(*tables(weights)))
+    minds = Minds(taste(), foreseeing(tuple(weights.items())))
     return DetectiveBot(game, SaboteurBeliefs(game, seat, minds, seed), seed)
 
 
@@ -74,6 +75,12 @@ def playing() -> Policy:
 def taste() -> Policy:
     """How others are held to play; made once for all seats."""
     return policy()
+
+
+@lru_cache(maxsize=8)
+def foreseeing(weights: tuple[tuple[str, int], ...]) -> Foreseeing:
+    """Rules of thumb with these weights; made once for all seats, who inform them for each move."""
+    return Foreseeing(*tables(dict(weights)))
 
 
 @lru_cache(maxsize=1)
