@@ -10,7 +10,8 @@ from sabot.arena.tuning.pairing import Pairing, exchanged
 # The names by which bots are called if they fail.
 ONE: Final = "the tuned detective"
 OTHER: Final = "its opponent"
-PATIENCE: Final = 60.0
+# No bot here is a stranger who might never answer; but a busy machine may keep it waiting long.
+PATIENCE: Final = 3600.0
 
 
 def bot_advantages(task: tuple[Pairing, range]) -> list[float]:
