@@ -13,6 +13,9 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*') $(wildcar
 CHECKED := src tests tools $(wildcard bench) hatch_build.py
 
 GAME ?= saboteur
+BOT ?= rules
+# The file of a bot's weights, beside its code.
+WEIGHTS = $(patsubst rules,weights,$(BOT))
 
 SETUP := .venv/setup.stamp
 BENCH := .venv/bench.stamp
@@ -157,10 +160,10 @@ $(RAY): $(SETUP)
 	@touch $@
 
 # What has been found so far is kept in build/tune, and a second run goes on from there.
-tune: $(SETUP) $(COMPILED) ## tune a policy's weights; GAME=sabotage TUNE="--steps 500" for others
+tune: $(SETUP) $(COMPILED) ## tune a bot's weights; GAME=sabotage BOT=detective TUNE="--steps 500" for others
 	@test -e $(COMPILED) # the interpreted rules are too slow
-	PYTHONPATH=build/compiled $(BIN)/sabot tune '$(GAME)' --out 'src/sabot/bots/$(GAME)/weights.json' \
-		--state 'build/tune/$(GAME).json' $(TUNE)
+	PYTHONPATH=build/compiled $(BIN)/sabot tune '$(GAME)' --bot '$(BOT)' \
+		--out 'src/sabot/bots/$(GAME)/$(WEIGHTS).json' --state 'build/tune/$(GAME)-$(BOT).json' $(TUNE)
 
 # As tune: a second run goes on from what is in build/balance.jsonl.
 balance: $(SETUP) $(COMPILED) ## write docs/balance.md; BALANCE="--deals rules=500" for others

@@ -16,6 +16,13 @@ class SeatingName(StrEnum):
     MIXED = "mixed"
 
 
+class TunedName(StrEnum):
+    """Whose weights are tuned."""
+
+    RULES = "rules"
+    DETECTIVE = "detective"
+
+
 WHAT = "What is played"
 TEST = "When it ends"
 RESULTS = "Results"
@@ -213,6 +220,14 @@ def tune(
             rich_help_panel=RESULTS,
         ),
     ],
+    bot: Annotated[
+        TunedName,
+        typer.Option(
+            help="Whose weights: rules, of the game's policy; detective, where it has some of"
+            " its own beside them.",
+            rich_help_panel=WHAT,
+        ),
+    ] = TunedName.RULES,
     players: Annotated[
         str,
         typer.Option(
@@ -227,7 +242,7 @@ def tune(
         typer.Option(
             "--from",
             metavar="FILE",
-            help="Begin with these weights; by default those that the policy comes with.",
+            help="Begin with these weights; by default those that the bot comes with.",
             rich_help_panel=WHAT,
         ),
     ] = None,
@@ -248,14 +263,15 @@ def tune(
         ),
     ] = 64,
     proof: Annotated[
-        int,
+        int | None,
         typer.Option(
             metavar="N",
             min=2,
-            help="Fresh deals on which the result is compared with what was there.",
+            help="Fresh deals on which the result is compared with what was there; by default"
+            " 4000, for detectives 600.",
             rich_help_panel=TEST,
         ),
-    ] = 4000,
+    ] = None,
     gain: Annotated[
         float, typer.Option(metavar="X", help="How far a step goes.", rich_help_panel=TEST)
     ] = 2.0,
@@ -267,11 +283,20 @@ def tune(
             rich_help_panel=TEST,
         ),
     ] = 0.2,
-    against_random: Annotated[
+    least: Annotated[
+        float,
+        typer.Option(
+            metavar="X",
+            help="By how much they are shifted at the least, in thousandths.",
+            rich_help_panel=TEST,
+        ),
+    ] = 100.0,
+    against_below: Annotated[
         float,
         typer.Option(
             metavar="SHARE",
-            help="How much the games against R0 count, beside those against each other.",
+            help="How much the games against the rung below count (R0, for detectives R1),"
+            " beside those against each other.",
             rich_help_panel=TEST,
         ),
     ] = 0.25,
@@ -280,12 +305,11 @@ def tune(
     ] = False,
     workers: WorkersOption = None,
 ) -> None:
-    """Improve the weights of a game's policy in self-play on paired deals."""
+    """Improve the weights of a bot in self-play on paired deals."""
     from sabot.arena.tuning.command import Asked, Wishes, plan_of
     from sabot.arena.tuning.command import tune as climb
 
-    plan = plan_of(
-        Asked(game, players, options, start, only, seed, deals, gain, reach, against_random)
-    )
+    manner = (gain, reach, least, against_below)
+    plan = plan_of(Asked(game, bot, players, options, start, only, seed, deals, *manner))
     if not climb(plan, Wishes(steps, proof, workers, state, out, quiet)):
         raise typer.Exit(INTERRUPTED)

@@ -170,7 +170,8 @@ def test_help_names_every_option() -> None:
         assert option in done.stdout
     done = sabot("tune", "--help", COLUMNS="120")
     assert done.returncode == 0
-    assert "--steps" in done.stdout
+    for option in ("--bot", "--steps", "--least", "--against-below"):
+        assert option in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -178,6 +179,10 @@ def test_help_names_every_option() -> None:
     [
         (["saboteur"], "Missing option"),
         (["chess", "--out", "x", "--state", "y"], "there is no game 'chess'"),
+        (
+            ["sabotage", "--bot", "detective", "--out", "x", "--state", "y"],
+            "the detective of sabotage has no weights of its own",
+        ),
     ],
 )
 def test_a_tuning_that_can_not_be_is_refused(

@@ -11,15 +11,29 @@ import pytest
 from sabot.arena.crews import Alone
 from sabot.arena.intervals import Estimate
 from sabot.arena.seating import Seating
+from sabot.arena.tuning.bouts import bot_advantages
 from sabot.arena.tuning.climbing import Manner, summit
 from sabot.arena.tuning.command import Asked, plan_of
-from sabot.arena.tuning.selfplay import Meeting, Pairing, advantages, exchanged
-from sabot.arena.tuning.tuning import Plan, Proof, Tuning, keep, publish, resumed
+from sabot.arena.tuning.contenders import contender
+from sabot.arena.tuning.pairing import Pairing, exchanged
+from sabot.arena.tuning.selfplay import Meeting, advantages
+from sabot.arena.tuning.tuning import (
+    MATCHES_OF_PROOF,
+    Plan,
+    Proof,
+    Tuning,
+    keep,
+    publish,
+    resumed,
+)
 from sabot.bots import roster
+from sabot.bots.bot import Bot
 from sabot.bots.indifferent import Indifferent
 from sabot.bots.policy import play_out_by
-from sabot.bots.weights import weights_in
+from sabot.bots.random import RandomBot
+from sabot.bots.weights import Weights, weights_in, weights_of
 from sabot.core.errors import SabotError
+from sabot.core.game import AnyGame
 from sabot.core.rng import Rng
 from sabot.games.registry import GAMES
 from tests.bots import toys
@@ -44,9 +58,15 @@ def plan(**more: Any) -> Plan:
         "deals": 4,
         "only": "*",
         "manner": Manner(),
+        "start": {"size": 1000},
         "present": {"size": 1000},
     }
     return Plan(**{**asked, **more})
+
+
+def pairing_of(game_id: str, options: tuple[str, ...], **more: Any) -> Pairing:
+    usual: dict[str, Any] = {"seating": "mixed", "seed": "x", "one": {}, "other": None}
+    return Pairing(game=game_id, options=options, **{**usual, **more})
 
 
 def watch(_: Tuning) -> None:
@@ -59,29 +79,27 @@ def test_equals_are_equal_on_every_deal(game_id: str) -> None:
     game = GAMES[game_id]
     text = game.format_options(game.options(rounds=1))
     seating: Seating = "sides" if game_id == "saboteur" else "mixed"
-    pairing = Pairing(options=(text,), seating=seating, seed="x", one={}, other=None)
+    pairing = pairing_of(game_id, (text,), seating=seating)
     same = Indifferent()
     for deal in range(3):
-        assert Meeting(game, pairing, deal, [same, same]).advantage() == 0
+        assert Meeting(pairing, deal, [same, same]).advantage() == 0
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_both_line_ups_begin_with_the_same_deal(game_id: str) -> None:
     game = GAMES[game_id]
     text = game.format_options(game.options(rounds=1))
-    pairing = Pairing(options=(text,), seating="mixed", seed="x", one={}, other=None)
-    openings = [Meeting(game, pairing, deal, []).opening() for deal in (0, 0, 1)]
+    pairing = pairing_of(game_id, (text,))
+    openings = [Meeting(pairing, deal, []).opening() for deal in (0, 0, 1)]
     one, again, other = (game.position(opening) for opening in openings)
     assert one == again != other
 
 
 def test_sides_are_exchanged_by_role() -> None:
-    game = GAMES["saboteur"]
-    state = game.new(game.options(players=5, rounds=1))
-    state.deal(Rng(3))
-    one, other = exchanged(state, "sides")
-    assert [1 - bot for bot in one.bots] == [*other.bots]
-    assert [*one.bots] == [int(role) for role in state.roles[:5]]
+    one, other = exchanged(3, ["digger", "saboteur", "digger"])
+    assert (one.bots, other.bots) == ((0, 1, 0), (1, 0, 1))
+    one, other = exchanged(3, None)
+    assert (one.bots, other.bots) == ((0, 1, 0), (1, 0, 1))
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -96,13 +114,8 @@ def test_policies_play_games_to_their_end(game_id: str) -> None:
 @interpreted
 @pytest.mark.usefixtures("toy")
 def test_a_policy_with_weights_differs_from_one_without() -> None:
-    pairing = Pairing(
-        options=("sabotage(players=2,rounds=1)",),
-        seating="mixed",
-        seed="x",
-        one={"size": 9000},
-        other={"size": -9000},
-    )
+    options = ("sabotage(players=2,rounds=1)",)
+    pairing = pairing_of("sabotage", options, one={"size": 9000}, other={"size": -9000})
     found = advantages((pairing, range(6)))
     assert found == advantages((pairing, range(6)))
     back = msgspec.structs.replace(pairing, one=pairing.other, other=pairing.one)
@@ -153,17 +166,19 @@ def test_only_what_is_clearly_better_counts() -> None:
 
 @interpreted
 @pytest.mark.usefixtures("toy")
-def test_a_proof_plays_the_weights_before_and_r0() -> None:
+def test_a_proof_plays_the_weights_before_and_the_rung_below() -> None:
     tuning = Tuning(plan())
-    found = tuning.prove(Alone(), 4)
+    played: list[int] = []
+    found = tuning.prove(Alone(), 4, played.append)
+    assert sum(played) == MATCHES_OF_PROOF * 4
     # Nothing has moved yet.
     assert found.over_present == Estimate(0, 0, 0, 4)
-    assert found.over_random == found.present_over_random
-    assert found.gained_over_random.mean == 0
+    assert found.over_below == found.present_over_below
+    assert found.gained_over_below.mean == 0
 
 
 def test_weights_are_written_with_how_they_were_made(tmp_path: Path) -> None:
-    tuning = Tuning(plan())
+    tuning = Tuning(plan(present={"size": 900}))
     tuning.climb.steps = 10
     file = tmp_path / "weights.json"
     publish(tuning, proof(0.1, 0.1), "sabot tune sabotage", 100, file)
@@ -171,6 +186,7 @@ def test_weights_are_written_with_how_they_were_made(tmp_path: Path) -> None:
     made = msgspec.json.decode((tmp_path / "weights.made.json").read_bytes())
     assert made["of"] == hashlib.sha256(file.read_bytes()).hexdigest()
     assert (made["command"], made["seed"], made["steps"]) == ("sabot tune sabotage", "tune", 10)
+    assert made["start"] == {"size": 1000}
     assert made["games"] == 2 * 10 * 4
     assert made["proof"]["over_present"]["low"] == pytest.approx(0.09)
 
@@ -179,21 +195,88 @@ def test_weights_are_written_with_how_they_were_made(tmp_path: Path) -> None:
 def test_tables_take_turns_with_every_number_of_players(tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
     file.write_text('{"size": 5}')
-    asked = Asked("sabotage", "", "", file, "*", "1", 8, 2.0, 0.2, 0.25)
+    asked = Asked("sabotage", "rules", "", "", file, "*", "1", 8, 2.0, 0.2, 100.0, 0.25)
     found = plan_of(asked)
     assert found.options == ("sabotage(players=2,rounds=1)", "sabotage(players=4,rounds=1)")
-    assert (found.seating, found.present) == ("mixed", {"size": 5})
+    assert (found.seating, found.start) == ("mixed", {"size": 5})
+    assert found.present == weights_of("sabotage")
     assert plan_of(asked._replace(players="4")).options == ("sabotage(players=4,rounds=1)",)
     with pytest.raises(SabotError, match="above 0"):
         plan_of(asked._replace(gain=0.0))
     with pytest.raises(SabotError, match="a share"):
-        plan_of(asked._replace(against_random=1.0))
+        plan_of(asked._replace(against_below=1.0))
 
 
 @pytest.mark.parametrize("game_id", [each for each in GAMES if roster.has_policy(each)])
 def test_every_policy_can_be_tuned(game_id: str) -> None:
-    asked = Asked(game_id, "", "", None, "*", "1", 2, 2.0, 0.2, 0.5)
+    asked = Asked(game_id, "rules", "", "", None, "*", "1", 2, 2.0, 0.2, 100.0, 0.5)
     found = plan_of(asked)
     tuning = Tuning(msgspec.structs.replace(found, options=found.options[:1]))
     tuning.go(2, Alone(), watch)
     assert summit(tuning.climb).keys() == found.present.keys()
+
+
+def detectives(**more: Any) -> Asked:
+    usual: dict[str, Any] = {
+        "game": "saboteur",
+        "bot": "detective",
+        "players": "3",
+        "options": "",
+        "start": None,
+        "only": "striking.*",
+        "seed": "1",
+        "deals": 2,
+        "gain": 2.0,
+        "reach": 0.3,
+        "least": 15.0,
+        "against_below": 0.5,
+    }
+    return Asked(**{**usual, **more})
+
+
+def test_a_detective_is_tuned_by_its_own_weights() -> None:
+    found = plan_of(detectives())
+    assert (
+        found.present == found.start == weights_in(roster.weighted_mind_of("saboteur").OWN_WEIGHTS)
+    )
+    tuning = Tuning(found)
+    tuning.go(2, Alone(), watch)
+    moved = {name for name, value in summit(tuning.climb).items() if value != found.start[name]}
+    assert moved
+    assert all(name.startswith("striking.") for name in moved)
+    with pytest.raises(SabotError, match="the detective of sabotage has no weights of its own"):
+        plan_of(detectives(game="sabotage"))
+
+
+def test_a_detective_climbs_against_its_stand_in_and_the_rules_bot() -> None:
+    weights = plan_of(detectives()).present
+    rules = contender("saboteur", "detective", None)
+    stand_in = contender("saboteur", "detective", weights)
+    assert type(rules) is type(roster.policy_of("saboteur", weights_of("saboteur")))
+    assert type(stand_in) is type(roster.weighted_mind_of("saboteur").stand_in(weights))
+    assert isinstance(contender("saboteur", "rules", None), Indifferent)
+
+
+def test_a_detective_is_proved_by_bots_with_views(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def made(weights: Weights, game: AnyGame, seat: int, seed: int) -> Bot:
+        del game
+        asked.append("one" if weights["alarm.far"] == 1 else "other")
+        return RandomBot(seed + seat)
+
+    monkeypatch.setattr(roster.weighted_mind_of("saboteur"), "detective_with", made)
+    plan = plan_of(detectives())
+    one = {**plan.present, "alarm.far": 1}
+    pairing = Pairing(
+        game="saboteur",
+        options=plan.options,
+        seating="sides",
+        seed="x",
+        one=one,
+        other=plan.present,
+        bot="detective",
+    )
+    # The same bots on the same deals with the sides exchanged: it comes out even.
+    assert bot_advantages((pairing, range(2))) == [0, 0]
+    assert asked.count("one") == asked.count("other") == 2 * 3

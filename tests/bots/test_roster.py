@@ -124,3 +124,17 @@ def test_shipped_weights_are_those_that_were_proved(game_id: str) -> None:
         weights = made.with_name(made.name.replace(".made", ""))
         digest = __import__("hashlib").sha256(weights.read_bytes()).hexdigest()
         assert msgspec.json.decode(made.read_bytes())["of"] == digest
+
+
+def test_a_detective_takes_weights_of_its_own_from_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "weights.json"
+    shipped = weights_in(roster.weighted_mind_of("saboteur").OWN_WEIGHTS)
+    file.write_bytes(write_weights({**shipped, "alarm.far": 12345}))
+    game = GAMES["saboteur"]
+    bots: list[Any] = [
+        make_bot(kind, game, game.options(), 0, 0) for kind in ("detective", f"detective@{file}")
+    ]
+    alarms = [bot.beliefs.informed.alarms[0] for bot in bots]
+    assert alarms == [shipped["alarm.far"], 12345]
+    with pytest.raises(SabotError, match="takes no '@file'"):
+        make_bot("detective@file", GAMES["sabotage"], GAMES["sabotage"].options(), 0, 0)

@@ -111,12 +111,16 @@ class Dealing:
         """A bot of a kind for a seat."""
         seed = bot_seed(self.contest.seed, self.deal, seat)
         try:
-            return make_bot(kind, self.game, self.options, seat, seed)
+            return self.made(kind, seat, seed)
         except SabotError:
             raise
         except Exception as error:
             what = f"{type(error).__name__}: {error}"
             raise BotFailed(f"the bot '{kind}' could not be made: {what}") from error
+
+    def made(self, kind: str, seat: int, seed: int) -> Any:
+        """The bot that a name stands for."""
+        return make_bot(kind, self.game, self.options, seat, seed)
 
     def play(self) -> DealPlayed:
         """Play all line-ups; where the same bots sit on the same seats, it is the same game."""

@@ -1,11 +1,14 @@
 """What a game's R2 and R3 are made of: each game has a module that answers these questions."""
 
+from pathlib import Path
 from typing import Any, Protocol
 
 from sabot.bots.beliefs import Beliefs
 from sabot.bots.bot import Bot
+from sabot.bots.policy import Policy
 from sabot.bots.search import Manner
 from sabot.bots.stakes import Stakes
+from sabot.bots.weights import Weights
 from sabot.core.game import AnyGame
 
 
@@ -31,4 +34,21 @@ class Mind(Protocol):
 
     def searcher(self, game: AnyGame, believed: Beliefs, manner: Manner, seed: int) -> Bot:
         """R3, with these beliefs."""
+        ...
+
+
+class WeightedMind(Mind, Protocol):
+    """A mind whose detective minds some things otherwise than R1, by weights of its own."""
+
+    @property
+    def OWN_WEIGHTS(self) -> Path:  # noqa: N802 (a constant of a module)
+        """The file of the weights that it comes with."""
+        ...
+
+    def detective_with(self, weights: Weights, game: AnyGame, seat: int, seed: int) -> Bot:
+        """R2 with these weights in their place."""
+        ...
+
+    def stand_in(self, weights: Weights) -> Policy:
+        """Plays much as R2 with these weights does, but inside whole states: for tuning."""
         ...

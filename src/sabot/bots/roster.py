@@ -10,7 +10,7 @@ from typing import Any, Final, cast
 from sabot.bots.beliefs import Unbiased
 from sabot.bots.bot import Bot
 from sabot.bots.manners import manner_of
-from sabot.bots.mind import Mind
+from sabot.bots.mind import Mind, WeightedMind
 from sabot.bots.policy import Policy
 from sabot.bots.random import RandomBot
 from sabot.bots.rules import RulesBot
@@ -64,6 +64,17 @@ def mind_of(game_id: str) -> Mind:
     return cast("Mind", mind)
 
 
+@lru_cache(maxsize=16)
+def has_own_weights(game_id: str) -> bool:
+    """Whether the detective of this game has weights of its own."""
+    return has_mind(game_id) and hasattr(mind_of(game_id), "OWN_WEIGHTS")
+
+
+def weighted_mind_of(game_id: str) -> WeightedMind:
+    """The mind of a game whose detective has weights of its own."""
+    return cast("WeightedMind", mind_of(game_id))
+
+
 def policy_of(game_id: str, weights: Weights) -> Policy:
     """The policy of a game, with these weights."""
     policy: Policy = import_module(POLICIES[game_id]).policy(weights)
@@ -84,7 +95,9 @@ def rules_bot(game: AnyGame, options: Any, seat: int, seed: int, detail: str) ->
 
 
 def detective_bot(game: AnyGame, options: Any, seat: int, seed: int, detail: str) -> Bot:
-    """R2."""
+    """R2, with the weights that it comes with or, where it has some of its own, those in a file."""
+    if detail and has_own_weights(game.id):
+        return weighted_mind_of(game.id).detective_with(own_weights(detail), game, seat, seed)
     refuse_detail("detective", detail)
     return mind_of(game.id).detective(game, options, seat, seed)
 
@@ -95,6 +108,12 @@ def searcher_bot(game: AnyGame, options: Any, seat: int, seed: int, detail: str)
     manner, unbiased = manner_of(detail, mind.MANNER)
     beliefs = Unbiased(game) if unbiased else mind.beliefs(game, options, seat, seed)
     return mind.searcher(game, beliefs, manner, seed)
+
+
+@lru_cache(maxsize=16)
+def own_weights(file: str) -> Weights:
+    """The weights in a file; read once for all seats."""
+    return weights_in(Path(file))
 
 
 @lru_cache(maxsize=16)

@@ -15,6 +15,7 @@ from tests.bots.saboteur.following import follow, move_seen, play_round
 from tests.bots.saboteur.games import RULES, early
 from tests.bots.toys import COMPILED
 from tests.conformance.saboteur_twins import twin
+from tests.games.saboteur.tables import ROAD
 
 # Interpreted rules are slow, so there one seat thinks, and little.
 SEARCHER = f"searcher@playouts={24 if COMPILED else 3}+candidates={6 if COMPILED else 2}+seconds=0"
@@ -127,3 +128,24 @@ def test_the_detective_breaks_the_tool_of_whom_it_suspects() -> None:
     scores = list(beliefs.taste(view).scores(state, moves))
     best = SABOTEUR.move_of(int(moves[scores.index(max(scores))]))
     assert SABOTEUR.format_move(best) == "-pick>D"
+
+
+def test_saboteurs_who_know_each_other_mend_each_others_tools() -> None:
+    state = early(
+        hands={"A": "+pick xW NS"},
+        maze=ROAD,
+        roles="SDDDSD",
+        broken={"B": "pick", "E": "pick"},
+    )
+    beliefs = mind.beliefs(SABOTEUR, None, 0, 1)
+    view = SABOTEUR.view(state, 0)
+    beliefs.attend(view)
+    for _ in range(3):
+        beliefs.hypotheses.learn(4, [0.1, 0.1, 0.1, 0.9, 0.9, 0.9])
+    moves = state.moves()
+    scores = beliefs.taste(view).scores(state, moves)
+    by_move = {
+        SABOTEUR.format_move(SABOTEUR.move_of(int(move))): score
+        for move, score in zip(moves, scores, strict=True)
+    }
+    assert by_move["+pick>E"] > by_move["pass:+pick"] > by_move["+pick>B"]

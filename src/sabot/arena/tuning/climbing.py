@@ -1,10 +1,10 @@
 """Simultaneous perturbation (SPSA): uphill in many weights at once, by noisy matches.
 
 In each step every weight is shifted up or down by its own reach, at random and all at once; what
-came of it plays the mirror image, shifted the other way, on paired deals, and both play R0; and
-the weights move a little towards the winner. A step takes one match, however many weights there
-are, and none trusts a single game: over many of them what is noise cancels. The mean of the later
-half of the way is steadier than its end, and is the result.
+came of it plays the mirror image, shifted the other way, on paired deals, and both play the rung
+below; and the weights move a little towards the winner. A step takes one match, however many
+weights there are, and none trusts a single game: over many of them what is noise cancels. The mean
+of the later half of the way is steadier than its end, and is the result.
 """
 
 import math
@@ -28,13 +28,13 @@ class Manner(msgspec.Struct, frozen=True):
     """How to climb: `gain` for how far a step goes, `reach` for how far a weight is shifted.
 
     A weight is shifted by this share of its size, and by `least` at the least, in thousandths.
-    Games against R0 count for `against_random`, those against each other for the rest.
+    Games against the rung below count for `against_below`, those against each other for the rest.
     """
 
     gain: float = 2.0
     reach: float = 0.2
     least: float = 100.0
-    against_random: float = 0.25
+    against_below: float = 0.25
 
 
 class Climb(msgspec.Struct):

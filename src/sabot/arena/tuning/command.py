@@ -3,6 +3,7 @@
 import os
 import shlex
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -14,13 +15,15 @@ from sabot.arena.command import check_writable, choices_of
 from sabot.arena.crews import crew
 from sabot.arena.intervals import Estimate
 from sabot.arena.tuning.climbing import Manner
-from sabot.arena.tuning.tuning import Plan, Proof, Tuning, keep, publish, resumed
-from sabot.bots.roster import has_policy
-from sabot.bots.weights import weights_in, weights_of
+from sabot.arena.tuning.contenders import BELOW, RUNGS, Tuned, present_weights
+from sabot.arena.tuning.tuning import MATCHES_OF_PROOF, Plan, Proof, Tuning, keep, publish, resumed
+from sabot.bots.weights import weights_in
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame
 from sabot.games.registry import game_named
 
+# Fresh deals of a proof: policies play thousands of games in the time of a hundred with views.
+PROVED_ON: Final[dict[Tuned, int]] = {"rules": 4000, "detective": 600}
 # The climb is kept after so many steps, and when it is interrupted.
 KEPT_EVERY: Final = 20
 
@@ -29,6 +32,7 @@ class Asked(NamedTuple):
     """A tuning in the words of the command line."""
 
     game: str
+    bot: str
     players: str
     options: str
     start: Path | None
@@ -37,14 +41,15 @@ class Asked(NamedTuple):
     deals: int
     gain: float
     reach: float
-    against_random: float
+    least: float
+    against_below: float
 
 
 class Wishes(NamedTuple):
     """How long it goes on, who works, and where results go."""
 
     steps: int
-    proof: int
+    proof: int | None
     workers: int | None
     state: Path
     out: Path
@@ -55,14 +60,14 @@ def plan_of(asked: Asked) -> Plan:
     """The plan that was asked for; refuses what can't be."""
     name, choices = choices_of(asked.game, None, asked.options)
     game = game_named(name)
-    if not has_policy(name):
-        raise SabotError(f"{name} has no policy that could be tuned")
+    bot: Tuned = "detective" if asked.bot == "detective" else "rules"
+    present = present_weights(name, bot)
     choices.setdefault("rounds", 1)
     tables = [choices] if "players" in choices else tables_of(game, choices, asked.players)
-    if min(asked.gain, asked.reach) <= 0:
-        raise SabotError("expected a gain and a reach above 0")
-    if not 0 <= asked.against_random < 1:
-        raise SabotError("expected a share from 0 to below 1 against R0")
+    if min(asked.gain, asked.reach, asked.least) <= 0:
+        raise SabotError("expected a gain, a reach and a least above 0")
+    if not 0 <= asked.against_below < 1:
+        raise SabotError("expected a share from 0 to below 1 against the rung below")
     return Plan(
         game=name,
         options=tuple(game.format_options(game.make_options(each)) for each in tables),
@@ -70,8 +75,10 @@ def plan_of(asked: Asked) -> Plan:
         seed=asked.seed,
         deals=asked.deals,
         only=asked.only,
-        manner=Manner(asked.gain, asked.reach, against_random=asked.against_random),
-        present=weights_of(name) if asked.start is None else weights_in(asked.start),
+        manner=Manner(asked.gain, asked.reach, asked.least, asked.against_below),
+        start=present if asked.start is None else weights_in(asked.start),
+        present=present,
+        bot=bot,
     )
 
 
@@ -85,21 +92,13 @@ def tables_of(game: AnyGame, choices: dict[str, object], players: str) -> list[d
 def tune(plan: Plan, wishes: Wishes) -> bool:
     """Climb, prove and write; whether it came to its end."""
     check_writable(wishes.out)
+    deals = wishes.proof or PROVED_ON[plan.bot]
     tuning = resumed(plan, wishes.state)
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn("steps"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=wishes.quiet or not console.is_terminal,
-    )
-    task = bar.add_task("steps", total=wishes.steps, completed=tuning.climb.steps)
+    bar = progress_bar(wanted=not wishes.quiet)
+    steps = bar.add_task("steps", total=wishes.steps, completed=tuning.climb.steps)
 
     def watch(now: Tuning) -> None:
-        bar.update(task, completed=now.climb.steps)
+        bar.update(steps, completed=now.climb.steps)
         if now.climb.steps % KEPT_EVERY == 0:
             keep(now, wishes.state)
 
@@ -107,29 +106,45 @@ def tune(plan: Plan, wishes: Wishes) -> bool:
         with bar, crew(wishes.workers or os.cpu_count() or 1, None) as working:
             tuning.go(wishes.steps, working, watch)
             keep(tuning, wishes.state)
-            proof = tuning.prove(working, wishes.proof)
+            proved = bar.add_task("deals of the proof", total=MATCHES_OF_PROOF * deals)
+            proof = tuning.prove(working, deals, partial(bar.advance, proved))
     except KeyboardInterrupt:
         keep(tuning, wishes.state)
         print(f"interrupted after {tuning.climb.steps} steps; the same command goes on from there")
         return False
-    conclude(tuning, proof, wishes)
+    conclude(tuning, proof, deals, wishes.out)
     return True
 
 
-def conclude(tuning: Tuning, proof: Proof, wishes: Wishes) -> None:
+def progress_bar(*, wanted: bool) -> Progress:
+    """A bar for the steps and one for the proof, if there is a terminal."""
+    console = Console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not wanted or not console.is_terminal,
+    )
+
+
+def conclude(tuning: Tuning, proof: Proof, deals: int, out: Path) -> None:
     """Say what came out, and write it if it is clearly better than what was there."""
     measure = accounting_of(tuning.plan.game).measures[0].title
-    print(f"{tuning.climb.steps} steps; advantages in {measure}, on {wishes.proof} fresh deals:")
+    below = RUNGS[BELOW[tuning.plan.bot]]
+    print(f"{tuning.climb.steps} steps; advantages in {measure}, on {deals} fresh deals:")
     print(f"  over the weights before      {written(proof.over_present)}")
-    print(f"  over R0                      {written(proof.over_random)}")
-    print(f"  the weights before, over R0  {written(proof.present_over_random)}")
-    print(f"  gained over R0               {written(proof.gained_over_random)}")
+    print(f"  over {below}                      {written(proof.over_below)}")
+    print(f"  the weights before, over {below}  {written(proof.present_over_below)}")
+    print(f"  gained over {below}               {written(proof.gained_over_below)}")
     if not proof.better():
-        print(f"not clearly better, or worse against R0: {wishes.out} stays as it is")
+        print(f"not clearly better, or worse against {below}: {out} stays as it is")
         return
     command = shlex.join(["sabot", *sys.argv[1:]])
-    publish(tuning, proof, command, wishes.proof, wishes.out)
-    print(f"written to {wishes.out}")
+    publish(tuning, proof, command, deals, out)
+    print(f"written to {out}")
 
 
 def written(found: Estimate) -> str:

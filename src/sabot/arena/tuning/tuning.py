@@ -4,13 +4,14 @@ import fnmatch
 import hashlib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from sabot.arena.crews import Crew
 from sabot.arena.intervals import Estimate, student
 from sabot.arena.seating import Seating
+from sabot.arena.tuning.bouts import bot_advantages
 from sabot.arena.tuning.climbing import (
     Climb,
     Manner,
@@ -21,7 +22,9 @@ from sabot.arena.tuning.climbing import (
     step,
     summit,
 )
-from sabot.arena.tuning.selfplay import Pairing, advantages
+from sabot.arena.tuning.contenders import BELOW, Tuned
+from sabot.arena.tuning.pairing import Pairing
+from sabot.arena.tuning.selfplay import advantages
 from sabot.bots.weights import Weights, made_beside, write_weights
 from sabot.core.errors import SabotError
 
@@ -30,11 +33,16 @@ VERSION: Final = 1
 # A match is split into so many tasks: more than there are cores in most machines, and always the
 # same, so that nothing depends on the workers.
 PARTS: Final = 8
+# A proof is so many matches: over what was there, and of both over the rung below.
+MATCHES_OF_PROOF: Final = 3
 SEED_BYTES: Final = 7
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What is tuned and how. A climb can only go on with the plan that it began with."""
+    """What is tuned and how. A climb can only go on with the plan that it began with.
+
+    It begins with the weights `start`; `present` are those that the bot comes with.
+    """
 
     game: str
     options: tuple[str, ...]
@@ -43,7 +51,9 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     deals: int
     only: str
     manner: Manner
+    start: Weights
     present: Weights
+    bot: Tuned = "rules"
 
 
 class Kept(msgspec.Struct):
@@ -56,28 +66,66 @@ class Kept(msgspec.Struct):
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """The result beside the weights that were there before, and beside R0, on fresh deals."""
+    """The result beside the weights that were there before, and beside the rung below."""
 
     over_present: Estimate
-    over_random: Estimate
-    present_over_random: Estimate
-    # By how much more the result beats R0 than what was there does, on the same deals.
-    gained_over_random: Estimate
+    over_below: Estimate
+    present_over_below: Estimate
+    # By how much more the result beats the rung below than what was there, on the same deals.
+    gained_over_below: Estimate
 
     def better(self) -> bool:
-        """Whether the result clearly beats what was there, and does no worse against R0."""
-        return self.over_present.low > 0 and self.gained_over_random.high >= 0
+        """Whether it clearly beats what was there, and does no worse against the rung below."""
+        return self.over_present.low > 0 and self.gained_over_below.high >= 0
+
+
+def unwatched(_: int) -> None:
+    """Nobody waits for single deals."""
+
+
+class Match(NamedTuple):
+    """How two sets of weights meet: on which deals, who works, and how it is played.
+
+    `watch` is told how many deals more have been played.
+    """
+
+    plan: Plan
+    crew: Crew
+    work: Callable[[tuple[Pairing, range]], list[float]]
+    what: str
+    watch: Callable[[int], None] = unwatched
+
+    def of(self, one: Weights, other: Weights | None, deals: int) -> list[float]:
+        """The advantage of one over the other, None for the rung below, on each deal."""
+        pairing = Pairing(
+            game=self.plan.game,
+            options=self.plan.options,
+            seating=self.plan.seating,
+            seed=f"{self.plan.seed}/{self.what}",
+            one=one,
+            other=other,
+            bot=self.plan.bot,
+        )
+        size = -(-deals // PARTS)
+        tasks = [
+            (pairing, range(first, min(first + size, deals))) for first in range(0, deals, size)
+        ]
+        found: list[float] = []
+        for part in self.crew.results(self.work, tasks):
+            found += part
+            self.watch(len(part))
+        return found
 
 
 class Tuning:
     """A climb that goes on, match by match."""
 
     def __init__(self, plan: Plan, climb: Climb | None = None) -> None:
-        names = fnmatch.filter(plan.present, plan.only)
+        names = fnmatch.filter(plan.start, plan.only)
         if not names:
             raise SabotError(f"no weight of {plan.game} is called '{plan.only}'")
         self.plan = plan
-        self.climb = begin(plan.present, names, plan.manner) if climb is None else climb
+        self.climb = begin(plan.start, names, plan.manner) if climb is None else climb
 
     def go(self, steps: int, crew: Crew, watch: Callable[["Tuning"], None]) -> None:
         """Climb until so many steps are done in all."""
@@ -90,45 +138,33 @@ class Tuning:
             watch(self)
 
     def clearly_won(self, crew: Crew, up: Weights, down: Weights, what: str) -> float:
-        """How clearly the one beat the other: in their match, and by what each did to R0."""
-        share = self.plan.manner.against_random
-        won = clearness(self.match(crew, up, down, what, self.plan.deals))
+        """How clearly the one beat the other: in their match, and beside the rung below."""
+        share = self.plan.manner.against_below
+        match = Match(self.plan, crew, advantages, what)
+        won = clearness(match.of(up, down, self.plan.deals))
         deals = round(self.plan.deals * share)
         if deals < 2:
             return won
-        mine, theirs = (self.match(crew, each, None, what, deals) for each in (up, down))
+        mine, theirs = (match.of(each, None, deals) for each in (up, down))
         beside = clearness([one - other for one, other in zip(mine, theirs, strict=True)])
         return (1 - share) * won + share * beside
 
-    def match(
-        self, crew: Crew, one: Weights, other: Weights | None, what: str, deals: int
-    ) -> list[float]:
-        """The advantage of one over the other on each of so many deals."""
-        pairing = Pairing(
-            options=self.plan.options,
-            seating=self.plan.seating,
-            seed=f"{self.plan.seed}/{what}",
-            one=one,
-            other=other,
-        )
-        size = -(-deals // PARTS)
-        tasks = [
-            (pairing, range(first, min(first + size, deals))) for first in range(0, deals, size)
-        ]
-        return [each for part in crew.results(advantages, tasks) for each in part]
-
     def games(self) -> int:
         """How many games the climb took: two for each deal of each match."""
-        beside = round(self.plan.deals * self.plan.manner.against_random)
+        beside = round(self.plan.deals * self.plan.manner.against_below)
         return 2 * self.climb.steps * (self.plan.deals + 2 * (beside if beside > 1 else 0))
 
-    def prove(self, crew: Crew, deals: int) -> Proof:
-        """What the result is worth, on deals that it has not seen."""
+    def prove(self, crew: Crew, deals: int, watch: Callable[[int], None]) -> Proof:
+        """What the result is worth, on deals that it has not seen; by the bots themselves.
+
+        A rules bot is its policy; a detective was stood in for while it climbed.
+        """
         found, present = summit(self.climb), self.plan.present
-        mine = self.match(crew, found, None, "proof", deals)
-        before = self.match(crew, present, None, "proof", deals)
+        work = advantages if self.plan.bot == "rules" else bot_advantages
+        match = Match(self.plan, crew, work, "proof", watch)
+        mine, before = (match.of(each, None, deals) for each in (found, present))
         return Proof(
-            student(self.match(crew, found, present, "proof", deals)),
+            student(match.of(found, present, deals)),
             student(mine),
             student(before),
             student([one - other for one, other in zip(mine, before, strict=True)]),
@@ -164,6 +200,11 @@ def resumed(plan: Plan, path: Path) -> Tuning:
     return Tuning(plan, kept.climb)
 
 
+def otherwise(start: Weights, present: Weights) -> Weights:
+    """Where a climb began with other weights than those that the bot comes with."""
+    return {name: value for name, value in start.items() if present.get(name) != value}
+
+
 def publish(tuning: Tuning, proof: Proof, command: str, proved_on: int, path: Path) -> None:
     """Write the weights, and beside them how they were found."""
     data = write_weights(summit(tuning.climb))
@@ -174,17 +215,20 @@ def publish(tuning: Tuning, proof: Proof, command: str, proved_on: int, path: Pa
         "version": VERSION,
         "of": hashlib.sha256(data).hexdigest(),
         "command": command,
+        "bot": plan.bot,
         "seed": plan.seed,
         "options": plan.options,
         "only": plan.only,
+        "start": otherwise(plan.start, plan.present),
         "steps": tuning.climb.steps,
         "games": tuning.games(),
         "proof": {
             "deals": proved_on,
+            "below": BELOW[plan.bot],
             "over_present": proof.over_present._asdict(),
-            "over_random": proof.over_random._asdict(),
-            "present_over_random": proof.present_over_random._asdict(),
-            "gained_over_random": proof.gained_over_random._asdict(),
+            "over_below": proof.over_below._asdict(),
+            "present_over_below": proof.present_over_below._asdict(),
+            "gained_over_below": proof.gained_over_below._asdict(),
         },
     }
     raw = msgspec.json.encode(made)

@@ -12,7 +12,8 @@ from sabot.bots.bot import Bot
 from sabot.bots.policy import Policy
 from sabot.bots.saboteur.beliefs import Minds, SaboteurBeliefs
 from sabot.bots.saboteur.detective import DetectiveBot
-from sabot.bots.saboteur.informed import Informed, Told
+from sabot.bots.saboteur.foresight import Foreseeing
+from sabot.bots.saboteur.informed import Told
 from sabot.bots.saboteur.rules import policy
 from sabot.bots.saboteur.stakes import SideStakes
 from sabot.bots.saboteur.suspicion import DEEDS
@@ -20,7 +21,7 @@ from sabot.bots.saboteur.weights import ALARMS, FEATURES, NAMES, TEMPERS
 from sabot.bots.search import Manner, Search
 from sabot.bots.searcher import SearcherBot
 from sabot.bots.stakes import Stakes
-from sabot.bots.weights import all_weights, weights_in
+from sabot.bots.weights import Weights, all_weights, weights_in
 from sabot.core.game import AnyGame
 
 MANNER: Final = Manner(playouts=200, seconds=0.15, candidates=8, trust=200.0)
@@ -29,6 +30,7 @@ MANNER: Final = Manner(playouts=200, seconds=0.15, candidates=8, trust=200.0)
 OWN_WEIGHTS: Final = Path(__file__).with_name("detective.json")
 
 Numbers = vec[i64]
+Tables = tuple[Numbers, Numbers, Numbers]
 
 
 def stakes() -> Stakes:
@@ -39,12 +41,23 @@ def stakes() -> Stakes:
 def beliefs(game: AnyGame, options: Any, seat: int, seed: int) -> SaboteurBeliefs:
     """What a seat believes."""
     del options
-    return SaboteurBeliefs(game, seat, Minds(taste(), Informed(*tables())), seed)
+    return SaboteurBeliefs(game, seat, Minds(taste(), Foreseeing(*own_tables())), seed)
 
 
 def detective(game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
     """R2."""
     return DetectiveBot(game, beliefs(game, options, seat, seed), seed)
+
+
+def detective_with(weights: Weights, game: AnyGame, seat: int, seed: int) -> Bot:
+    """R2 with these weights of its own."""
+    minds = Minds(taste(), foreseeing(tuple(weights.items())))
+    return DetectiveBot(game, SaboteurBeliefs(game, seat, minds, seed), seed)
+
+
+def stand_in(weights: Weights) -> Policy:
+    """Plays much as R2 with these weights does, but inside whole states."""
+    return Told(*tables(weights))
 
 
 def searcher(game: AnyGame, believed: Beliefs, manner: Manner, seed: int) -> Bot:
@@ -55,7 +68,7 @@ def searcher(game: AnyGame, believed: Beliefs, manner: Manner, seed: int) -> Bot
 @lru_cache(maxsize=1)
 def playing() -> Policy:
     """How a search plays its worlds out; made once for all seats."""
-    return Told(*tables())
+    return Told(*own_tables())
 
 
 @lru_cache(maxsize=1)
@@ -64,10 +77,21 @@ def taste() -> Policy:
     return policy()
 
 
+@lru_cache(maxsize=8)
+def foreseeing(weights: tuple[tuple[str, int], ...]) -> Foreseeing:
+    """Rules of thumb with these weights; made once for all seats, who inform them for each move."""
+    return Foreseeing(*tables(dict(weights)))
+
+
 @lru_cache(maxsize=1)
-def tables() -> tuple[Numbers, Numbers, Numbers]:
+def own_tables() -> Tables:
+    """The weights that the detective comes with, as the hot code reads them."""
+    return tables(weights_in(OWN_WEIGHTS))
+
+
+def tables(weights: Weights) -> Tables:
     """The detective's weights as the hot code reads them: tempers, deeds and alarms."""
-    chosen = all_weights("saboteur", NAMES, weights_in(OWN_WEIGHTS))
+    chosen = all_weights("saboteur", NAMES, weights)
     return (
         vec[i64]([chosen[f"{temper}.{each}"] for temper in TEMPERS for each in FEATURES]),
         vec[i64]([chosen[f"suspicion.{deed}"] for deed in DEEDS]),
