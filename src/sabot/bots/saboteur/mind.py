@@ -13,6 +13,7 @@ from sabot.bots.policy import Policy
 from sabot.bots.saboteur.beliefs import Minds, SaboteurBeliefs
 from sabot.bots.saboteur.detective import DetectiveBot
 from sabot.bots.saboteur.informed import Informed, Told
+from sabot.bots.saboteur.prospects import shipped
 from sabot.bots.saboteur.rules import policy
 from sabot.bots.saboteur.stakes import SideStakes
 from sabot.bots.saboteur.suspicion import DEEDS
@@ -23,7 +24,7 @@ from sabot.bots.stakes import Stakes
 from sabot.bots.weights import all_weights, weights_in
 from sabot.core.game import AnyGame
 
-MANNER: Final = Manner(playouts=200, seconds=0.15, candidates=8, trust=200.0)
+MANNER: Final = Manner(playouts=1200, seconds=0.15, candidates=8, trust=1000.0, horizon=5)
 
 # What the detective minds otherwise than the rules bot; suspicion is in hundredths there.
 OWN_WEIGHTS: Final = Path(__file__).with_name("detective.json")
@@ -33,7 +34,7 @@ Numbers = vec[i64]
 
 def stakes() -> Stakes:
     """A seat plays for its side."""
-    return SideStakes()
+    return SideStakes(shipped())
 
 
 def beliefs(game: AnyGame, options: Any, seat: int, seed: int) -> SaboteurBeliefs:
