@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from sabot.bots.saboteur import prospect
 from sabot.bots.saboteur.mind import playing, stakes
-from sabot.bots.saboteur.prospects import ASSETS, FILE, shipped
+from sabot.bots.saboteur.prospects import ASSETS, FILE, USES, WHERE, shipped
 from sabot.bots.saboteur.stakes import NUGGET, WIN, found
 from sabot.bots.trials import play_on, play_round_out
 from sabot.core.rng import Rng
 from sabot.core.state import NOBODY
+from sabot.games.saboteur.cards import NAMES
 from sabot.games.saboteur.game import SABOTEUR
 from sabot.games.saboteur.rules import Saboteur
 from tests.bots.saboteur.games import early
@@ -37,8 +38,24 @@ def at_work(**choices: Any) -> Saboteur:
 
 
 def test_every_asset_has_its_number() -> None:
-    numbers = [getattr(prospect, name.upper()) for name in ASSETS]
-    assert numbers == list(range(prospect.ASSET_COUNT))
+    named = [name for name in ASSETS if "." not in name]
+    assert [getattr(prospect, name.upper()) for name in named] == list(range(prospect.HELD_AT))
+    assert [getattr(prospect, use.upper()) for use in USES] == list(range(len(USES)))
+    places = [getattr(prospect, f"{where.upper()}_AT") for where in WHERE]
+    assert places == [ASSETS.index(f"{where}.{USES[0]}") for where in WHERE]
+    assert len(ASSETS) == prospect.ASSET_COUNT
+
+
+def test_every_kind_of_card_has_its_use() -> None:
+    by_use = {use: set[str]() for use in USES}
+    for name, use in zip(NAMES, prospect.uses(), strict=True):
+        by_use[USES[use]].add(name)
+    assert by_use["through"] == {"EW", "ESW", "NESW"}
+    assert by_use["bends"] == {"NS", "NES", "ES", "SW"}
+    assert by_use["dead_ends"] == {name for name in NAMES if name.startswith("x")}
+    assert by_use["breaks"] == {"-pick", "-lantern", "-cart"}
+    assert by_use["repairs"] == {name for name in NAMES if name.startswith("+")}
+    assert (by_use["rockfalls"], by_use["maps"]) == ({"rockfall"}, {"map"})
 
 
 def test_the_weights_are_complete() -> None:

@@ -14,18 +14,20 @@ from sabot.bots.saboteur.atlas import MANY_CHARTS, Atlas
 from sabot.bots.saboteur.survey import NO_CELL
 from sabot.bots.saboteur.unseen import treasure_of, unseen_goals
 from sabot.games.saboteur.cards import (
+    FIRST_BROKEN,
     FIRST_REPAIR,
     GOAL_COUNT,
-    MAP,
     ROCKFALL,
     SABOTEUR,
+    TUNNELS,
 )
 from sabot.games.saboteur.dig import HAND_STRIDE
 from sabot.games.saboteur.digging import mendable
 from sabot.games.saboteur.maze import ASKS, ASKS_SHIFT, side_count, tunnel_tile
 from sabot.games.saboteur.rules import Saboteur
+from sabot.games.saboteur.shapes import side_bits, tunnels_of
 
-# What speaks for the diggers or against them, in hundredths, by number and by name.
+# What speaks for the diggers or against them, in hundredths, as the numbers of `prospects.ASSETS`.
 ALWAYS: Final = 0
 RATIO: Final = 1
 WAY: Final = 2
@@ -35,28 +37,37 @@ SABOTEURS: Final = 5
 LEAD: Final = 6
 FINISHER: Final = 7
 SOON: Final = 8
-ROCKFALLS: Final = 9
-THEIR_ROCKFALLS: Final = 10
-REPAIRS: Final = 11
-FITTING_REPAIRS: Final = 12
-BROKEN: Final = 13
-THEIR_BROKEN: Final = 14
-WORKING: Final = 15
-THEIR_WORKING: Final = 16
-THEIR_MAPS: Final = 17
-THEIR_KNOWING: Final = 18
-STONES: Final = 19
-TUNNELS: Final = 20
-NEAR: Final = 21
-NEAR_WORKING: Final = 22
-NEAR_LEAD: Final = 23
-NEAR_ROCKFALLS: Final = 24
-LATE: Final = 25
-LATE_TURNS: Final = 26
-LATE_LEAD: Final = 27
-LATE_TUNNELS: Final = 28
-LATE_RATIO: Final = 29
-ASSET_COUNT: Final = 30
+FITTING_REPAIRS: Final = 9
+BROKEN: Final = 10
+THEIR_BROKEN: Final = 11
+WORKING: Final = 12
+THEIR_WORKING: Final = 13
+THEIR_KNOWING: Final = 14
+STONES: Final = 15
+NEAR: Final = 16
+NEAR_WORKING: Final = 17
+NEAR_LEAD: Final = 18
+NEAR_ROCKFALLS: Final = 19
+LATE: Final = 20
+LATE_TURNS: Final = 21
+LATE_LEAD: Final = 22
+LATE_THROUGH: Final = 23
+LATE_RATIO: Final = 24
+# From there on, the cards that diggers hold, that saboteurs hold, and that are left to draw, each
+# by what they are good for.
+HELD_AT: Final = 25
+THEIRS_AT: Final = 32
+DECK_AT: Final = 39
+ASSET_COUNT: Final = 46
+
+# What cards are good for: tunnels that lead east and west, other tunnels, dead ends, and so on.
+THROUGH: Final = 0
+BENDS: Final = 1
+DEAD_ENDS: Final = 2
+BREAKS: Final = 3
+REPAIRS: Final = 4
+ROCKFALLS: Final = 5
+MAPS: Final = 6
 
 HUNDRED: Final = 100
 # A way that costs more than this, in tenths of a card, is as bad as none.
@@ -67,12 +78,30 @@ NEARLY: Final = 25
 LEADING_KINDS: Final = 7
 
 
+def uses() -> vec[i64]:
+    """By kind of card, what it is good for."""
+    east_and_west = side_bits("EW")
+    found: list[int] = []
+    for shape, _ in TUNNELS:
+        joined = tunnels_of(shape)[0]
+        if not joined:
+            found.append(DEAD_ENDS)
+        elif joined[0] & east_and_west == east_and_west:
+            found.append(THROUGH)
+        else:
+            found.append(BENDS)
+    found += [BREAKS] * (FIRST_REPAIR - FIRST_BROKEN) + [REPAIRS] * (ROCKFALL - FIRST_REPAIR)
+    found += [ROCKFALLS, MAPS]
+    return vec[i64](found)
+
+
 class Prospect:
     """Judges worlds by their assets; `weights` are by asset, in thousandths."""
 
     def __init__(self, weights: vec[i64]) -> None:
         self.weights = weights
         self.atlas = Atlas(MANY_CHARTS)
+        self.uses = uses()
         self.assets = vec[i64]([0] * ASSET_COUNT)
         # By kind of tunnel card, how much of the way it would save, in tenths of a card.
         self.leads = vec[i64]([0] * LEADING_KINDS)
@@ -103,6 +132,8 @@ class Prospect:
                 self.count_saboteur(state, seat)
             else:
                 self.count_digger(state, seat, index)
+        for index in range(state.drawn, len(state.deck)):
+            assets[DECK_AT + self.uses[state.deck[index]]] += HUNDRED
         self.weigh(state)
 
     # The way.
@@ -155,15 +186,11 @@ class Prospect:
         base = seat * HAND_STRIDE
         for index in range(base + 1, base + 1 + state.hands[base]):
             card = state.hands[index]
+            assets[HELD_AT + self.uses[card]] += HUNDRED
             if card < LEADING_KINDS:
-                assets[TUNNELS] += HUNDRED
                 lead = max(lead, self.leads[card])
-            elif card == ROCKFALL:
-                assets[ROCKFALLS] += HUNDRED
-            elif FIRST_REPAIR <= card < ROCKFALL:
-                assets[REPAIRS] += HUNDRED
-                if mendable(card) & self.torn:
-                    assets[FITTING_REPAIRS] += HUNDRED
+            elif FIRST_REPAIR <= card < ROCKFALL and mendable(card) & self.torn:
+                assets[FITTING_REPAIRS] += HUNDRED
         assets[TURNS] += HUNDRED * state.hands[base]
         assets[BROKEN] += HUNDRED * side_count(broken)
         if broken == 0:
@@ -180,11 +207,7 @@ class Prospect:
         index: i64
         base = seat * HAND_STRIDE
         for index in range(base + 1, base + 1 + state.hands[base]):
-            card = state.hands[index]
-            if card == ROCKFALL:
-                assets[THEIR_ROCKFALLS] += HUNDRED
-            elif card == MAP:
-                assets[THEIR_MAPS] += HUNDRED
+            assets[THEIRS_AT + self.uses[state.hands[index]]] += HUNDRED
         assets[SABOTEURS] += HUNDRED
         assets[THEIR_TURNS] += HUNDRED * state.hands[base]
         assets[THEIR_BROKEN] += HUNDRED * side_count(broken)
@@ -223,12 +246,12 @@ class Prospect:
             assets[NEAR] = HUNDRED
             assets[NEAR_WORKING] = assets[WORKING]
             assets[NEAR_LEAD] = assets[LEAD]
-            assets[NEAR_ROCKFALLS] = assets[THEIR_ROCKFALLS]
+            assets[NEAR_ROCKFALLS] = assets[THEIRS_AT + ROCKFALLS]
         if state.deck_left() == 0:
             assets[LATE] = HUNDRED
             assets[LATE_TURNS] = assets[TURNS]
             assets[LATE_LEAD] = assets[LEAD]
-            assets[LATE_TUNNELS] = assets[TUNNELS]
+            assets[LATE_THROUGH] = assets[HELD_AT + THROUGH]
             assets[LATE_RATIO] = assets[RATIO]
 
 

@@ -12,6 +12,10 @@ from sabot.bots.weights import read_weights
 
 FILE: Final = "prospects.json"
 
+# What cards are good for, and where they are.
+USES: Final = ("through", "bends", "dead_ends", "breaks", "repairs", "rockfalls", "maps")
+WHERE: Final = ("held", "theirs", "deck")
+
 # What speaks for the diggers or against them; `prospect` names them by number.
 ASSETS: Final[tuple[str, ...]] = (
     "always",  # whatever there is
@@ -23,27 +27,23 @@ ASSETS: Final[tuple[str, ...]] = (
     "lead",  # what the best card of a digger who can dig saves of the way, in the mean
     "finisher",  # a digger can reach the treasure with one card
     "soon",  # and how soon it is their turn
-    "rockfalls",  # those in diggers' hands
-    "their_rockfalls",
-    "repairs",  # repair cards in diggers' hands
-    "fitting_repairs",  # those that could mend a digger's tool
+    "fitting_repairs",  # repair cards in diggers' hands that could mend a digger's tool
     "broken",  # broken tools of diggers
     "their_broken",
     "working",  # diggers who can dig
     "their_working",
-    "their_maps",
     "their_knowing",  # those who know where the treasure is
     "stones",  # goals that lie open
-    "tunnels",  # cards in diggers' hands that lead on
     "near",  # the way is short; and then what counts besides
     "near_working",
     "near_lead",
-    "near_rockfalls",
+    "near_rockfalls",  # those of saboteurs
     "late",  # the deck is drawn; and then what counts besides
     "late_turns",
     "late_lead",
-    "late_tunnels",
+    "late_through",
     "late_ratio",
+    *(f"{where}.{use}" for where in WHERE for use in USES),
 )
 
 
