@@ -24,7 +24,7 @@ from sabot.bots.stakes import Stakes
 from sabot.bots.weights import all_weights, weights_in
 from sabot.core.game import AnyGame
 
-MANNER: Final = Manner(playouts=1500, seconds=0.15, candidates=8, trust=1000.0, horizon=4)
+MANNER: Final = Manner(playouts=2000, seconds=0.15, candidates=8, trust=500.0, horizon=5)
 
 # What the detective minds otherwise than the rules bot; suspicion is in hundredths there.
 OWN_WEIGHTS: Final = Path(__file__).with_name("detective.json")
