@@ -31,7 +31,7 @@ def chance(state: Saboteur) -> float:
 
 def at_work(**choices: Any) -> Saboteur:
     """Three diggers, and two saboteurs in the last seats; half the deck is drawn."""
-    given = {"maze": "EW@1,0 EW@2,0", "hands": ALL_HANDS, "roles": "DDDSSD"}
+    given: dict[str, Any] = {"maze": "EW@1,0 EW@2,0", "hands": ALL_HANDS, "roles": "DDDSSD"}
     state = early(**(given | choices))
     state.drawn = len(state.deck) - 24
     return state
@@ -118,7 +118,7 @@ def test_a_round_that_is_over_is_worth_a_win_and_its_gold() -> None:
 def test_it_tells_won_rounds_from_lost_ones() -> None:
     """On rounds of their own, it is far nearer to what happened than who says one half."""
     judge = shipped()
-    losses = []
+    losses: list[float] = []
     for seed in range(ROUNDS):
         rng = Rng(900_000_000 + seed)
         state = SABOTEUR.new(SABOTEUR.options(players=5, rounds=1))
