@@ -1,8 +1,9 @@
 """Simulations a second of our search, beside those of OpenSpiel's search in C++.
 
-Both look for the first move after the deal, and play every simulation to the end of the round:
-OpenSpiel by random moves, we by the policy of the searcher, in worlds drawn from what a seat
-believes.
+Both look for the first move after the deal. OpenSpiel plays every simulation to the end of the
+round, by random moves. We play as the searcher does, in worlds drawn from what a seat believes and
+by its policy: in The Seven Seals to the end of the round, in Saboteur for a few decisions, after
+which the round is judged as it stands.
 """
 
 from collections.abc import Iterator
@@ -47,9 +48,9 @@ def simulations(game_id: str, players: int) -> int:
 
 
 def random_simulations(game_id: str, players: int) -> int:
-    """The same, but played out by random moves."""
+    """The same, but played out by random moves, and to the end of the round."""
     view, bot = opening(game_id, players)
-    search = Search(Indifferent(), bot.search.stakes, bot.search.manner)
+    search = Search(Indifferent(), bot.search.stakes, bot.search.manner._replace(horizon=0))
     return sum(search.find(view, bot.beliefs, Rng(1)).counts)
 
 
@@ -92,7 +93,7 @@ def simulation_lines() -> Iterator[Line]:
 
 
 def like_for_like() -> Iterator[str]:
-    """The same with random playouts on both sides: told, for nobody plays like that here."""
+    """Random playouts to the end on both sides: told, for nobody plays like that here."""
     for game_id, players in OURS:
         ours = partial(random_simulations, game_id, players)
         found = compare("", "simulations", ours, PEER, hearts_search, 1)

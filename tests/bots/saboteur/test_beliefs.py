@@ -135,6 +135,23 @@ def test_worlds_are_drawn_by_how_likely_they_are() -> None:
     assert abs(share - expected) < 0.04
 
 
+def test_what_is_impossible_is_never_drawn() -> None:
+    hypotheses = Hypotheses({1: [0.0, 1.0, 0.0], 2: [0.0, 0.0, 0.0], 4: [0.0, 3.0, 0.0]})
+    drawn = hypotheses.draws(400, Rng(2))
+    assert set(drawn) == {(1, 1), (4, 1)}
+    assert 250 < drawn.count((4, 1)) < 350
+
+
+def test_one_view_is_imagined_once_however_often_worlds_are_asked_for() -> None:
+    beliefs = beliefs_of(0)
+    state = early(roles="DSDDSD")
+    view = SABOTEUR.view(state, 0)
+    assert beliefs.unseen_in(view, Rng(1)) is beliefs.unseen_in(view, Rng(2))
+    later = move_seen(state, 0, int(state.moves()[0])).after
+    imagined = beliefs.unseen_in(later, Rng(1)).world
+    assert SABOTEUR.view(imagined, 0) == later
+
+
 def test_both_stones_are_as_likely_in_either_place() -> None:
     state = early(roles="DSDDSD")
     view = SABOTEUR.view(state, 0)

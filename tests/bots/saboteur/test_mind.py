@@ -117,6 +117,16 @@ def test_who_believes_nothing_begins_with_the_blind_rules_of_thumb() -> None:
     assert bot.search.policy is mind.playing()
 
 
+def test_the_searcher_judges_rounds_before_they_are_over() -> None:
+    """It looks less far ahead than a round lasts, and sees that the tunnel can be finished."""
+    assert 0 < mind.MANNER.horizon < 20
+    hands = {"A": "NESW map rockfall", "B": "map", "C": "map", "D": "map", "E": "map"}
+    state = early(maze=ROAD, hands=hands, roles="DDDSSD")
+    view = SABOTEUR.view(state, 0)
+    bot = make_bot("searcher@playouts=24+horizon=1+trust=0+seconds=0", SABOTEUR, view.options, 0, 1)
+    assert SABOTEUR.format_move(bot.choose(view)) == "NESW@7,0"
+
+
 def test_the_detective_breaks_the_tool_of_whom_it_suspects() -> None:
     state = early(hands={"A": "-pick xW"}, roles="DDDSSD")
     beliefs = mind.beliefs(SABOTEUR, None, 0, 1)

@@ -51,6 +51,8 @@ class SaboteurBeliefs:
         self.step = 0
         self.hypotheses = Hypotheses({})
         self.reasons: dict[int, list[Reason]] = {}
+        # The view that worlds were asked for last.
+        self.viewed: tuple[View, Unseen] | None = None
 
     # Learning.
 
@@ -96,9 +98,16 @@ class SaboteurBeliefs:
         """So many worlds of this view, each drawn by how likely it is held to be."""
         if view.phase != "playing":
             return [self.game.imagine(view, rng) for _ in range(count)]
-        self.attend(view)
-        unseen = Unseen(self.game.imagine(view, rng), self.seat)
-        return [unseen.dealt_anew(*self.hypotheses.draw(rng), rng) for _ in range(count)]
+        unseen = self.unseen_in(view, rng)
+        drawn = self.hypotheses.draws(count, rng)
+        return [unseen.dealt_anew(saboteurs, goal, rng) for saboteurs, goal in drawn]
+
+    def unseen_in(self, view: View, rng: Rng) -> Unseen:
+        """What the seat can't see in this view; kept, for a search asks again and again."""
+        if self.viewed is None or self.viewed[0] is not view:
+            self.attend(view)
+            self.viewed = view, Unseen(self.game.imagine(view, rng), self.seat)
+        return self.viewed[1]
 
     def taste(self, view: Any) -> Informed:
         """The rules of thumb, fed with what is believed: for the seat's own next move."""

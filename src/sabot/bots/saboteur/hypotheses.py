@@ -4,8 +4,9 @@ Who knows their own role knows that the others and the spare card share the rest
 unknown of the roles, so what is believed of them is exact.
 """
 
+from bisect import bisect_right
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import accumulate, combinations
 
 from sabot.core.rng import WORD_BITS, Rng
 from sabot.games.saboteur.cards import DIGGER, GOAL_COUNT, GOALS, ROLES, SABOTEUR, TREASURE
@@ -65,18 +66,13 @@ class Hypotheses:
         """How likely the treasure is at each place."""
         return [sum(row[goal] for row in self.weights.values()) for goal in range(GOAL_COUNT)]
 
-    def draw(self, rng: Rng) -> tuple[int, int]:
-        """One of them, drawn by how likely it is: who are the saboteurs, and the place."""
-        at = int(rng.word()) / 2.0**WORD_BITS
-        drawn = (0, 0)
-        for saboteurs, row in self.weights.items():
-            for goal in range(GOAL_COUNT):
-                if row[goal] > 0:
-                    drawn = (saboteurs, goal)
-                    at -= row[goal]
-                    if at < 0:
-                        return drawn
-        return drawn
+    def draws(self, count: int, rng: Rng) -> list[tuple[int, int]]:
+        """So many of them, each drawn by how likely it is: who are the saboteurs, and the place."""
+        ways = [(who, goal) for who in self.weights for goal in range(GOAL_COUNT)]
+        sums = list(accumulate(weight for row in self.weights.values() for weight in row))
+        # What is impossible adds nothing to the sum before it, so nothing is drawn there.
+        marks = [int(rng.word()) / 2.0**WORD_BITS * sums[-1] for _ in range(count)]
+        return [ways[bisect_right(sums, mark)] for mark in marks]
 
 
 def at_first(view: View) -> Hypotheses:

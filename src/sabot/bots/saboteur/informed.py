@@ -5,8 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sabot.bots.saboteur.atlas import MANY_CHARTS, Atlas
 from sabot.bots.saboteur.rules import Rules
-from sabot.bots.saboteur.survey import CERTAIN, Survey
+from sabot.bots.saboteur.survey import CERTAIN
 from sabot.bots.saboteur.suspicion import MAX_SEATS, Suspicion
 from sabot.games.saboteur.cards import GOAL_COUNT, SABOTEUR
 from sabot.games.saboteur.dig import Dig
@@ -18,11 +19,11 @@ TOLD_DIGGER: Final = -40
 SHOWN_BY: Final = 3
 
 
-class InformedSurvey(Survey):
+class InformedSurvey(Atlas):
     """Goes by given chances of where the treasure is."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(1)
         self.given = vec[i64]([0] * GOAL_COUNT)
 
     def believe(self, state: Dig) -> None:
@@ -73,6 +74,7 @@ class Told(Rules):
 
     def __init__(self, tempers: vec[i64], deeds: vec[i64], alarms: vec[i64]) -> None:
         super().__init__(tempers, deeds, alarms)
+        self.survey = Atlas(MANY_CHARTS)
         self.suspicion = ToldSuspicion(deeds)
 
 

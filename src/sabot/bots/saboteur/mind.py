@@ -14,6 +14,7 @@ from sabot.bots.saboteur.beliefs import Minds, SaboteurBeliefs
 from sabot.bots.saboteur.detective import DetectiveBot
 from sabot.bots.saboteur.foresight import Foreseeing
 from sabot.bots.saboteur.informed import Told
+from sabot.bots.saboteur.prospects import shipped
 from sabot.bots.saboteur.rules import policy
 from sabot.bots.saboteur.stakes import SideStakes
 from sabot.bots.saboteur.suspicion import DEEDS
@@ -24,7 +25,7 @@ from sabot.bots.stakes import Stakes
 from sabot.bots.weights import Weights, all_weights, weights_in
 from sabot.core.game import AnyGame
 
-MANNER: Final = Manner(playouts=200, seconds=0.15, candidates=8, trust=200.0)
+MANNER: Final = Manner(playouts=2000, seconds=0.15, candidates=8, trust=500.0, horizon=5)
 
 # What the detective minds otherwise than the rules bot; suspicion is in hundredths there.
 OWN_WEIGHTS: Final = Path(__file__).with_name("detective.json")
@@ -35,7 +36,7 @@ Tables = tuple[Numbers, Numbers, Numbers]
 
 def stakes() -> Stakes:
     """A seat plays for its side."""
-    return SideStakes()
+    return SideStakes(shipped())
 
 
 def beliefs(game: AnyGame, options: Any, seat: int, seed: int) -> SaboteurBeliefs:

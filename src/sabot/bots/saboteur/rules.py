@@ -10,6 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sabot.bots.policy import Policy
+from sabot.bots.saboteur.atlas import Atlas
 from sabot.bots.saboteur.survey import Survey
 from sabot.bots.saboteur.suspicion import DEEDS, Suspicion
 from sabot.bots.saboteur.weights import ALARMS, FEATURES, NAMES, TEMPERS
@@ -98,7 +99,7 @@ class Rules(Policy):
     def __init__(self, tempers: vec[i64], deeds: vec[i64], alarms: vec[i64]) -> None:
         self.tempers = tempers
         self.alarms = alarms
-        self.survey = Survey()
+        self.survey: Survey = Atlas(1)
         self.suspicion = Suspicion(deeds)
         # The weights of the seat to act, and the score of the move in question.
         self.weights = vec[i64]([0] * FEATURE_COUNT)

@@ -4,10 +4,12 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from sabot.bots.saboteur.prospect import Prospect
 from sabot.bots.saboteur.unseen import treasure_of
 from sabot.bots.stakes import Stakes
 from sabot.core.state import State
 from sabot.games.saboteur.cards import SABOTEUR
+from sabot.games.saboteur.dig import PLAYING
 from sabot.games.saboteur.rules import Saboteur
 
 WIN: Final = 1000
@@ -16,13 +18,22 @@ NUGGET: Final = 15
 
 
 class SideStakes(Stakes):
-    """A seat plays for its side."""
+    """A seat plays for its side; `prospect` judges rounds that are not over."""
+
+    def __init__(self, prospect: Prospect) -> None:
+        self.prospect = prospect
 
     def worth(self, before: State, after: State, seat: i64) -> i64:
-        """What the seat has of the round, in thousandths of a win."""
-        ended = cast("Saboteur", after)
-        worth = NUGGET * (ended.score(seat) - before.score(seat))
-        if found(ended) == (ended.roles[seat] != SABOTEUR):
+        """What the seat has of the round, or may hope for, in thousandths of a win."""
+        game = cast("Saboteur", after)
+        saboteur = game.roles[seat] == SABOTEUR
+        if game.phase == PLAYING:
+            chance = self.prospect.chance(game)
+            if saboteur:
+                chance = 1.0 - chance
+            return i64(float(WIN) * chance)
+        worth = NUGGET * (game.score(seat) - before.score(seat))
+        if found(game) != saboteur:
             worth += WIN
         return worth
 

@@ -178,15 +178,13 @@ class Survey:
             if limit == FAR and cells[cell] >> WALKED_SHIFT:
                 limit = min(way + SPARE, FAR)
             if self.inner[cell]:
-                self.step_into(maze, base, cell - 1, 2, way)
-                self.step_into(maze, base, cell + self.height, 3, way)
-                self.step_into(maze, base, cell + 1, 0, way)
-                self.step_into(maze, base, cell - self.height, 1, way)
+                for side in range(SIDE_COUNT):
+                    beyond = maze.neighbour(cell, side)
+                    if ways[base + beyond] > way:
+                        self.step_into(maze, base, beyond, side ^ 2, way)
 
     def step_into(self, maze: Maze, base: i64, cell: i64, side: i64, way: i64) -> None:
-        """Go from a cell that is so many cards away, through a side, into the next one."""
-        if self.ways[base + cell] <= way:
-            return
+        """Go from a cell that is so many cards away, through a side, into one not as near."""
         content = maze.cells[cell]
         tile = content & TILE
         if tile == EMPTY:
@@ -205,7 +203,9 @@ class Survey:
         out: i64
         for out in range(SIDE_COUNT):
             if (joined >> out) & 1:
-                self.step_into(maze, base, maze.neighbour(cell, out), out ^ 2, way)
+                beyond = maze.neighbour(cell, out)
+                if self.ways[base + beyond] > way:
+                    self.step_into(maze, base, beyond, out ^ 2, way)
 
     def find_mouths(self, maze: Maze, goal: i64) -> None:
         """The two cheapest cells from which the tunnel can be led on to the goal."""
