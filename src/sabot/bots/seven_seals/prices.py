@@ -131,8 +131,9 @@ class Prices(QuickTable):
         topped = SURE - self.misses[holders + above]
         must = self.misses[holders + count(others) - above]
         chance: i64 = SURE
-        coming: i64
-        for coming in range(self.laid + 1, self.players):  # noqa: B007 (as `_` it would be boxed)
+        coming = self.players - self.laid - 1
+        while coming:
+            coming -= 1
             seat = self.left_of(seat)
             if self.hands[seat * COLOUR_COUNT + led] == 0:
                 chance -= chance * self.chance_to_ruff(seat, led) >> SURE_BITS

@@ -82,7 +82,7 @@ class Rush(Prices):
         self.most: i64 = WORST
 
     def cost(self, game: SevenSeals, seat: i64) -> i64:
-        """The points that the round costs a seat if all announce and play on like this."""
+        """The points that the round costs a seat if all go on like this; `game` is used up."""
         self.load(game)
         if game.phase == ANNOUNCING:
             self.announcing.announce_all(game)
@@ -90,8 +90,9 @@ class Rush(Prices):
         turn = game.seat
         if game.phase == GIVING:
             self.settle()
-        trick: i64
-        for trick in range(game.hands[turn * HAND_STRIDE]):  # noqa: B007 (as `_` it would be boxed)
+        tricks = game.hands[turn * HAND_STRIDE]
+        while tricks:
+            tricks -= 1
             if self.laid == 0:
                 self.lay(turn, self.lead(turn))
                 turn = self.left_of(turn)
