@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from sabot.bots.beliefs import Unbiased
 from sabot.bots.bot import Bot
 from sabot.bots.roster import make_bot
-from sabot.bots.search import Manner, Search
+from sabot.bots.search import Manner
 from sabot.bots.seven_seals.alike import alike, choices, gaps
 from sabot.bots.seven_seals.glances import Glances
 from sabot.bots.seven_seals.mind import stakes
@@ -23,7 +23,12 @@ from sabot.bots.seven_seals.promises import (
     usual_promise,
 )
 from sabot.bots.seven_seals.rules import Rules
-from sabot.bots.seven_seals.searching import Announcer, first_promises, neighbours
+from sabot.bots.seven_seals.searching import (
+    Announcer,
+    SealsSearch,
+    first_promises,
+    neighbours,
+)
 from sabot.bots.trials import Trials
 from sabot.core.rng import Rng
 from sabot.games.seven_seals.cards import BLACK, COLOUR_COUNT, NAMES, NUMBERS
@@ -141,7 +146,7 @@ def test_what_it_announces_fares_no_worse_than_the_usual() -> None:
     for seed in range(5):
         start = dealt_round(4, seed)
         view = SEVEN_SEALS.view(start, int(start.to_act()))
-        announcer = Announcer(Search(RULES, stakes(), Manner(playouts=200, seconds=None)), 2)
+        announcer = Announcer(SealsSearch(RULES, stakes(), Manner(playouts=200, seconds=None)), 2)
         found = vec[i64](announcer.best(view, Unbiased(SEVEN_SEALS), Rng(seed)))
         trials = Promises([usual_promise(start, RULES), found], start.seat, RULES, stakes(), 5.0)
         for each in range(60):

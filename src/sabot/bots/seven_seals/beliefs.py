@@ -40,9 +40,6 @@ from sabot.games.seven_seals.view import View
 COOLNESS: Final = 1.0
 NOISE: Final = 0.1
 
-# Where nothing is known yet, exchanges cost next to nothing: so many make a guess a new one.
-THOROUGHLY: Final = 120
-
 
 class HandBeliefs:
     """Some guesses of the hidden hands, kept for a round and changed by what is seen.
@@ -63,9 +60,13 @@ class HandBeliefs:
         self.clues: Clues | None = None
         self.guesses: list[Guess] = []
         self.next = 0
+        # The view that was looked at last, and who lacks which colour in it.
+        self.view: View | None = None
+        self.lacks = vec[i64]()
 
     def see(self, step: Seen) -> None:
         """Learn what was done; whoever comes in the middle of a round begins with that."""
+        self.view = None
         deed = deed_of(step.told[0]) if step.told else None
         if deed is None:
             self.forget()
@@ -79,6 +80,7 @@ class HandBeliefs:
         """A round is over, or begins."""
         self.clues = None
         self.guesses = []
+        self.view = None
 
     def begin(self, view: View) -> None:
         """Watch from here on."""
@@ -89,22 +91,30 @@ class HandBeliefs:
 
     def worlds(self, view: View, count: int, rng: Rng) -> list[State]:
         """So many worlds of this view, each drawn by how likely it is held to be."""
-        world: SevenSeals = self.game.imagine(view, rng)
-        if self.clues is None or not same_table(self.clues.table, world):
-            self.begin(view)
+        if view is not self.view:
+            self.look_at(view, rng)
         clues = self.clues
         if clues is None or view.viewer is None:
-            return [world]
-        lacks = self.voids.of(world)
-        self.catch_up(view, clues, lacks, rng)
+            return [self.game.imagine(view, rng)]
+        self.catch_up(view, clues, self.lacks, rng)
         drawn: list[State] = []
-        times = self.again if len(clues.deeds) else THOROUGHLY
         for _ in range(count):
             guess = self.guesses[self.next % self.size]
             self.next += 1
-            guess.stir(clues, lacks, rng, times)
+            if len(clues.deeds):
+                guess.stir(clues, self.lacks, rng, self.again)
+            else:
+                guess.deal_anew(rng)
             drawn.append(guess.world.copy())
         return drawn
+
+    def look_at(self, view: View, rng: Rng) -> None:
+        """Take in what lies open; begin anew if it is not what was seen so far."""
+        world: SevenSeals = self.game.imagine(view, rng)
+        if self.clues is None or not same_table(self.clues.table, world):
+            self.begin(view)
+        self.lacks = self.voids.of(world)
+        self.view = view
 
     def catch_up(self, view: View, clues: Clues, lacks: vec[i64], rng: Rng) -> None:
         """Let every guess agree with the view."""

@@ -9,7 +9,7 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sabot.bots.seven_seals.forecast import SURE
+from sabot.bots.seven_seals.outlook import SURE
 from sabot.bots.seven_seals.rules import Rules
 from sabot.bots.seven_seals.stakes import A_POINT
 from sabot.bots.stakes import Stakes

@@ -7,12 +7,12 @@ no clues every guess stays as likely as any other.
 
 import math
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sabot.bots.policy import WORDS
 from sabot.bots.seven_seals.clues import Clues, exchange, holder_of
-from sabot.bots.seven_seals.forecast import GUESSES, MAX_SEATS, Forecast
+from sabot.bots.seven_seals.outlook import GUESSES, MAX_SEATS, Outlook
 from sabot.core.rng import Rng
 from sabot.games.seven_seals.cards import COLOUR_COUNT, COLOUR_SHIFT
 from sabot.games.seven_seals.codes import PLAY, verb_of
@@ -108,6 +108,27 @@ class Guess:
             if seat != self.seat:
                 self.logs[seat] = clues.likelihood(self.world, seat)
 
+    def deal_anew(self, rng: Rng) -> None:
+        """Deal the cards of the others in any way: for as long as nobody has done anything."""
+        world = self.world
+        theirs = world.setup.no_holders[:]
+        takers = vec[i64](capacity=len(world.setup.cards))
+        seat: i64
+        place: i64
+        for seat in range(world.setup.players):
+            if seat != self.seat:
+                first = seat * HAND_STRIDE + 1
+                for place in range(first, first + world.hands[first - 1]):
+                    theirs[world.hands[place]] = 1
+                    takers = append(takers, seat)
+                world.hands[first - 1] = 0
+        rng.shuffle(takers)
+        place = 0
+        for card in world.setup.cards:
+            if theirs[card]:
+                world.gain_highest(takers[place], card)
+                place += 1
+
     def stir(self, clues: Clues, lacks: vec[i64], rng: Rng, times: i64) -> None:
         """Try so many exchanges."""
         for _ in range(times):
@@ -151,9 +172,9 @@ class Voids:
     """Finds out who has not followed which colour."""
 
     def __init__(self) -> None:
-        self.forecast = Forecast(vec[i64]([0] * len(GUESSES)))
+        self.outlook = Outlook(vec[i64]([0] * len(GUESSES)))
 
     def of(self, table: SevenSeals) -> vec[i64]:
         """For each seat and colour, whether the seat lacks it."""
-        self.forecast.look_at_tricks(table)
-        return self.forecast.lacks[:]
+        self.outlook.look_at_tricks(table)
+        return self.outlook.lacks[:]

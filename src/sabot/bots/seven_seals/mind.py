@@ -4,17 +4,25 @@ from typing import Any, Final, cast
 
 from sabot.bots.beliefs import Beliefs
 from sabot.bots.bot import Bot
-from sabot.bots.search import Manner, Search
+from sabot.bots.search import Manner
 from sabot.bots.seven_seals.beliefs import HandBeliefs
 from sabot.bots.seven_seals.rules import Rules, policy
-from sabot.bots.seven_seals.searching import Announcer, Glancing, SealsSearch, SealsSearcher
+from sabot.bots.seven_seals.searching import (
+    Announcer,
+    Glancing,
+    Rushing,
+    SealsSearch,
+    SealsSearcher,
+)
 from sabot.bots.seven_seals.stakes import Penalties
 from sabot.bots.stakes import Stakes
 from sabot.core.game import AnyGame
 
 # R3: how thoroughly it searches, and how often it looks for a better announcement.
-MANNER: Final = Manner(playouts=240, seconds=0.15, candidates=8, trust=100.0)
+MANNER: Final = Manner(playouts=1200, seconds=0.15, candidates=8, trust=100.0)
 CLIMBS: Final = 2
+# It draws so many worlds that each guess need be stirred but once in between.
+SEARCHER_STIRRED: Final = 1
 
 # R2: how thoroughly it looks ahead, for how many tricks beyond the one on the table, and how many
 # guesses it keeps, stirred how often; announcements are once a round, and worth more care.
@@ -33,12 +41,12 @@ def stakes() -> Stakes:
 def beliefs(game: AnyGame, options: Any, seat: int, seed: int) -> Beliefs:
     """What a seat believes of the hands of the others."""
     del options, seat, seed
-    return HandBeliefs(game, policy())
+    return HandBeliefs(game, policy(), again=SEARCHER_STIRRED)
 
 
 def searcher(game: AnyGame, believed: Beliefs, manner: Manner, seed: int) -> Bot:
     """R3: plays rounds out in likely worlds."""
-    search = SealsSearch(policy(), stakes(), manner)
+    search = Rushing(cast("Rules", policy()), stakes(), manner)
     return SealsSearcher(game, believed, search, Announcer(search, CLIMBS), seed)
 
 
@@ -47,6 +55,6 @@ def detective(game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
     del options, seat
     rules = cast("Rules", policy())
     believed = HandBeliefs(game, rules, GUESSES, again=STIRRED)
-    announcer = Announcer(Search(rules, stakes(), CARE), 1)
+    announcer = Announcer(SealsSearch(rules, stakes(), CARE), 1)
     search = Glancing(rules, stakes(), GLANCE, TRICKS)
     return SealsSearcher(game, believed, search, announcer, seed)

@@ -11,14 +11,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sabot.bots.policy import Policy
-from sabot.bots.seven_seals.forecast import (
-    GUESSES,
-    NO_CARD,
-    SURE,
-    SURE_BITS,
-    Forecast,
-    wants_trick,
-)
+from sabot.bots.seven_seals.announcing import Announcing
+from sabot.bots.seven_seals.forecast import NO_CARD, Forecast, hundredths
+from sabot.bots.seven_seals.odds import wants_trick
+from sabot.bots.seven_seals.outlook import GUESSES, SURE, SURE_BITS
 from sabot.bots.seven_seals.weights import ANNOUNCING as ANNOUNCING_FEATURES
 from sabot.bots.seven_seals.weights import FEATURES, NAMES, TEMPERS
 from sabot.bots.weights import all_weights
@@ -26,20 +22,14 @@ from sabot.core.state import NOBODY, State
 from sabot.games.seven_seals.cards import (
     BLACK,
     BLACK_POINTS,
-    COLOUR_COUNT,
     COLOUR_SHIFT,
     COLOUR_STRIDE,
     RED,
     WHITE,
 )
 from sabot.games.seven_seals.codes import (
-    FROM_STOCK,
     GIVE,
-    SABOTEUR_MOVE,
-    TAKE,
     TAKE_BLACK,
-    source_of,
-    taken_colour_of,
     verb_of,
     what_of,
 )
@@ -77,32 +67,14 @@ CHASING_AT: Final = 0
 DUCKING_AT: Final = 23
 SABOTAGING_AT: Final = 46
 
-# What it minds while it announces, as the numbers of `weights.ANNOUNCING`.
-GAIN: Final = 0
-SEAL: Final = 1
-RED_SEAL: Final = 2
-SLACK: Final = 3
-RIVALS: Final = 4
-SABOTAGED: Final = 5
-ROB: Final = 6
-ROB_OWING: Final = 7
-ROB_RICH: Final = 8
-REFUGE: Final = 9
-# The saboteur of three players; those of four and five come next.
-SABOTEUR_3: Final = 10
-SABOTEUR_SLACK: Final = 13
-USUAL_BASE: Final = 4
-FEWEST: Final = 3
-MOST_SEALS: Final = 5
-
 
 class Rules(Policy):
     """A player with rules of thumb."""
 
     def __init__(self, tempers: vec[i64], announcing: vec[i64], guesses: vec[i64]) -> None:
         self.tempers = tempers
-        self.announcing = announcing
         self.forecast = Forecast(guesses)
+        self.announcing = Announcing(announcing, self.forecast)
         # Where the weights of the seat to act begin, and the score of the move in question.
         self.temper: i64 = 0
         self.score: i64 = 0
@@ -111,9 +83,10 @@ class Rules(Policy):
         """How much the seat to act likes each of its moves, in thousandths."""
         game = cast("SevenSeals", state)
         scores = vec[i64](capacity=len(moves))
-        self.forecast.look(game)
         if game.phase == ANNOUNCING:
-            return self.announcements(game, moves)
+            self.announcing.look(game)
+            return self.announcing.scores(game, moves)
+        self.forecast.look(game)
         self.forecast.reckon_all(game)
         self.temper = temper_of(game)
         for move in moves:
@@ -128,73 +101,6 @@ class Rules(Policy):
     def mind(self, feature: i64, amount: i64) -> None:
         """So much of this is in the move."""
         self.score += self.tempers[self.temper + feature] * amount
-
-    # Announcing.
-
-    def announcements(self, game: SevenSeals, moves: vec[i64]) -> vec[i64]:
-        """How much the seat likes to take a seal or the saboteur; being done counts 0."""
-        scores = vec[i64](capacity=len(moves))
-        best: i64 = 0
-        for move in moves:
-            liking: i64 = 0
-            if verb_of(move) == TAKE:
-                liking = self.liking_of_seal(game, taken_colour_of(move), source_of(move))
-                best = max(best, liking)
-            elif move == SABOTEUR_MOVE:
-                # In place of all seals: better or worse than to begin with the best of them.
-                liking = best + self.announcing[REFUGE] * self.saved_as_saboteur(game)
-            scores = append(scores, liking)
-        return scores
-
-    def liking_of_seal(self, game: SevenSeals, colour: i64, source: i64) -> i64:
-        """How much the seat likes one seal more of a colour."""
-        weights = self.announcing
-        need = game.held(game.seat, colour)
-        before = self.forecast.cost_of(game, colour, need)
-        gain = before - self.forecast.cost_of(game, colour, need + 1)
-        liking = weights[GAIN] * hundredths(gain) + self.bias(game, colour)
-        if source == FROM_STOCK:
-            return liking
-        liking += weights[ROB] + weights[ROB_OWING] * game.owed(source)
-        return liking + weights[ROB_RICH] * (game.score(game.seat) - game.score(source))
-
-    def bias(self, game: SevenSeals, colour: i64) -> i64:
-        """How much more a seat likes any seal of a colour, by what the others have promised."""
-        weights = self.announcing
-        liking = weights[SEAL]
-        if colour == RED:
-            liking += weights[RED_SEAL]
-        if game.saboteur != NOBODY:
-            liking += weights[SABOTAGED]
-        rivals: i64 = 0
-        seat: i64
-        for seat in range(game.setup.players):
-            if seat != game.seat:
-                rivals += game.held(seat, colour)
-        return liking + weights[SLACK] * self.forecast.slack + weights[RIVALS] * rivals
-
-    def saved_as_saboteur(self, game: SevenSeals) -> i64:
-        """By how much it is cheaper to be the saboteur than to keep one's best promise."""
-        cost = self.cost_of_promise(game)
-        weights = self.announcing
-        usual = weights[SABOTEUR_3 + game.setup.players - FEWEST]
-        saved = weights[SABOTEUR_SLACK] * self.forecast.slack // 10
-        return cost - usual + saved - 100 * (game.setup.saboteur_base - USUAL_BASE)
-
-    def cost_of_promise(self, game: SevenSeals) -> i64:
-        """What the round will cost who promises what the hand will bring, in hundredths."""
-        cost: i64 = 0
-        colour: i64
-        need: i64
-        for colour in range(COLOUR_COUNT):
-            best = self.forecast.cost_of(game, colour, 0)
-            for need in range(1, MOST_SEALS + 1):
-                other = self.forecast.cost_of(game, colour, need)
-                if other >= best:
-                    break
-                best = other
-            cost += best
-        return hundredths(cost)
 
     # Playing a card.
 
@@ -331,11 +237,6 @@ def best_is_served(game: SevenSeals, led: i64) -> bool:
     if wants_trick(game, seat, led):
         return True
     return game.won_by_red() and wants_trick(game, seat, RED)
-
-
-def hundredths(amount: i64) -> i64:
-    """A chance, or points that are reckoned by chances, in hundredths."""
-    return amount * 100 >> SURE_BITS
 
 
 def policy(weights: dict[str, int] | None = None) -> Policy:

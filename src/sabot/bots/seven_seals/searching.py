@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterable
+from copy import copy
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -21,6 +22,8 @@ from sabot.bots.seven_seals.promises import (
     usual_promise,
 )
 from sabot.bots.seven_seals.rules import Rules
+from sabot.bots.seven_seals.rush import Rush
+from sabot.bots.seven_seals.rushes import RushedPromises, Rushes
 from sabot.bots.stakes import Stakes
 from sabot.bots.trials import Trials
 from sabot.core.game import AnyGame
@@ -44,6 +47,26 @@ class SealsSearch(Search):
     def choices(self, world: Any, moves: vec[i64], scores: vec[i64]) -> Iterable[int]:
         """The places of the moves that differ."""
         return [int(place) for place in choices(world, moves, scores)]
+
+    def promises(self, promises: list[vec[i64]], seat: int) -> Promises:
+        """Announcements, none of them tried yet."""
+        return Promises(promises, seat, self.policy, self.stakes, self.manner.coolness)
+
+
+class Rushing(SealsSearch):
+    """Plays rounds out in a rush, so that there is time for many."""
+
+    def __init__(self, rules: Rules, stakes: Stakes, manner: Manner) -> None:
+        super().__init__(rules, stakes, manner)
+        self.rush = Rush(rules)
+
+    def trials(self, world: State, moves: vec[i64]) -> Trials:
+        """The candidates, none of them tried yet."""
+        return Rushes(moves, world.to_act(), self.rush, self.stakes, self.manner.coolness)
+
+    def promises(self, promises: list[vec[i64]], seat: int) -> Promises:
+        """Announcements, none of them tried yet."""
+        return RushedPromises(promises, seat, self.rush, self.stakes, self.manner.coolness)
 
 
 class Glancing(SealsSearch):
@@ -89,8 +112,9 @@ class SealsSearcher(SearcherBot):
 class Announcer:
     """Climbs from the announcement that the policy likes to better ones, a seal at a time."""
 
-    def __init__(self, search: Search, climbs: int) -> None:
-        self.search = Search(search.policy, search.stakes, search.manner._replace(trust=DOUBT))
+    def __init__(self, search: SealsSearch, climbs: int) -> None:
+        self.search = copy(search)
+        self.search.manner = search.manner._replace(trust=DOUBT)
         self.climbs = climbs
 
     def best(self, view: View, beliefs: Beliefs, rng: Rng) -> list[int]:
@@ -117,9 +141,7 @@ class Announcer:
     ) -> vec[i64]:
         """The one of these promises that fared best; the first has the benefit of the doubt."""
         search = self.search
-        trials = Promises(
-            promises, world.to_act(), search.policy, search.stakes, search.manner.coolness
-        )
+        trials = search.promises(promises, world.to_act())
         scores = [0, *(-int(UNIT) for _ in promises[1:])]
         search.halve(trials, scores, sampler, end)
         places = range(len(promises))
