@@ -8,6 +8,7 @@ import pytest
 
 from sabot.bots.bot import Bot, Seen
 from sabot.bots.roster import kinds_of, make_bot
+from sabot.bots.saboteur2.beliefs import FORESEEN
 from sabot.bots.saboteur2.witness import looks_like
 from sabot.core.rng import Rng
 from sabot.games.saboteur.codes import LOOK, verb_of
@@ -96,6 +97,17 @@ def test_two_that_see_the_same_believe_the_same_whatever_is_hidden() -> None:
 
     follow_twins(ours, theirs, decide)
     assert ours.chances(1)[SABOTEUR] != pytest.approx(ROLE_COUNTS[SABOTEUR] / 14, abs=0.001)
+
+
+def test_it_looks_ahead_in_different_worlds_of_its_view() -> None:
+    state = dealt(5, 4)
+    mind = mind_of(VIEWER, hands=2)
+    mind.see(shown(state, VIEWER))
+    view = SABOTEUR2.view(state, VIEWER)
+    worlds = mind.taste(view).worlds
+    assert len(worlds) == FORESEEN
+    assert all(SABOTEUR2.view(world, VIEWER) == view for world in worlds)
+    assert len({tuple(world.roles) for world in worlds}) > FORESEEN // 2
 
 
 def follow_twins(ours: Any, theirs: Any, decide: Callable[[Any, Any], int]) -> None:
