@@ -8,8 +8,8 @@ import pytest
 
 from sabot.bots.bot import Bot, Seen
 from sabot.bots.roster import kinds_of, make_bot
+from sabot.bots.saboteur2.beliefs import FORESEEN
 from sabot.bots.saboteur2.witness import looks_like
-from sabot.bots.searcher import SearcherBot
 from sabot.core.rng import Rng
 from sabot.games.saboteur.codes import LOOK, verb_of
 from sabot.games.saboteur2.cards import ROLE_COUNTS, SABOTEUR
@@ -23,18 +23,10 @@ KINDS = ["detective", QUICK]
 VIEWER = 0
 
 
-def unhurried(kind: str, options: Any, seat: int, seed: int) -> Bot:
-    """A bot that takes the time it needs: what it decides then depends on its seed alone."""
-    bot = make_bot(kind, SABOTEUR2, options, seat, seed)
-    assert isinstance(bot, SearcherBot)
-    bot.search.manner = bot.search.manner._replace(seconds=None)
-    return bot
-
-
 def seated(kind: str, options: Any) -> dict[int, Bot]:
     """A bot of this kind on every seat."""
     seats = range(options.players)
-    return {seat: unhurried(kind, options, seat, 50 + seat) for seat in seats}
+    return {seat: make_bot(kind, SABOTEUR2, options, seat, 50 + seat) for seat in seats}
 
 
 def play_game(kind: str, players: int, seed: int, **choices: Any) -> list[int]:
@@ -83,7 +75,7 @@ def test_it_plays_the_same_again(kind: str) -> None:
 def test_two_that_see_the_same_decide_the_same_whatever_is_hidden(kind: str) -> None:
     """One follows the game, the other one its twins: other hands, roles, goals and deck."""
     options = SABOTEUR2.options(players=3)
-    ours, theirs = (unhurried(kind, options, VIEWER, 9) for _ in range(2))
+    ours, theirs = (make_bot(kind, SABOTEUR2, options, VIEWER, 9) for _ in range(2))
 
     def decide(state: Any, other: Any) -> int:
         move = ours.choose(SABOTEUR2.view(state, VIEWER))
@@ -105,6 +97,17 @@ def test_two_that_see_the_same_believe_the_same_whatever_is_hidden() -> None:
 
     follow_twins(ours, theirs, decide)
     assert ours.chances(1)[SABOTEUR] != pytest.approx(ROLE_COUNTS[SABOTEUR] / 14, abs=0.001)
+
+
+def test_it_looks_ahead_in_different_worlds_of_its_view() -> None:
+    state = dealt(5, 4)
+    mind = mind_of(VIEWER, hands=2)
+    mind.see(shown(state, VIEWER))
+    view = SABOTEUR2.view(state, VIEWER)
+    worlds = mind.taste(view).worlds
+    assert len(worlds) == FORESEEN
+    assert all(SABOTEUR2.view(world, VIEWER) == view for world in worlds)
+    assert len({tuple(world.roles) for world in worlds}) > FORESEEN // 2
 
 
 def follow_twins(ours: Any, theirs: Any, decide: Callable[[Any, Any], int]) -> None:

@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple
 from sabot.bots.bot import Seen
 from sabot.bots.policy import Policy
 from sabot.bots.saboteur2.deeds import card_seen, deed_of, move_seen, target_of
+from sabot.bots.saboteur2.foresight import Foreseeing
 from sabot.bots.saboteur2.slate import Slate
 from sabot.bots.saboteur2.witness import Witness
 from sabot.bots.saboteur2.worlds import give_roles, hide_treasure, shuffle_unseen
@@ -24,6 +25,8 @@ COOLNESS: Final = 0.5
 NOISE: Final = 0.08
 # The beliefs of a seat draw from another stream than its decisions.
 STREAM: Final = 0x5AB2
+# In so many worlds it looks where its moves may lead.
+FORESEEN: Final = 16
 
 
 class Noted(NamedTuple):
@@ -41,6 +44,7 @@ class RoleBeliefs:
         self.game = game
         self.seat = seat
         self.witness = Witness(policy, HANDS, COOLNESS, NOISE)
+        self.foreseeing = Foreseeing(policy)
         self.rng = Rng(seed ^ STREAM)
         self.taken_in: View | None = None
         self.begin(0, 0)
@@ -135,6 +139,11 @@ class RoleBeliefs:
             give_roles(world, self.slate, rng)
             worlds.append(world)
         return worlds
+
+    def taste(self, view: Any) -> Foreseeing:
+        """The rules of thumb, with an eye to how the round may end: for the seat's next move."""
+        self.foreseeing.believe(self.worlds(view, FORESEEN, self.rng))
+        return self.foreseeing
 
     def suspicions(self, view: View, caution: float = CAUTION) -> tuple[Suspect, ...]:
         """How likely each other seat has each role, and the strongest reasons; 1 is no caution."""

@@ -1,5 +1,6 @@
 """How far it is to the treasure for one's own side: past ladders, but not past rivals' doors."""
 
+from functools import lru_cache
 from typing import Final
 
 from librt.vecs import vec
@@ -18,6 +19,7 @@ BARRED_TILE: Final = 25
 USUALLY_FITTING: Final = 45
 
 
+@lru_cache(maxsize=1)
 def tightness2() -> vec[i64]:
     """By what a cell asks: what it costs to wait for one of the few cards that fit there."""
     shapes = Shapes(shapes_by_kind())
