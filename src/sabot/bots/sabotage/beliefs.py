@@ -4,7 +4,8 @@ from typing import Any, Final, cast
 
 from sabot.bots.bot import Seen
 from sabot.bots.policy import Policy
-from sabot.bots.sabotage.guesses import Deed, Guesses, with_hands
+from sabot.bots.sabotage.guesses import Guesses, with_hands
+from sabot.bots.sabotage.pasts import Deed
 from sabot.core.game import AnyGame
 from sabot.core.rng import Rng
 from sabot.core.state import State
@@ -15,13 +16,13 @@ from sabot.games.sabotage.rules import Sabotage
 from sabot.games.sabotage.state import SIDE
 from sabot.games.sabotage.view import View
 
-# So many guesses are followed back through so many moves of each other seat. What was played long
-# ago tells little: most of the hand has been drawn since.
-GUESSES: Final = 800
-MEMORY: Final = 8
-# The rules bot plays much cooler; but not everybody plays by it.
-COOLNESS: Final = 0.8
-NOISE: Final = 0.08
+# So many guesses are made by so many moves of each other seat. What was played long ago tells
+# little: most of the hand has been drawn since.
+GUESSES: Final = 200
+MEMORY: Final = 20
+# The rules bot plays cooler; but not everybody plays by it.
+COOLNESS: Final = 1.2
+NOISE: Final = 0.03
 
 
 class HandBeliefs:

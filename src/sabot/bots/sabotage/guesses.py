@@ -1,11 +1,8 @@
 """Which cards the others may hold, by what they played and what they did not play.
 
-Before anything is learnt every deal of the unseen cards is as likely. A guess is one such deal; it
-is followed back in time: what a seat played returns to its hand, and what it must have drawn since
-leaves it, any card as likely as another. The move that a seat made was the less likely, the more
-the other cards of its hand would have tempted it, as the rules bot sees it. Guesses in which the
-moves were likely are kept and multiplied, the others forgotten (a particle filter that runs
-backwards).
+Before anything is learnt every deal of the unseen cards is as likely. The move that a seat made was
+the less likely, the more the other cards of its hand would have tempted it, as the rules bot sees
+it; `pasts` looks for hands from which all its moves were likely.
 """
 
 import math
@@ -14,42 +11,21 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sabot.bots.policy import UNIT, WORDS, Policy
-from sabot.core.hands import put_in, take_out
+from sabot.bots.policy import UNIT, Policy
+from sabot.bots.sabotage.pasts import AS_MUCH, Deed, Past
 from sabot.core.rng import Rng
 from sabot.games.sabotage.cards import KINDS
 from sabot.games.sabotage.codes import card_of
 from sabot.games.sabotage.rules import Sabotage
 from sabot.games.sabotage.state import HAND_STRIDE
 
-# If all the weight lies on less than this part of the guesses, they are drawn anew.
-UNEVEN: Final = 0.5
-# How tempting a card is: this is as much as the move that was made. No card tempts without end.
-AS_MUCH: Final = 1000
+# No card tempts without end.
 MOST: Final = 1000000
 # Above this a number is too large to be raised to.
 LIMIT: Final = 20.0
-# So many moves there are, about: what a surprise is one of.
-SOME_MOVES: Final = 25.0
-
-
-class Deed:
-    """A card that another seat played, and how much every other card would have tempted it."""
-
-    def __init__(self, seat: i64, card: i64, size: i64, temptations: vec[i64]) -> None:
-        self.seat = seat
-        self.card = card
-        # How many cards the seat held when it chose.
-        self.size = size
-        self.temptations = temptations
-
-
-class Guess:
-    """Hands that may be, and as they were at an earlier time."""
-
-    def __init__(self, hands: vec[i64], then: vec[i64]) -> None:
-        self.hands = hands
-        self.then = then
+# A past is changed so often before it counts, and so often from one guess to the next.
+SETTLING: Final = 2000
+BETWEEN: Final = 30
 
 
 class Guesses:
@@ -98,56 +74,13 @@ class Guesses:
 
         Deeds are in the order in which they were done.
         """
-        cards = hidden(table, viewer)
-        guesses: list[Guess] = []
+        past = Past(table, viewer, deeds, self.noise, rng)
+        past.change(SETTLING, rng)
+        found: list[vec[i64]] = []
         for _ in range(count):
-            hands = redealt(table, viewer, cards, rng)
-            guesses.append(Guess(hands, hands[:]))
-        weights = [1.0] * len(guesses)
-        for deed in reversed(deeds):
-            for index, guess in enumerate(guesses):
-                weights[index] *= self.chance(deed, guess.then, rng)
-            if spread(weights) < UNEVEN:
-                guesses = drawn_by(weights, guesses, rng)
-                weights = [1.0] * len(guesses)
-        return [guess.hands for guess in drawn_by(weights, guesses, rng)]
-
-    def chance(self, deed: Deed, then: vec[i64], rng: Rng) -> float:
-        """How likely the seat did this, with the hand that it had then; steps back to it."""
-        base = deed.seat * HAND_STRIDE
-        while then[base] >= deed.size:
-            take_out(then, base, then[base + 1 + rng.below(then[base])])
-        put_in(then, base, deed.card)
-        total: i64 = 0
-        before: i64 = -1
-        index: i64
-        for index in range(base + 1, base + 1 + deed.size):
-            card = then[index]
-            if card != before:
-                total += deed.temptations[card]
-            before = card
-        return (1.0 - self.noise) * AS_MUCH / float(total) + self.noise / SOME_MOVES
-
-
-def redealt(table: Sabotage, viewer: i64, cards: vec[i64], rng: Rng) -> vec[i64]:
-    """Hands as the viewer may imagine them, from the cards that it can't see, in any order."""
-    hands = table.hands[:]
-    left: i64 = len(cards)
-    seat: i64
-    for seat in range(table.setup.players):
-        if seat == viewer:
-            continue
-        base = seat * HAND_STRIDE
-        size = hands[base]
-        hands[base] = 0
-        for _ in range(size):
-            place = rng.below(left)
-            left -= 1
-            card = cards[place]
-            cards[place] = cards[left]
-            cards[left] = card
-            put_in(hands, base, card)
-    return hands
+            past.change(BETWEEN, rng)
+            found.append(past.hands(table.hands))
+        return found
 
 
 def hidden(table: Sabotage, viewer: i64) -> vec[i64]:
@@ -189,32 +122,3 @@ def hidden_in(hands: vec[i64], viewer: i64) -> vec[i64]:
                 cards = append(cards, hands[index])
         base += HAND_STRIDE
     return cards
-
-
-def spread(weights: list[float]) -> float:
-    """On how large a part of the guesses the weight lies: 1 if on all of them alike."""
-    total: float = 0.0
-    squares: float = 0.0
-    for weight in weights:
-        total += weight
-        squares += weight * weight
-    return total * total / squares / len(weights)
-
-
-def drawn_by(weights: list[float], guesses: list[Guess], rng: Rng) -> list[Guess]:
-    """As many guesses, each as often as its weight says, in even steps."""
-    total: float = 0.0
-    for weight in weights:
-        total += weight
-    step = total / len(guesses)
-    at: float = step * float(rng.word()) / WORDS
-    drawn: list[Guess] = []
-    reached: float = 0.0
-    for index, guess in enumerate(guesses):
-        reached += weights[index]
-        while at < reached and len(drawn) < len(guesses):
-            drawn.append(Guess(guess.hands, guess.then[:]))
-            at += step
-    while len(drawn) < len(guesses):
-        drawn.append(guesses[-1])
-    return drawn

@@ -21,9 +21,9 @@ HORIZON: Final = 6
 TRUST: Final = 600.0
 
 # R3.
-MANNER: Final = Manner(playouts=900, seconds=0.15, candidates=8, trust=TRUST, horizon=HORIZON)
-# R2 has a glance at fewer moves. It needs no limit of time.
-GLANCE: Final = Manner(playouts=160, seconds=None, candidates=8, trust=TRUST, horizon=HORIZON)
+MANNER: Final = Manner(playouts=1500, seconds=0.15, candidates=8, trust=TRUST, horizon=HORIZON)
+# R2 has a glance at the same moves. It needs no limit of time.
+GLANCE: Final = Manner(playouts=240, seconds=None, candidates=8, trust=TRUST, horizon=HORIZON)
 
 
 def searcher(game: AnyGame, believed: Beliefs, manner: Manner, seed: int) -> Bot:

@@ -41,11 +41,17 @@ POINT: Final = 100
 
 COLOUR_COUNT: Final = 4
 OF_EACH: Final = 2
-# The chances of a roof: for each cell those of the colours.
-ROOF_CHANCES: Final = 36
-# Where the chances of a cell in question are, and where the second family begins within a cell's.
-SUPPOSED: Final = 72
-KINDRED_AT: Final = 2
+# The chances of a roof if all its cells were open: for each cell those of the colours.
+OPEN_CHANCES: Final = 36
+# The chances of a cell as it is: of two kindred colours, of either of them, and so again.
+CELL_STRIDE: Final = 6
+KINDRED: Final = 3
+EITHER: Final = 2
+ROOF_CHANCES: Final = 54
+# Where the chances of a cell in question are, behind both roofs.
+SUPPOSED: Final = 108
+# What a cell can be changed to: empty, or one of the colours.
+CHANGES: Final = 5
 # With so many cards left in the deck or more, each seat will still draw enough of them.
 MANY_DRAWS: Final = 16
 
@@ -62,13 +68,17 @@ class Outlook:
         self.held = vec[i64]([0] * KINDS)
         # One's own roof first. As it is, with a cell in question behind both roofs; and as each
         # cell would be if it were open.
-        self.now = vec[i64]([0] * (SUPPOSED + COLOUR_COUNT))
-        self.open = vec[i64]([0] * SUPPOSED)
+        self.now = vec[i64]([0] * (SUPPOSED + CELL_STRIDE))
+        self.open = vec[i64]([0] * (2 * OPEN_CHANCES))
         # By colour: how likely a card of another colour is changed for one of it.
         self.refits = vec[i64]([0] * COLOUR_COUNT)
         # What each roof promises, in hundredths of a point; and the lines through each cell.
         self.promises = vec[i64]([0, 0])
         self.through = vec[i64]([0] * (2 * CELL_COUNT))
+        # What each change of a cell is worth, and in which look that was worked out.
+        self.changes = vec[i64]([0] * (2 * CELL_COUNT * CHANGES))
+        self.worked_out = vec[i64]([0] * (2 * CELL_COUNT * CHANGES))
+        self.looks: i64 = 0
         # By cell, where in `pairs` the other cells of its lines begin.
         self.first_pair = vec[i64]()
         self.pairs = vec[i64]()
@@ -76,6 +86,7 @@ class Outlook:
 
     def look(self, game: Sabotage, seat: i64) -> None:
         """See the table as the seat does."""
+        self.looks += 1
         lines = game.setup.lines
         self.first_pair = lines.first_pair
         self.pairs = lines.pairs
@@ -125,37 +136,43 @@ class Outlook:
         cell: i64
         for cell in range(CELL_COUNT):
             self.weigh_open_cell(cell, draws)
-            self.settle(cell * COLOUR_COUNT, game.roofs[own + cell])
-            self.settle(ROOF_CHANCES + cell * COLOUR_COUNT, game.roofs[other + cell])
+            self.settle(0, cell, cell * CELL_STRIDE, game.roofs[own + cell])
+            self.settle(1, cell, ROOF_CHANCES + cell * CELL_STRIDE, game.roofs[other + cell])
 
     def weigh_open_cell(self, cell: i64, draws: i64) -> None:
         """The chances of a cell on either roof if it is open."""
         chances = self.chances
         held = self.held
+        unseen = self.unseen
         colour: i64
         for colour in range(COLOUR_COUNT):
             card = cell * COLOUR_COUNT + colour
-            chance = chances[LUCK] + chances[DRAWN] * self.unseen[card] * draws // MANY_DRAWS
+            chance = chances[LUCK] + chances[DRAWN] * unseen[card] * draws // MANY_DRAWS
             if held[card] > 0:
                 chance += chances[HELD]
             if held[FIRST_X + colour] + held[FIRST_WRENCH + colour] > 0:
                 chance += chances[WILD]
             self.open[card] = max(min(chance, SURE), 0)
-            chance = chances[OTHER_LUCK] + chances[OTHER_DRAWN] * self.unseen[card]
-            self.open[ROOF_CHANCES + card] = max(min(chance, SURE), 0)
+            chance = chances[OTHER_LUCK] + chances[OTHER_DRAWN] * unseen[card]
+            self.open[OPEN_CHANCES + card] = max(min(chance, SURE), 0)
 
-    def settle(self, at: i64, content: i64) -> None:
-        """Write down the chances of a cell as it is."""
+    def settle(self, roof: i64, cell: i64, at: i64, content: i64) -> None:
+        """Write down the chances of a cell with this on it."""
+        now = self.now
         colour: i64
         if content == 0:
+            first = roof * OPEN_CHANCES + cell * COLOUR_COUNT
             for colour in range(COLOUR_COUNT):
-                self.now[at + colour] = self.open[at + colour]
-            return
-        for colour in range(COLOUR_COUNT):
-            self.now[at + colour] = 0
-            if at < ROOF_CHANCES:
-                self.now[at + colour] = self.refits[colour]
-        self.now[at + ((content - 1) & COLOUR)] = SURE
+                now[at + place_of(colour)] = self.open[first + colour]
+        else:
+            for colour in range(COLOUR_COUNT):
+                now[at + place_of(colour)] = 0
+                if roof == 0:
+                    now[at + place_of(colour)] = self.refits[colour]
+            now[at + place_of((content - 1) & COLOUR)] = SURE
+        now[at + EITHER] = min(now[at] + now[at + 1], SURE)
+        second = at + KINDRED
+        now[second + EITHER] = min(now[second] + now[second + 1], SURE)
 
     # What roofs promise.
 
@@ -175,9 +192,9 @@ class Outlook:
             three = cells[index + 2]
             promise = line_promise(
                 self.now,
-                base + one * COLOUR_COUNT,
-                base + two * COLOUR_COUNT,
-                base + three * COLOUR_COUNT,
+                base + one * CELL_STRIDE,
+                base + two * CELL_STRIDE,
+                base + three * CELL_STRIDE,
             )
             through[first + one] += promise
             through[first + two] += promise
@@ -187,47 +204,47 @@ class Outlook:
 
     def change(self, roof: i64, cell: i64, content: i64) -> i64:
         """How much more a roof promises with this on a cell, in hundredths of a point."""
+        at = (roof * CELL_COUNT + cell) * CHANGES
+        if content != 0:
+            at += 1 + ((content - 1) & COLOUR)
+        if self.worked_out[at] != self.looks:
+            self.worked_out[at] = self.looks
+            self.changes[at] = self.change_of(roof, cell, content)
+        return self.changes[at]
+
+    def change_of(self, roof: i64, cell: i64, content: i64) -> i64:
+        """The same, worked out."""
+        now = self.now
+        pairs = self.pairs
         base = roof * ROOF_CHANCES
-        self.suppose(base + cell * COLOUR_COUNT, content)
+        self.settle(roof, cell, SUPPOSED, content)
         total = -self.through[roof * CELL_COUNT + cell]
         pair = self.first_pair[cell]
         end = self.first_pair[cell + 1]
         while pair < end:
-            one = base + self.pairs[pair] * COLOUR_COUNT
-            two = base + self.pairs[pair + 1] * COLOUR_COUNT
-            total += line_promise(self.now, SUPPOSED, one, two)
+            one = base + pairs[pair] * CELL_STRIDE
+            two = base + pairs[pair + 1] * CELL_STRIDE
+            total += line_promise(now, SUPPOSED, one, two)
             pair += 2
         return total * POINT >> SURE_BITS
 
-    def suppose(self, at: i64, content: i64) -> None:
-        """Write down the chances that a cell would have with this on it."""
-        colour: i64
-        for colour in range(COLOUR_COUNT):
-            if content == 0:
-                self.now[SUPPOSED + colour] = self.open[at + colour]
-            elif at < ROOF_CHANCES:
-                self.now[SUPPOSED + colour] = self.refits[colour]
-            else:
-                self.now[SUPPOSED + colour] = 0
-        if content != 0:
-            self.now[SUPPOSED + ((content - 1) & COLOUR)] = SURE
+
+def place_of(colour: i64) -> i64:
+    """Where the chance of a colour is among those of its cell."""
+    return colour + (colour >> 1)
 
 
 def line_promise(chances: vec[i64], one: i64, two: i64, three: i64) -> i64:
     """What a line promises in its likelier family, by where its cells' chances are."""
     return max(
         family_promise(chances, one, two, three),
-        family_promise(chances, one + KINDRED_AT, two + KINDRED_AT, three + KINDRED_AT),
+        family_promise(chances, one + KINDRED, two + KINDRED, three + KINDRED),
     )
 
 
 def family_promise(chances: vec[i64], one: i64, two: i64, three: i64) -> i64:
     """A point, which is SURE, if all cells get kindred colours; another if they get the same."""
-    kindred = (
-        min(chances[one] + chances[one + 1], SURE)
-        * min(chances[two] + chances[two + 1], SURE)
-        * min(chances[three] + chances[three + 1], SURE)
-    )
+    kindred = chances[one + EITHER] * chances[two + EITHER] * chances[three + EITHER]
     first = chances[one] * chances[two] * chances[three]
     second = chances[one + 1] * chances[two + 1] * chances[three + 1]
     return (kindred + first + second) >> TWICE_SURE_BITS
