@@ -14,18 +14,21 @@ from sabot.games.registry import GAMES
 from sabot.games.sabotage.game import SABOTAGE
 from sabot.games.saboteur.game import SABOTEUR
 from sabot.games.saboteur2.game import SABOTEUR2
+from sabot.games.seven_seals.game import SEVEN_SEALS
 from sabot.locales import LANGUAGES
 from sabot.server.advice import mine as mine_advice
 from sabot.server.advice import roofs as roofs_advice
+from sabot.server.advice import seals as seals_advice
 from sabot.server.advice.adviser import ADVISERS, advice_of
 from sabot.server.advice.case import Advice, Case
 from sabot.wire.calls import Notice
 from tests.games.sabotage import tables as roofs
 from tests.games.saboteur import tables as mine
 from tests.games.saboteur2 import tables as mine2
+from tests.games.seven_seals import tables as seals
 from tests.locales.catalogues import variables_by_name
 
-STEMS = {"saboteur": "mine", "saboteur2": "mine", "sabotage": "roofs"}
+STEMS = {"saboteur": "mine", "saboteur2": "mine", "seven_seals": "seals", "sabotage": "roofs"}
 HALFWAY = "ESW@1,0 ESW@2,0 ESW@3,0"
 Chances = dict[int, dict[str, float]]
 
@@ -214,6 +217,84 @@ def test_who_may_end_the_round_hears_how_it_would_end(
     assert names(advised(SABOTAGE, state, "decline")) == (sight, told)
 
 
+# The Seven Seals.
+
+
+def test_who_announces_is_told_of_the_colour_and_of_what_to_hope_for() -> None:
+    state = seals.dealt()
+    assert said(advised(SEVEN_SEALS, state, "take:blue")) == (
+        ("colour", {"colour": "blue", "cards": 3}),
+        ("hopes", {"colour": "blue", "tricks": 1}),
+    )
+    seals.play(state, "take:blue")
+    assert said(advised(SEVEN_SEALS, state, "take:blue"))[1][1]["tricks"] == 2
+    assert said(advised(SEVEN_SEALS, state, "done")) == (
+        ("promised", {"tricks": 1}),
+        ("enough", {}),
+    )
+    seals.play(state, "take:blue take:blue done")
+    assert said(advised(SEVEN_SEALS, state, "take:blue<A"))[1] == ("robs", {"seat": 0})
+    assert said(advised(SEVEN_SEALS, state, "saboteur"))[1] == ("sabotages", {"points": 4})
+
+
+def test_a_lead_is_for_a_seal_or_to_be_beaten() -> None:
+    state = seals.announced("blue green", "", "", "")
+    sight = ("leads-owing", {"tricks": 2})
+    assert said(advised(SEVEN_SEALS, state, "b12")) == (sight, ("leads-high", {"colour": "blue"}))
+    assert said(advised(SEVEN_SEALS, state, "b1")) == (sight, ("draws", {"cards": 9}))
+    assert said(advised(SEVEN_SEALS, state, "v9")) == (sight, ("leads-low", {"cards": 3}))
+    assert names(advised(SEVEN_SEALS, state, "r12"))[1] == "leads-last"
+    free = seals.announced("", "red", "", "")
+    assert names(advised(SEVEN_SEALS, free, "v9"))[0] == "leads-free"
+
+
+def test_a_trick_is_wanted_by_who_has_a_seal_for_it() -> None:
+    state = seals.announced("", "violet", "", "")
+    seals.play(state, "v2")
+    assert names(advised(SEVEN_SEALS, state, "v12")) == ("wanted", "may-win")
+    seals.play(state, "v12")
+    assert names(advised(SEVEN_SEALS, state, "v11")) == ("unwanted", "ducks")
+    seals.play(state, "v11")
+    assert names(advised(SEVEN_SEALS, state, "g10")) == ("unwanted", "throws")
+    assert names(advised(SEVEN_SEALS, state, "r6")) == ("unwanted", "wins-anyway")
+
+
+def test_who_can_ruff_may_want_a_trick_for_a_red_seal() -> None:
+    state = seals.announced("", "violet", "", "red green")
+    seals.play(state, "v2 v12 v11")
+    assert names(advised(SEVEN_SEALS, state, "r6")) == ("wanted", "wins")
+    assert names(advised(SEVEN_SEALS, state, "g3")) == ("wanted", "saves")
+
+
+def test_whoever_cannot_win_a_trick_that_they_want_is_told_so() -> None:
+    state = seals.announced("violet", "violet", "violet", "")
+    seals.play(state, "v2 v12")
+    assert names(advised(SEVEN_SEALS, state, "v11")) == ("wanted", "out-of-reach")
+
+
+def test_the_saboteur_leaves_tricks_to_who_has_no_seal_for_them() -> None:
+    state = seals.announced("violet", "green", "saboteur", "")
+    seals.play(state, "v2 v12")
+    assert said(advised(SEVEN_SEALS, state, "v11")) == (("spoils", {}), ("leaves", {"seat": 1}))
+    state = seals.announced("violet", "violet", "saboteur", "")
+    seals.play(state, "v2 v12")
+    assert names(advised(SEVEN_SEALS, state, "v11")) == ("spoils", "keeps-low")
+    state = seals.announced("green", "", "saboteur", "")
+    seals.play(state, "g1 g2")
+    assert names(advised(SEVEN_SEALS, state, "g6"))[1] == "may-be-beaten"
+    state = seals.announced("", "green", "saboteur", "")
+    seals.play(state, "g1 g2")
+    assert said(advised(SEVEN_SEALS, state, "g6"))[1] == ("denies", {"seat": 1})
+
+
+def test_a_seal_is_given_for_a_reason() -> None:
+    state = seals.announced("violet violet violet", "violet<A", "", "")
+    seals.play(state, "v9 v12 v11 g3")
+    seals.play(state, "b2 b3 b5 b12")
+    assert names(advised(SEVEN_SEALS, state, "give:white")) == ("which-seal", "gives-white")
+    assert names(advised(SEVEN_SEALS, state, "black"))[1] == "keeps-white"
+
+
 # In every game.
 
 
@@ -236,6 +317,7 @@ AWAY = {"pass", "discard", "rockfall", "remove", "end", "ask"}
 OPTIONS = {
     "saboteur": SABOTEUR.options(players=4, rounds=2),
     "saboteur2": SABOTEUR2.options(players=5, rounds=1),
+    "seven_seals": SEVEN_SEALS.options(players=4, rounds=3),
     "sabotage": SABOTAGE.options(players=4, rounds=1),
 }
 
@@ -274,7 +356,7 @@ def test_whatever_is_said_has_words_and_facts_for_them(game_id: str) -> None:
             assert texts[name] <= told, name
 
 
-@pytest.mark.parametrize("adviser", [mine_advice, roofs_advice])
+@pytest.mark.parametrize("adviser", [mine_advice, roofs_advice, seals_advice])
 def test_there_are_no_words_that_nobody_says(adviser: ModuleType) -> None:
     source, stem = inspect.getsource(adviser), adviser.__name__.rpartition(".")[2]
     texts = variables_by_name("en", "aids")

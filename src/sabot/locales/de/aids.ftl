@@ -217,3 +217,87 @@ hint-reason-roofs-wins = Damit gewinnst du die Runde mit { $points ->
   } Vorsprung.
 hint-reason-roofs-time-left = Du liegst vorn, aber es ist noch mehr zu holen.
 hint-reason-roofs-not-yet = Die Runde jetzt zu beenden würde sie nicht gewinnen.
+hint-see-seals-colour = Sieh dir { $colour ->
+    [red] deine roten Karten an: Du hast { $cards }, und Rot ist Trumpf
+    [yellow] deine gelben Karten an: Du hast { $cards }
+    [green] deine grünen Karten an: Du hast { $cards }
+    [blue] deine blauen Karten an: Du hast { $cards }
+   *[violet] deine violetten Karten an: Du hast { $cards }
+  }.
+hint-see-seals-few-sure = Sieh dir deine Hand an: Wie viele Stiche macht sie sicher?
+hint-see-seals-promised = { $tricks ->
+    [0] Du hast nichts angesagt
+    [one] Du hast einen Stich angesagt
+   *[other] Du hast { $tricks } Stiche angesagt
+  }: Sieh nach, was deine Hand sonst noch sicher gewinnt.
+hint-see-seals-spoils = Sieh dir die Siegel der anderen an: Wer hat keines für diesen Stich?
+hint-see-seals-leads-owing = { $tricks ->
+    [one] Du brauchst noch einen Stich
+   *[other] Du brauchst noch { $tricks } Stiche
+  }: Sieh dir die Farben deiner Siegel an.
+hint-see-seals-leads-free = Du brauchst keinen Stich mehr: Sieh nach, welche deiner Karten andere überbieten.
+hint-see-seals-wanted = Sieh dir den Stich an: Du hast ein Siegel dafür.
+hint-see-seals-unwanted = Sieh dir den Stich an: Du hast kein Siegel dafür.
+hint-see-seals-which-seal = Sieh dir deine Siegel an: Welches wirst du am schwersten wieder los?
+hint-reason-seals-hopes = { $tricks ->
+    [one] Ein Stich
+   *[other] { $tricks } Stiche
+  } in { $colour ->
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+    [blue] Blau
+   *[violet] Violett
+  } { $tricks ->
+    [one] sollte
+   *[other] sollten
+  } dir zufallen.
+hint-reason-seals-robs = Im Vorrat ist keines mehr; { $name } bekommt dafür ein weißes.
+hint-reason-seals-sabotages = Deine Hand verspricht wenig Sicheres, und der Saboteur zahlt höchstens { $points }.
+hint-reason-seals-enough = Noch ein Siegel würdest du schwer wieder los.
+hint-reason-seals-leads-unserved = Wer kein { $colour ->
+    [red] rotes
+    [yellow] gelbes
+    [green] grünes
+    [blue] blaues
+   *[violet] violettes
+  } Siegel hat, muss den Stich vielleicht nehmen.
+hint-reason-seals-leads-low = { $cards ->
+    [one] Eine höhere Karte der Farbe ist
+   *[other] { $cards } höhere Karten der Farbe sind
+  } noch da: Den Stich macht wohl jemand anders.
+hint-reason-seals-leads-last = Diesem Stich entgehst du nicht ewig, und jetzt schadet er am wenigsten.
+hint-reason-seals-draws = Sie lockt { $cards ->
+    [one] die eine höhere Karte
+   *[other] einige der { $cards } höheren Karten
+  } der Farbe heraus.
+hint-reason-seals-leads-high = Niemand hat { $colour ->
+    [red] Rot höher
+    [yellow] Gelb höher
+    [green] Grün höher
+    [blue] Blau höher
+   *[violet] Violett höher
+  }, und du hast ein Siegel für den Stich.
+hint-reason-seals-denies = Sie nimmt { $name } den Stich weg.
+hint-reason-seals-wins = Sie gewinnt den Stich, und du hast ein Siegel dafür.
+hint-reason-seals-may-win = Bis jetzt gewinnt sie den Stich, und du hast ein Siegel dafür.
+hint-reason-seals-wins-anyway = Der Stich ist ohnehin deiner: So bist du eine Karte los, die noch einen gewänne.
+hint-reason-seals-may-be-beaten = { $cards ->
+    [0] Nur Rot könnte sie noch schlagen, aber
+    [one] Eine Karte der Farbe kann sie noch schlagen, und
+   *[other] { $cards } Karten der Farbe können sie noch schlagen, und
+  } deine anderen Karten sind dir mehr wert.
+hint-reason-seals-keeps-low = Gewinne möglichst wenige Stiche: Sie ist hoch und verliert.
+hint-reason-seals-leaves = Sie lässt den Stich { $name }, und dort fehlt ein Siegel dafür.
+hint-reason-seals-saves = Heb deine höheren Karten für einen sichereren Stich auf.
+hint-reason-seals-out-of-reach = Diesen Stich kannst du nicht gewinnen, und diese Karte brauchst du am wenigsten.
+hint-reason-seals-ducks = Sie verliert diesen Stich und bringt dir später keinen zu viel.
+hint-reason-seals-throws = So bist du eine Karte los, die dir einen Stich zu viel bringen könnte.
+hint-reason-seals-spares = Für die Stiche, die dir noch fehlen, brauchst du sie am wenigsten.
+hint-reason-seals-gives-white = Ein weißes Siegel kostet am meisten, wenn du es behältst.
+hint-reason-seals-gives-coloured = Es taugt nur für wenige Stiche, { $colour ->
+    [red] und einer, den Rot gewinnt,
+   *[other] und einer seiner Farbe
+  } kommt vielleicht nicht wieder.
+hint-reason-seals-keeps-white = Das weiße taugt noch für einen anderen Stich.
+hint-reason-seals-no-black = Schwarze Siegel gibt es keine mehr, also kostet dich dieser Stich nichts.

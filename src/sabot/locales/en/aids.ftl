@@ -217,3 +217,84 @@ hint-reason-roofs-wins = That wins the round by { $points ->
   }.
 hint-reason-roofs-time-left = You are ahead, but there is more to be gained.
 hint-reason-roofs-not-yet = To end the round now would not win it.
+hint-see-seals-colour = Look at { $colour ->
+    [red] your red cards: you have { $cards }, and red is trump
+    [yellow] your yellow cards: you have { $cards }
+    [green] your green cards: you have { $cards }
+    [blue] your blue cards: you have { $cards }
+   *[violet] your violet cards: you have { $cards }
+  }.
+hint-see-seals-few-sure = Look at your hand: how many tricks would it surely win?
+hint-see-seals-promised = { $tricks ->
+    [0] You have announced nothing
+    [one] You have announced one trick
+   *[other] You have announced { $tricks } tricks
+  }: look at what else your hand could surely win.
+hint-see-seals-spoils = Look at the others' seals: who has none for this trick?
+hint-see-seals-leads-owing = { $tricks ->
+    [one] You still need one trick
+   *[other] You still need { $tricks } tricks
+  }: look at the colours of your seals.
+hint-see-seals-leads-free = You need no more tricks: look at which of your cards others will beat.
+hint-see-seals-wanted = Look at the trick: you have a seal to give for it.
+hint-see-seals-unwanted = Look at the trick: you have no seal to give for it.
+hint-see-seals-which-seal = Look at your seals: which of them will be the hardest to give back?
+hint-reason-seals-hopes = { $tricks ->
+    [one] One trick
+   *[other] { $tricks } tricks
+  } in { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[violet] violet
+  } should come your way.
+hint-reason-seals-robs = The stock has none left, so { $name } gets a white one instead.
+hint-reason-seals-sabotages = Your hand promises little for sure, and the saboteur pays { $points } at the most.
+hint-reason-seals-enough = One seal more would be hard to give back.
+hint-reason-seals-leads-unserved = Somebody who has no { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[violet] violet
+  } seal may have to take the trick.
+hint-reason-seals-leads-low = { $cards ->
+    [one] One higher card of its colour is out
+   *[other] { $cards } higher cards of its colour are out
+  }: somebody else is likely to win the trick.
+hint-reason-seals-leads-last = You can't avoid this trick for ever, and now it does the least harm.
+hint-reason-seals-draws = It draws out { $cards ->
+    [one] the one higher card
+   *[other] some of the { $cards } higher cards
+  } of its colour.
+hint-reason-seals-leads-high = Nobody has a higher { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[violet] violet
+  } card, and you have a seal for the trick.
+hint-reason-seals-denies = It takes the trick away from { $name }.
+hint-reason-seals-wins = It wins the trick, and you have a seal for it.
+hint-reason-seals-may-win = So far it wins the trick, and you have a seal for it.
+hint-reason-seals-wins-anyway = The trick is yours in any case: be rid of a card that would win another.
+hint-reason-seals-may-be-beaten = { $cards ->
+    [0] Only red could beat it, but
+    [one] One card of its colour can still beat it, and
+   *[other] { $cards } cards of its colour can still beat it, and
+  } your other cards are worth more to you.
+hint-reason-seals-keeps-low = Win as few tricks as you can: it is a high card that loses.
+hint-reason-seals-leaves = It leaves the trick to { $name }, who has no seal for it.
+hint-reason-seals-saves = Keep your higher cards for a trick that you are surer of.
+hint-reason-seals-out-of-reach = You can't win this trick, and need this card least.
+hint-reason-seals-ducks = It loses this trick, and can't win you one too many later.
+hint-reason-seals-throws = You are rid of a card that could win you a trick too many.
+hint-reason-seals-spares = You need it least for the tricks that you still have to win.
+hint-reason-seals-gives-white = A white seal costs the most if you keep it.
+hint-reason-seals-gives-coloured = It serves for few tricks, { $colour ->
+    [red] and a trick won by red
+   *[other] and one of its colour
+  } may not come again.
+hint-reason-seals-keeps-white = The white one will serve for another trick.
+hint-reason-seals-no-black = No black seals are left, so this trick costs you nothing.

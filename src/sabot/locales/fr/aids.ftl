@@ -217,3 +217,87 @@ hint-reason-roofs-wins = Tu gagnes ainsi la manche de { $points ->
   }.
 hint-reason-roofs-time-left = Tu mènes, mais il y a encore à gagner.
 hint-reason-roofs-not-yet = Terminer la manche maintenant ne la gagnerait pas.
+hint-see-seals-colour = Regarde tes cartes { $colour ->
+    [red] rouges : tu en as { $cards }, et le rouge est atout
+    [yellow] jaunes : tu en as { $cards }
+    [green] vertes : tu en as { $cards }
+    [blue] bleues : tu en as { $cards }
+   *[violet] violettes : tu en as { $cards }
+  }.
+hint-see-seals-few-sure = Regarde ta main : combien de plis fera-t-elle à coup sûr ?
+hint-see-seals-promised = { $tricks ->
+    [0] Tu n'as rien annoncé
+    [one] Tu as annoncé un pli
+   *[other] Tu as annoncé { $tricks } plis
+  } : regarde ce que ta main ferait encore à coup sûr.
+hint-see-seals-spoils = Regarde les sceaux des autres : qui n'en a pas pour ce pli ?
+hint-see-seals-leads-owing = { $tricks ->
+    [one] Il te faut encore un pli
+   *[other] Il te faut encore { $tricks } plis
+  } : regarde les couleurs de tes sceaux.
+hint-see-seals-leads-free = Il ne te faut plus de pli : regarde lesquelles de tes cartes d'autres battront.
+hint-see-seals-wanted = Regarde le pli : tu as un sceau à rendre pour lui.
+hint-see-seals-unwanted = Regarde le pli : tu n'as pas de sceau à rendre pour lui.
+hint-see-seals-which-seal = Regarde tes sceaux : lequel sera le plus dur à rendre ?
+hint-reason-seals-hopes = { $tricks ->
+    [one] Un pli
+   *[other] { $tricks } plis
+  } en { $colour ->
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+   *[violet] violet
+  } { $tricks ->
+    [one] devrait
+   *[other] devraient
+  } te revenir.
+hint-reason-seals-robs = La réserve n'en a plus : { $name } en reçoit un blanc à la place.
+hint-reason-seals-sabotages = Ta main promet peu de choses sûres, et le saboteur paie { $points } au plus.
+hint-reason-seals-enough = Un sceau de plus serait dur à rendre.
+hint-reason-seals-leads-unserved = Quelqu'un qui n'a pas de sceau { $colour ->
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+   *[violet] violet
+  } devra peut-être prendre le pli.
+hint-reason-seals-leads-low = { $cards ->
+    [one] Il reste une carte plus forte de sa couleur
+   *[other] Il reste { $cards } cartes plus fortes de sa couleur
+  } : quelqu'un d'autre fera sans doute le pli.
+hint-reason-seals-leads-last = Tu n'éviteras pas toujours ce pli, et c'est maintenant qu'il nuit le moins.
+hint-reason-seals-draws = Elle fait sortir { $cards ->
+    [one] la seule carte plus forte
+   *[other] quelques-unes des { $cards } cartes plus fortes
+  } de sa couleur.
+hint-reason-seals-leads-high = Personne n'a plus fort en { $colour ->
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+   *[violet] violet
+  }, et tu as un sceau pour le pli.
+hint-reason-seals-denies = Elle enlève le pli à { $name }.
+hint-reason-seals-wins = Elle fait le pli, et tu as un sceau pour lui.
+hint-reason-seals-may-win = Pour l'instant elle fait le pli, et tu as un sceau pour lui.
+hint-reason-seals-wins-anyway = Le pli est à toi de toute façon : débarrasse-toi d'une carte qui en ferait un autre.
+hint-reason-seals-may-be-beaten = { $cards ->
+    [0] Seul le rouge pourrait la battre, mais
+    [one] Une carte de sa couleur peut encore la battre, et
+   *[other] { $cards } cartes de sa couleur peuvent encore la battre, et
+  } tes autres cartes te valent davantage.
+hint-reason-seals-keeps-low = Fais le moins de plis possible : c'est une carte forte qui perd.
+hint-reason-seals-leaves = Elle laisse le pli à { $name }, qui n'a pas de sceau pour lui.
+hint-reason-seals-saves = Garde tes cartes plus fortes pour un pli plus sûr.
+hint-reason-seals-out-of-reach = Tu ne peux pas faire ce pli, et c'est la carte qui te manquera le moins.
+hint-reason-seals-ducks = Elle perd ce pli, et ne te fera pas un pli de trop plus tard.
+hint-reason-seals-throws = Tu te débarrasses d'une carte qui pourrait te faire un pli de trop.
+hint-reason-seals-spares = C'est celle qui te sert le moins pour les plis qu'il te faut encore.
+hint-reason-seals-gives-white = Un sceau blanc est celui qui coûte le plus si tu le gardes.
+hint-reason-seals-gives-coloured = Il ne sert que pour peu de plis, { $colour ->
+    [red] et un pli gagné par le rouge
+   *[other] et un pli de sa couleur
+  } ne reviendra peut-être pas.
+hint-reason-seals-keeps-white = Le blanc servira pour un autre pli.
+hint-reason-seals-no-black = Il ne reste plus de sceau noir : ce pli ne te coûte rien.

@@ -217,3 +217,87 @@ hint-reason-roofs-wins = Così vinci la manche di { $points ->
   }.
 hint-reason-roofs-time-left = Sei in vantaggio, ma c'è ancora da guadagnare.
 hint-reason-roofs-not-yet = Chiudere la manche adesso non la vincerebbe.
+hint-see-seals-colour = Guarda le tue carte { $colour ->
+    [red] rosse: ne hai { $cards }, e il rosso è briscola
+    [yellow] gialle: ne hai { $cards }
+    [green] verdi: ne hai { $cards }
+    [blue] blu: ne hai { $cards }
+   *[violet] viola: ne hai { $cards }
+  }.
+hint-see-seals-few-sure = Guarda la tua mano: quante prese farà di sicuro?
+hint-see-seals-promised = { $tricks ->
+    [0] Non hai dichiarato niente
+    [one] Hai dichiarato una presa
+   *[other] Hai dichiarato { $tricks } prese
+  }: guarda che cos'altro la tua mano farebbe di sicuro.
+hint-see-seals-spoils = Guarda i sigilli degli altri: chi non ne ha per questa presa?
+hint-see-seals-leads-owing = { $tricks ->
+    [one] Ti serve ancora una presa
+   *[other] Ti servono ancora { $tricks } prese
+  }: guarda i colori dei tuoi sigilli.
+hint-see-seals-leads-free = Non ti servono altre prese: guarda quali tue carte saranno battute.
+hint-see-seals-wanted = Guarda la presa: hai un sigillo da restituire per questa.
+hint-see-seals-unwanted = Guarda la presa: non hai un sigillo da restituire per questa.
+hint-see-seals-which-seal = Guarda i tuoi sigilli: quale sarà il più difficile da restituire?
+hint-reason-seals-hopes = { $tricks ->
+    [one] Una presa
+   *[other] { $tricks } prese
+  } in { $colour ->
+    [red] rosso
+    [yellow] giallo
+    [green] verde
+    [blue] blu
+   *[violet] viola
+  } { $tricks ->
+    [one] dovrebbe
+   *[other] dovrebbero
+  } toccare a te.
+hint-reason-seals-robs = La riserva non ne ha più: { $name } ne riceve uno bianco al suo posto.
+hint-reason-seals-sabotages = La tua mano promette poco di sicuro, e il sabotatore paga { $points } al massimo.
+hint-reason-seals-enough = Un sigillo in più sarebbe difficile da restituire.
+hint-reason-seals-leads-unserved = Qualcuno senza sigillo { $colour ->
+    [red] rosso
+    [yellow] giallo
+    [green] verde
+    [blue] blu
+   *[violet] viola
+  } dovrà forse prendere.
+hint-reason-seals-leads-low = { $cards ->
+    [one] C'è ancora una carta più alta del suo colore
+   *[other] Ci sono ancora { $cards } carte più alte del suo colore
+  }: la presa sarà probabilmente di un altro.
+hint-reason-seals-leads-last = Non puoi evitare questa presa per sempre, e adesso nuoce di meno.
+hint-reason-seals-draws = Fa uscire { $cards ->
+    [one] l'unica carta più alta
+   *[other] alcune delle { $cards } carte più alte
+  } del suo colore.
+hint-reason-seals-leads-high = Nessuno ha una carta più alta in { $colour ->
+    [red] rosso
+    [yellow] giallo
+    [green] verde
+    [blue] blu
+   *[violet] viola
+  }, e hai un sigillo per la presa.
+hint-reason-seals-denies = Toglie la presa a { $name }.
+hint-reason-seals-wins = Fa la presa, e hai un sigillo per questa.
+hint-reason-seals-may-win = Per ora fa la presa, e hai un sigillo per questa.
+hint-reason-seals-wins-anyway = La presa è tua comunque: liberati di una carta che ne farebbe un'altra.
+hint-reason-seals-may-be-beaten = { $cards ->
+    [0] Solo il rosso potrebbe batterla, ma
+    [one] Una carta del suo colore può ancora batterla, e
+   *[other] { $cards } carte del suo colore possono ancora batterla, e
+  } le altre tue carte ti valgono di più.
+hint-reason-seals-keeps-low = Fai meno prese che puoi: è una carta alta che perde.
+hint-reason-seals-leaves = Lascia la presa a { $name }, che non ha un sigillo per questa.
+hint-reason-seals-saves = Tieni le carte più alte per una presa più sicura.
+hint-reason-seals-out-of-reach = Non puoi fare questa presa, e questa carta ti serve di meno.
+hint-reason-seals-ducks = Perde questa presa, e più tardi non te ne farà una di troppo.
+hint-reason-seals-throws = Ti liberi di una carta che potrebbe farti una presa di troppo.
+hint-reason-seals-spares = È quella che ti serve di meno per le prese che devi ancora fare.
+hint-reason-seals-gives-white = Un sigillo bianco è quello che costa di più se lo tieni.
+hint-reason-seals-gives-coloured = Serve solo per poche prese, { $colour ->
+    [red] e una vinta dal rosso
+   *[other] e una del suo colore
+  } forse non tornerà.
+hint-reason-seals-keeps-white = Quello bianco servirà per un'altra presa.
+hint-reason-seals-no-black = Non ci sono più sigilli neri: questa presa non ti costa niente.
