@@ -1,7 +1,7 @@
 """Commands without a task: the same comes of them as with one, however their frames come."""
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,7 @@ from sabot.server.bots import HOUSE
 from sabot.server.room import Room
 from sabot.server.rooms import Rooms
 from sabot.server.services import Services
-from sabot.server.store.log import StoreDown
+from sabot.server.store.log import Card, Row, StoreDown
 from sabot.server.store.sqlite import SqliteLog
 from sabot.table.arranging import enter
 from sabot.table.commands import AnyCommand, Say, Sit
@@ -89,14 +89,15 @@ class Failing(SqliteLog):
     failures = 0
     writes_first = False
 
-    def begin(self, *what: Any) -> asyncio.Future[None]:
+    def begin(self, table: str, rows: Sequence[Row], card: Card) -> asyncio.Future[None]:
         if not self.failures:
-            return super().begin(*what)
+            return super().begin(table, rows, card)
         self.failures -= 1
         if not self.writes_first:
             raise StoreDown("not now")
         done = asyncio.get_running_loop().create_future()
-        super().begin(*what).add_done_callback(lambda _: done.set_exception(StoreDown("lost")))
+        written = super().begin(table, rows, card)
+        written.add_done_callback(lambda _: done.set_exception(StoreDown("lost")))
         return done
 
 
