@@ -2,7 +2,7 @@
 
 Both look for the first move after the deal. OpenSpiel plays every simulation to the end of the
 round, by random moves. We play as the searcher does, in worlds drawn from what a seat believes and
-by its policy: in The Seven Seals to the end of the round, in Saboteur for a few decisions, after
+by its policy: in The Seven Seals to the end of the round, in Saboteur for a dozen decisions, after
 which the round is judged as it stands.
 """
 

@@ -25,7 +25,7 @@ from sabot.bots.stakes import Stakes
 from sabot.bots.weights import Weights, all_weights, weights_in
 from sabot.core.game import AnyGame
 
-MANNER: Final = Manner(playouts=2000, seconds=0.15, candidates=8, trust=500.0, horizon=5)
+MANNER: Final = Manner(playouts=1000, seconds=0.15, candidates=8, trust=500.0, horizon=12)
 
 # What the detective minds otherwise than the rules bot; suspicion is in hundredths there.
 OWN_WEIGHTS: Final = Path(__file__).with_name("detective.json")
