@@ -19,14 +19,15 @@ def put_in(hands: vec[i64], base: i64, card: i64) -> None:
 
 def take_out(hands: vec[i64], base: i64, card: i64) -> None:
     """Take one card of this kind out of the hand that begins at base."""
-    last = base + hands[base]
-    place = base + 1
-    while hands[place] != card:
-        place += 1
-    while place < last:
-        hands[place] = hands[place + 1]
-        place += 1
+    place = base + hands[base]
     hands[base] -= 1
+    # The cards above it move down, from the highest.
+    moving = hands[place]
+    while moving != card:
+        place -= 1
+        lower = hands[place]
+        hands[place] = moving
+        moving = lower
 
 
 def kinds_besides(hands: vec[i64], base: i64, kinds: i64) -> vec[i64]:

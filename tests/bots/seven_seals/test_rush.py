@@ -10,41 +10,41 @@ from mypy_extensions import i64
 from sabot.bots.seven_seals.alike import alike, gaps
 from sabot.bots.seven_seals.clues import exchange
 from sabot.bots.seven_seals.guesses import Guess
+from sabot.bots.seven_seals.holdings import bit_of, card_of, count
 from sabot.bots.seven_seals.promises import Promises, promise_of, usual_promise
-from sabot.bots.seven_seals.quick_table import CARD_MASK, CARD_SHIFT, count
 from sabot.bots.seven_seals.rules import Rules
-from sabot.bots.seven_seals.rush import Rush
+from sabot.bots.seven_seals.rush import Rush, settlement
 from sabot.bots.seven_seals.rushes import RushedPromises, Rushes
 from sabot.bots.seven_seals.stakes import A_POINT, Penalties
 from sabot.bots.trials import Trials
 from sabot.core.rng import Rng
-from sabot.games.seven_seals.cards import COLOUR_COUNT, COLOUR_SHIFT, COLOUR_STRIDE
-from sabot.games.seven_seals.codes import pack_give
+from sabot.games.seven_seals.cards import COLOUR_COUNT, COLOUR_SHIFT, cards_in_play
 from sabot.games.seven_seals.game import SEVEN_SEALS
+from sabot.games.seven_seals.pieces import Seals
 from sabot.games.seven_seals.rules import SevenSeals
 from sabot.games.seven_seals.setup import HAND_STRIDE
 from sabot.games.seven_seals.state import ANNOUNCING, GIVING, PLAYING
 from tests.bots.seven_seals.following import dealt_round
 from tests.bots.seven_seals.games import OPTIONS, RULES, holding, positions, promised
 from tests.bots.seven_seals.test_sensible_play import HIGH, LOW, MIDDLING
-from tests.games.seven_seals.tables import A
+from tests.games.seven_seals.tables import (
+    FIRST_TRICK,
+    SECOND_TRICK,
+    THIRD_TRICK,
+    A,
+    B,
+    announced,
+    play,
+    with_seals,
+)
 
 RUSH = Rush(cast("Rules", RULES))
 
 
 def rushed_card(state: SevenSeals) -> int:
-    """The card that the seat to act plays in a rush, as the game numbers it."""
+    """The card that the seat to act plays in a rush."""
     RUSH.load(state)
-    card = RUSH.answer(state.seat) if state.trick_size() else RUSH.lead(state.seat)
-    value = int(card & CARD_MASK).bit_length() - 1
-    return int(card >> CARD_SHIFT) * COLOUR_STRIDE + value
-
-
-def rushed_settlement(state: SevenSeals) -> int:
-    """How the winner settles in a rush: the led colour, then red, then white."""
-    offered = [int(move) for move in state.moves()]
-    led = int(pack_give(state.led_colour()))
-    return next(move for move in (led, *offered) if move in offered)
+    return int(RUSH.card(state))
 
 
 def announced_in_a_rush(players: int, seed: int) -> SevenSeals:
@@ -64,7 +64,7 @@ def test_a_round_costs_what_it_costs_by_the_rules_of_the_game(players: int, seed
         told.append([int(RUSH.cost(state.copy(), seat)) for seat in range(players)])
         card = state.phase == PLAYING
         assert card or state.phase == GIVING
-        move = rushed_card(state) if card else rushed_settlement(state)
+        move = rushed_card(state) if card else int(settlement(state))
         assert move in state.moves()
         state.step(move)
     assert {*map(tuple, told)} == {tuple(int(state.score(seat)) for seat in range(players))}
@@ -78,9 +78,8 @@ def test_every_way_to_settle_came_up_in_these_rounds() -> None:
             state = announced_in_a_rush(players, seed)
             while state.to_act() >= 0:
                 seals = list(state.seals)
-                state.step(
-                    rushed_card(state) if state.phase == PLAYING else rushed_settlement(state)
-                )
+                card = state.phase == PLAYING
+                state.step(rushed_card(state) if card else settlement(state))
                 stock = int(state.seals[players] - seals[players])
                 seen |= {"given"} if stock > 0 else {"black"} if stock < 0 else {"none"}
                 seen |= {"chosen"} if state.phase == GIVING else set()
@@ -90,6 +89,44 @@ def test_every_way_to_settle_came_up_in_these_rounds() -> None:
 @pytest.mark.parametrize("cards", [0, 1, 0b1000000000000000, 0b1111111111111110, 0b101010010])
 def test_cards_are_counted(cards: int) -> None:
     assert count(cards) == cards.bit_count()
+
+
+def test_a_bit_and_a_colour_are_a_card() -> None:
+    for card in cards_in_play(5):
+        assert card_of(card >> COLOUR_SHIFT, bit_of(card)) == card
+
+
+def test_the_cards_that_beat_the_best_are_those_that_would_be_the_best() -> None:
+    seen: set[bool] = set()
+    for state in islice(positions(OPTIONS[2], 1, RULES), 150):
+        if state.phase != PLAYING or not 0 < state.trick_size() < state.setup.players - 1:
+            continue
+        for card in map(int, state.moves()):
+            beats = RUSH.beating[state.best_card() * COLOUR_COUNT + (card >> COLOUR_SHIFT)]
+            after = state.copy()
+            after.step(card)
+            seen.add(after.best_seat() == state.seat)
+            assert bool(beats & bit_of(card)) == (after.best_seat() == state.seat)
+    assert seen == {True, False}
+
+
+@pytest.mark.parametrize(
+    ("held", "given"),
+    [
+        (Seals(red=1, violet=1, white=1), "give:violet"),
+        (Seals(red=1, green=1, white=1), "give:red"),
+        (Seals(green=1, white=1), "give:white"),
+    ],
+)
+def test_a_seal_of_the_led_colour_is_given_first_and_a_white_one_last(
+    held: Seals, given: str
+) -> None:
+    """Sabine has won a trick of violet cards by a red one."""
+    state = announced()
+    play(state, f"{FIRST_TRICK} {SECOND_TRICK} {THIRD_TRICK.rpartition(' ')[0]}")
+    state = with_seals(state, {B: held})
+    play(state, THIRD_TRICK.split()[-1])
+    assert SEVEN_SEALS.format_move(SEVEN_SEALS.move_of(settlement(state))) == given
 
 
 def test_it_plays_much_as_the_rules_bot() -> None:

@@ -11,6 +11,7 @@ from sabot.games.seven_seals.cards import (
     WHITE,
 )
 from sabot.games.seven_seals.rules import SevenSeals
+from sabot.games.seven_seals.setup import SEAL_BITS, SEAL_MASK
 from sabot.games.seven_seals.state import beats
 
 
@@ -23,7 +24,7 @@ class Odds(Outlook):
         laid = game.trick_size()
         if laid:
             led = game.led_colour()
-            if not beats(card, game.played[game.trick_start + game.best_play()]):
+            if not beats(card, game.best_card()):
                 return 0
         chance: i64 = SURE
         seat = game.seat
@@ -71,4 +72,5 @@ class Odds(Outlook):
 
 def wants_trick(game: SevenSeals, seat: i64, colour: i64) -> bool:
     """Whether a seat has a seal to give for a trick of a colour."""
-    return game.held(seat, colour) > 0 or game.held(seat, WHITE) > 0
+    seals = game.seals[seat]
+    return ((seals >> (colour * SEAL_BITS)) | (seals >> (WHITE * SEAL_BITS))) & SEAL_MASK != 0

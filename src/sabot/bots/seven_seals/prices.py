@@ -6,10 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sabot.bots.seven_seals.forecast import Forecast
+from sabot.bots.seven_seals.holdings import Holdings, count
+from sabot.bots.seven_seals.odds import wants_trick
 from sabot.bots.seven_seals.outlook import QUARTERS, SURE, SURE_BITS
-from sabot.bots.seven_seals.quick_table import QuickTable, count
 from sabot.games.seven_seals.cards import BLACK_POINTS, COLOUR_COUNT, COLOURED_POINTS, RED
-from sabot.games.seven_seals.setup import MAX_PLAYERS, MIN_PLAYERS, SEAL_MASK
+from sabot.games.seven_seals.rules import SevenSeals
+from sabot.games.seven_seals.setup import MAX_PLAYERS, MIN_PLAYERS
 
 # Tables have a row for each number of unseen cards above, and for red a page by the chance to ruff.
 ROW: Final = 16
@@ -20,7 +22,7 @@ SHORT: Final = 3
 FEW: Final = 2
 
 
-class Prices(QuickTable):
+class Prices(Holdings):
     """What one seat will pay. `look` once, then ask."""
 
     def __init__(self, forecast: Forecast) -> None:
@@ -35,12 +37,22 @@ class Prices(QuickTable):
         # The red cards of others, and the page by which one's own are judged.
         self.reds: i64 = 0
         self.ruffing: i64 = 0
+        # Of the cards last reckoned: the chances to win no trick that one wants, one, and two; the
+        # tricks that one wins against one's will, and the chance of none.
+        self.none: i64 = SURE
+        self.one: i64 = 0
+        self.two: i64 = 0
+        self.unwilling: i64 = 0
+        self.free: i64 = SURE
+        # How many will play on the trick after the seat to act.
+        self.coming: i64 = 0
 
-    def look(self, seat: i64) -> None:
-        """Take in which red cards are out, and, where it matters, how well one's own will ruff."""
-        self.reds = self.out[RED] ^ self.hands[seat * COLOUR_COUNT]
-        if self.need(seat, RED):
-            self.look_for_ruffs(seat)
+    def look(self, game: SevenSeals) -> None:
+        """Take in how many come later, which reds are out, and, where it matters, the ruffs."""
+        self.coming = self.players - game.trick_size() - 1
+        self.reds = self.out[RED] ^ self.hands[game.seat * COLOUR_COUNT]
+        if game.held(game.seat, RED):
+            self.look_for_ruffs(game.seat)
 
     def look_for_ruffs(self, seat: i64) -> None:
         """Guess how well red cards win tricks of other colours: by the shortest of them."""
@@ -53,23 +65,33 @@ class Prices(QuickTable):
 
     # What a colour will cost.
 
+    def price_so_far(self, game: SevenSeals, colour: i64) -> i64:
+        """What the cards of the seat to act will cost as they are."""
+        mine = self.hands[game.seat * COLOUR_COUNT + colour]
+        return self.price(colour, mine, self.out[colour] ^ mine, game.held(game.seat, colour))
+
     def price(self, colour: i64, mine: i64, others: i64, need: i64) -> i64:
         """What one's own cards of a colour will cost, with so many seals of it, beside others'."""
         if need == 0:
             return self.price_of_ducking(mine, others)
+        self.reckon(colour, mine, others)
+        return self.price_with(need)
+
+    def reckon(self, colour: i64, mine: i64, others: i64) -> None:
+        """Take in what tricks one's own cards of a colour will win, beside others'."""
         page: i64 = 0
         if colour == RED:
             page = self.ruffing
         higher = count(mine)
         lower: i64 = 0
-        # The chances to win no trick that one wants, one, and two; and none that one does not.
         none: i64 = SURE
         one: i64 = 0
         two: i64 = 0
         free: i64 = SURE
-        surplus: i64 = -need * SURE
+        unwilling: i64 = 0
         left = count(others)
         strengths, dangers = self.strengths, self.dangers
+        ruffs = page == 0 and self.reds != 0
         while mine:
             bit = mine & -mine
             mine ^= bit
@@ -77,20 +99,31 @@ class Prices(QuickTable):
             above = count(others & -(bit + bit))
             row = above * ROW
             chance = strengths[page + row + higher]
-            if page == 0 and self.reds:
+            if ruffs:
                 chance = self.unruffed(chance, higher, left)
             two += (one - two) * chance >> SURE_BITS
             one += (none - one) * chance >> SURE_BITS
             none -= none * chance >> SURE_BITS
             chance = dangers[self.sheltered(left - above) + row + lower]
-            surplus += chance
+            unwilling += chance
             free -= free * chance >> SURE_BITS
             lower += 1
+        self.none = none
+        self.one = one
+        self.two = two
+        self.unwilling = unwilling
+        self.free = free
+
+    def price_with(self, need: i64) -> i64:
+        """What the cards last reckoned will cost with so many seals of their colour."""
+        surplus = self.unwilling - need * SURE
+        if need == 0:
+            return BLACK_POINTS * surplus
         if need == 1:
-            return COLOURED_POINTS * none + BLACK_POINTS * (surplus + free)
-        lacking = FEW * none + one
+            return COLOURED_POINTS * self.none + BLACK_POINTS * (surplus + self.free)
+        lacking = FEW * self.none + self.one
         if need > FEW:
-            lacking += none + one + two + (need - FEW - 1) * SURE
+            lacking += self.none + self.one + self.two + (need - FEW - 1) * SURE
         return COLOURED_POINTS * lacking + BLACK_POINTS * max(0, surplus)
 
     def price_of_ducking(self, mine: i64, others: i64) -> i64:
@@ -122,34 +155,37 @@ class Prices(QuickTable):
 
     # Who wins the trick.
 
-    def chance_to_win(self, seat: i64, led: i64, others: i64, card: i64) -> i64:
+    def chance_to_win(self, game: SevenSeals, led: i64, others: i64, card: i64) -> i64:
         """The chance of a card of the led colour that is the best so far."""
-        if self.laid + 1 == self.players:
+        coming = self.coming
+        if coming == 0:
             return SURE
         above = count(others & -(card + card))
         holders = (self.players - 1) * ROW
         topped = SURE - self.misses[holders + above]
         must = self.misses[holders + count(others) - above]
+        # What those who hold the colour do to it, if they want the trick or not.
+        eager = topped * (must + ((SURE - must) * self.eager >> SURE_BITS)) >> SURE_BITS
+        loath = topped * (must + ((SURE - must) * self.loath >> SURE_BITS)) >> SURE_BITS
+        hands = self.hands
         chance: i64 = SURE
-        coming = self.players - self.laid - 1
+        seat = game.seat
         while coming:
             coming -= 1
-            seat = self.left_of(seat)
-            if self.hands[seat * COLOUR_COUNT + led] == 0:
-                chance -= chance * self.chance_to_ruff(seat, led) >> SURE_BITS
-            elif above:
-                will = self.loath
-                if self.seals[seat] & self.serving[led]:
-                    will = self.eager
-                beaten = topped * (must + ((SURE - must) * will >> SURE_BITS)) >> SURE_BITS
-                chance -= chance * beaten >> SURE_BITS
+            seat = game.left_of(seat)
+            if hands[seat * COLOUR_COUNT + led] == 0:
+                chance -= chance * self.chance_to_ruff(game, seat, led) >> SURE_BITS
+            elif wants_trick(game, seat, led):
+                chance -= chance * eager >> SURE_BITS
+            else:
+                chance -= chance * loath >> SURE_BITS
         return chance
 
-    def chance_to_ruff(self, seat: i64, led: i64) -> i64:
+    def chance_to_ruff(self, game: SevenSeals, seat: i64, led: i64) -> i64:
         """The chance that a seat ruffs a colour that it lacks."""
         if self.hands[seat * COLOUR_COUNT] == 0:
             return 0
-        if self.seals[seat] & (self.serving[led] | SEAL_MASK):
+        if wants_trick(game, seat, led) or game.held(seat, RED):
             return self.eager
         return self.stray
 

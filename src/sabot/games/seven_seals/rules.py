@@ -129,7 +129,7 @@ class SevenSeals(SevenSealsState):
 
     def won_by_red(self) -> bool:
         """Whether the best card on the table is red."""
-        return self.played[self.trick_start + self.best_play()] >> COLOUR_SHIFT == RED
+        return self.best_card() >> COLOUR_SHIFT == RED
 
     # What it does.
 

@@ -116,11 +116,12 @@ class SevenSealsState(State):
 
     def owed(self, seat: i64) -> i64:
         """How many seals the seat has yet to give back for tricks: all but the black ones."""
-        seals: i64 = 0
+        seals = self.seals[seat]
+        owed: i64 = 0
         seal: i64
         for seal in range(BLACK):
-            seals += self.held(seat, seal)
-        return seals
+            owed += (seals >> (seal * SEAL_BITS)) & SEAL_MASK
+        return owed
 
     def hand_over(self, giver: i64, taker: i64, seal: i64) -> None:
         """One seal goes from one seat, or the stock, to another."""
@@ -137,19 +138,27 @@ class SevenSealsState(State):
 
     def best_play(self) -> i64:
         """Which card on the table is the best so far, counted from the one that was led."""
+        played = self.played
         start = self.trick_start
-        best = self.played[start]
-        at: i64 = 0
+        best = played[start]
+        at = start
         index: i64
-        for index in range(1, self.trick_size()):
-            if beats(self.played[start + index], best):
-                best = self.played[start + index]
+        for index in range(start + 1, len(played)):
+            if beats(played[index], best):
+                best = played[index]
                 at = index
-        return at
+        return at - start
+
+    def best_card(self) -> i64:
+        """The best card on the table so far."""
+        return self.played[self.trick_start + self.best_play()]
 
     def best_seat(self) -> i64:
         """Whose card on the table is the best so far."""
-        return (self.leader + self.best_play()) % self.setup.players
+        seat = self.leader + self.best_play()
+        if seat < self.setup.players:
+            return seat
+        return seat - self.setup.players
 
     def led_colour(self) -> i64:
         """The colour of the card that was led."""
