@@ -3,6 +3,7 @@
 from asyncio import Future
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Final, NamedTuple
 
 from sabot.core.errors import Refusal, SabotError
@@ -104,48 +105,45 @@ class Room:
         """
         if self.stale or not self.lock.enter():
             return False
-        begun = False
+        written: Future[None] | None = None
         try:
-            begun = self.begin(person, command_id, command, listener, after)
+            draft = self.undisputed(person, command_id, command, listener)
+            if draft is not None:
+                written = self.services.log.begin(self.table.id, draft.rows, draft.card)
+                written.add_done_callback(partial(self.finish, draft, after))
+        except StoreDown:
+            return False
         finally:
-            if not begun:
+            if written is None:
                 self.lock.leave()
-        return begun
+        return written is not None
 
-    def begin(
-        self,
-        person: int,
-        command_id: str,
-        command: AnyCommand,
-        listener: Listener,
-        after: Callable[[BaseException | None], None],
-    ) -> bool:
-        """Decide and begin to write; whether there was anything to do. The lock is ours."""
+    def undisputed(
+        self, person: int, command_id: str, command: AnyCommand, listener: Listener
+    ) -> Draft | None:
+        """What a command leads to, unless there is nothing to do, or something to be said."""
         key = f"{person}:{command_id}"
         if key in self.table.commands:
-            return False
+            return None
         try:
             entries = decide(self.table, self.services.house, person, command)
-            if not entries:
-                return False
-            draft = self.draft(entries, key, Ack(listener, command_id))
-            written = self.services.log.begin(self.table.id, draft.rows, draft.card)
         except SabotError:
-            return False
+            return None
+        return self.draft(entries, key, Ack(listener, command_id)) if entries else None
 
-        def finish(written: Future[None]) -> None:
-            failure = written.exception()
-            try:
-                if failure is None:
-                    self.carry_out(draft)
-                else:
-                    self.stale = True
-            finally:
-                self.lock.leave()
-            after(failure)
-
-        written.add_done_callback(finish)
-        return True
+    def finish(
+        self, draft: Draft, after: Callable[[BaseException | None], None], written: Future[None]
+    ) -> None:
+        """Go on from what was written, or wasn't, and let the next one in."""
+        failure = written.exception()
+        try:
+            if failure is None:
+                self.carry_out(draft)
+            else:
+                self.stale = True
+        finally:
+            self.lock.leave()
+        after(failure)
 
     async def enter(self, name: str, key: str) -> int:
         """Let somebody in; their number."""

@@ -7,13 +7,11 @@ from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from sabot.arena.accounts import accounting_of
 from sabot.arena.command import check_writable, choices_of
 from sabot.arena.crews import crew
 from sabot.arena.intervals import Estimate
+from sabot.arena.progress import bar_of
 from sabot.arena.tuning.climbing import Manner
 from sabot.arena.tuning.contenders import BELOW, RUNGS, Tuned, present_weights
 from sabot.arena.tuning.tuning import MATCHES_OF_PROOF, Plan, Proof, Tuning, keep, publish, resumed
@@ -94,7 +92,7 @@ def tune(plan: Plan, wishes: Wishes) -> bool:
     check_writable(wishes.out)
     deals = wishes.proof or PROVED_ON[plan.bot]
     tuning = resumed(plan, wishes.state)
-    bar = progress_bar(wanted=not wishes.quiet)
+    bar = bar_of(wanted=not wishes.quiet)
     steps = bar.add_task("steps", total=wishes.steps, completed=tuning.climb.steps)
 
     def watch(now: Tuning) -> None:
@@ -114,20 +112,6 @@ def tune(plan: Plan, wishes: Wishes) -> bool:
         return False
     conclude(tuning, proof, deals, wishes.out)
     return True
-
-
-def progress_bar(*, wanted: bool) -> Progress:
-    """A bar for the steps and one for the proof, if there is a terminal."""
-    console = Console(stderr=True)
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not wanted or not console.is_terminal,
-    )
 
 
 def conclude(tuning: Tuning, proof: Proof, deals: int, out: Path) -> None:
