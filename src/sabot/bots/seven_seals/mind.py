@@ -19,10 +19,8 @@ from sabot.bots.stakes import Stakes
 from sabot.core.game import AnyGame
 
 # R3: how thoroughly it searches, and how often it looks for a better announcement.
-MANNER: Final = Manner(playouts=1200, seconds=0.15, candidates=8, trust=100.0)
+MANNER: Final = Manner(playouts=240, seconds=0.15, candidates=8, trust=100.0)
 CLIMBS: Final = 2
-# It draws so many worlds that each guess need be stirred but once in between.
-SEARCHER_STIRRED: Final = 1
 
 # R2: how thoroughly it looks ahead, for how many tricks beyond the one on the table, and how many
 # guesses it keeps, stirred how often; announcements are once a round, and worth more care.
@@ -41,12 +39,13 @@ def stakes() -> Stakes:
 def beliefs(game: AnyGame, options: Any, seat: int, seed: int) -> Beliefs:
     """What a seat believes of the hands of the others."""
     del options, seat, seed
-    return HandBeliefs(game, policy(), again=SEARCHER_STIRRED)
+    return HandBeliefs(game, policy())
 
 
 def searcher(game: AnyGame, believed: Beliefs, manner: Manner, seed: int) -> Bot:
-    """R3: plays rounds out in likely worlds."""
-    search = Rushing(cast("Rules", policy()), stakes(), manner)
+    """R3: plays rounds out in likely worlds, by R1 or, if it is to be quick, in a rush."""
+    rules = cast("Rules", policy())
+    search = (Rushing if manner.quick else SealsSearch)(rules, stakes(), manner)
     return SealsSearcher(game, believed, search, Announcer(search, CLIMBS), seed)
 
 
