@@ -6,12 +6,14 @@ import pytest
 
 from tests.browser.conftest import Somebody
 from tests.browser.driver import Player, play
+from tests.browser.said import said
 from tests.browser.scripts import script
 from tests.browser.tables import GAMES, SHORT, at, opened, start
 
 # A window of 1440 × 900 at twice the size.
 ZOOMED: dict[str, Any] = {"viewport": {"width": 720, "height": 450}, "device_scale_factor": 2}
 COVERED = script("covered")
+OVERLAPPING = script("overlapping")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -23,3 +25,13 @@ def test_a_game_at_twice_the_size(somebody: Somebody, game: str) -> None:
     play([player], lambda seen: player.moves > 4 or seen.over)
     play([player], lambda seen: bool(seen.choices) or seen.over)
     assert page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it", "de"])
+def test_the_head_has_room_for_a_long_question(somebody: Somebody, language: str) -> None:
+    page = somebody(**ZOOMED)
+    at(page, opened(page, SHORT["saboteur2"]))
+    start(page)
+    asked = f"{said('mine-your-turn', language)} · {said('mine-ask-tunnel', language)}"
+    page.locator("h1.status").evaluate("(head, text) => (head.textContent = text)", asked)
+    assert page.evaluate(OVERLAPPING) == []

@@ -68,7 +68,6 @@ class Wire(BoundedSocket):
     drained: Callable[[], None] | None = None
     heard: Callable[[bytes], bool] | None = None
     whole = False
-    full = False
 
     def data_received(self, data: bytes) -> None:
         """Hear a message, if it has come whole and somebody takes it; else parse."""
@@ -95,19 +94,13 @@ class Wire(BoundedSocket):
         """Send a message of text; False if the socket is full and it was not taken."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return True  # nobody is there to miss it
-        if self.full:
+        if not self.writable.is_set():
             return False
         self.transport.write(text_frame(message))
         return True
 
-    def pause_writing(self) -> None:
-        """Take no more messages."""
-        super().pause_writing()
-        self.full = True
-
     def resume_writing(self) -> None:
         """Say that the socket takes messages again."""
         super().resume_writing()
-        self.full = False
         if self.drained is not None:
             self.drained()
