@@ -8,6 +8,7 @@ UV_VERSION := 0.13.7
 BIN := .venv/bin
 PYTHON := $(BIN)/python
 PYTEST := $(PYTHON) -m pytest -q -n 2
+RULE_TESTS := tests/core tests/games tests/conformance tests/table
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/.*' -not -path '*/site/*')
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*') $(wildcard src/sabot/locales/*/*.ftl)
 CHECKED := src tests tools $(wildcard bench) hatch_build.py
@@ -94,9 +95,12 @@ format: $(SETUP) ## rewrite the sources in the house style
 
 test: lint lint-web clauses test-web test-interpreted test-compiled test-browser test-long test-traces ## everything that CI runs
 
-# Servers are processes, which coverage does not see into; they are tested once, compiled.
-test-interpreted: $(SETUP) ## the quick tests on the interpreted sources, with coverage
-	$(ON_INTERPRETED) $(PYTEST) --cov --cov-report=html:build/coverage/html -m "not slow and not long" --ignore=tests/server --ignore=tests/browser
+# Coverage makes tests take three times as long: it is for those of the rules. Servers are
+# processes, which it does not see into; they are tested once, compiled.
+test-interpreted: $(SETUP) ## the quick tests on the interpreted sources, those of rules with coverage
+	$(ON_INTERPRETED) $(PYTEST) $(RULE_TESTS) --cov --cov-report=html:build/coverage/html -m "not slow and not long"
+	$(ON_INTERPRETED) $(PYTEST) -m "not slow and not long" \
+		$(RULE_TESTS:%=--ignore=%) --ignore=tests/server --ignore=tests/browser
 
 test-web: $(NODE_MODULES) ## the parts of the browser client, without a browser
 	npm test --prefix web --silent

@@ -182,7 +182,43 @@ def test_a_saboteur_imprisons_whoever_may_be_a_digger() -> None:
     assert order.index("prison>B") > order.index("prison>D")
 
 
+@pytest.mark.parametrize("maze", ["EW@1,0", ROAD])
+def test_a_saboteur_breaks_the_tool_of_a_digger_before_another_saboteurs(maze: str) -> None:
+    state = early(
+        hands={"A": "-pick NESW"}, maze=maze, roles="saboteur saboteur blue boss geologist"
+    )
+    order = liked(having_inspected(state, 1, 2))
+    assert order.index("-pick>C") < order.index("-pick>D") < order.index("-pick>B")
+
+
+@pytest.mark.parametrize("maze", ["EW@1,0", ROAD])
+def test_a_saboteur_mends_the_tool_of_another_before_a_diggers(maze: str) -> None:
+    state = early(
+        hands={"A": "+pick xW"},
+        broken={"B": "pick", "C": "pick"},
+        maze=maze,
+        roles="saboteur saboteur blue boss geologist",
+    )
+    order = liked(having_inspected(state, 1, 2))
+    assert order.index("+pick>B") < order.index("+pick>C")
+
+
 # Anybody.
+
+
+# Whose tool is broken, if all that one knows is a friend and an enemy: the enemy's.
+@pytest.mark.parametrize(
+    ("roles", "friend", "enemy"),
+    [
+        ("green green blue boss saboteur", 1, 4),
+        ("boss green blue geologist saboteur", 1, 4),
+        ("saboteur saboteur blue boss geologist", 1, 2),
+    ],
+)
+def test_anybody_breaks_the_tools_of_enemies_first(roles: str, friend: int, enemy: int) -> None:
+    state = early(hands={"A": "-pick xW"}, maze=ROAD, roles=roles)
+    order = liked(having_inspected(state, friend, enemy))
+    assert order.index(f"-pick>{'ABCDE'[enemy]}") < order.index(f"-pick>{'ABCDE'[friend]}")
 
 
 @pytest.mark.parametrize("roles", ALL_ROLES)

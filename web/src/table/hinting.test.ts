@@ -57,3 +57,10 @@ test("where there is nothing to choose, that is the reason", () => {
   expect(moveInWords(at("sabotage"), only)).toBe("Do this.");
   expect(hintInWords(at("sabotage"), only)).toBe("It is the only move.");
 });
+
+test("a move is not set beside one that has the same words", () => {
+  const alike = [weighed("this", 0.4), weighed("that", 0.3)];
+  const told = (others: Hint["others"]) => hintInWords(at("saboteur"), hint(3, { best: weighed("this", 0.5), others }));
+  expect(told(alike)).toContain("it scored 50, the next best, “Do that”, 30");
+  expect(told(alike.slice(0, 1))).toBe("");
+});

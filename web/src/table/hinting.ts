@@ -27,7 +27,7 @@ export function moveInWords(scene: Said, { best }: Hint): string {
 
 /** What else a step of the hint tells: where to look, what kind of move, or why it is the move. */
 export function hintInWords(scene: Said, { area, sight, kind, best, reason, others }: Hint): string {
-  if (best) return [noticed(scene, "reason", reason), compared(scene, best, others[0])].filter(Boolean).join(" ");
+  if (best) return [noticed(scene, "reason", reason), compared(scene, best, others)].filter(Boolean).join(" ");
   if (kind) return t(`hint-kind-${STEMS[scene.view.game]}-${kind}`);
   return noticed(scene, "see", sight) || t(`hint-area-${area}`);
 }
@@ -39,9 +39,12 @@ function noticed(scene: Said, what: "see" | "reason", notice: Notice | null): st
   return t(name, typeof seat === "number" ? { ...facts, name: nameOf(scene, seat) } : facts);
 }
 
-// What speaks for a move, too, is how it fared beside the next best.
-function compared(scene: Said, best: Weighed, next: Weighed | undefined): string {
-  if (!next) return t("hint-only");
+// What speaks for a move, too, is how it fared beside the next best: one that has other words, for
+// cards that differ a little may be named alike.
+function compared(scene: Said, best: Weighed, others: readonly Weighed[]): string {
+  if (!others.length) return t("hint-only");
+  const next = others.find((each) => inFull(scene, each) !== inFull(scene, best));
+  if (!next) return "";
   const unit = UNITS[scene.view.game] ?? POINTS;
   const told = (worth: number) => Number((worth / unit.size).toFixed(unit.digits)) + 0;
   const facts = { worlds: best.worlds, next: inFull(scene, next), worth: told(best.worth), other: told(next.worth) };
