@@ -4,6 +4,7 @@ A way is counted from a goal backwards, so one count serves every move that lays
 here is made anew for a move: the arrays belong to the survey and are written over.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from librt.vecs import vec
@@ -37,6 +38,7 @@ MOUTH_COST: Final = 12
 NO_CELL: Final = -1
 
 
+@lru_cache(maxsize=1)
 def tightness() -> vec[i64]:
     """By what a cell asks: what it costs to wait for one of the few cards that fit there."""
     shapes = Shapes([shape for shape, _ in TUNNELS])
