@@ -50,6 +50,7 @@ def all_worlds() -> Counter[Hashable]:
     )
 
 
+@pytest.mark.slow
 def test_worlds_are_uniform_over_all_that_agree_with_the_view() -> None:
     expected = all_worlds()
     view = view_of(late_position(), 0)
@@ -58,6 +59,7 @@ def test_worlds_are_uniform_over_all_that_agree_with_the_view() -> None:
     assert excess(seen, expected) < 4
 
 
+@pytest.mark.slow
 def test_the_statistic_notices_worlds_that_are_not_uniform() -> None:
     expected = all_worlds()
     view = view_of(late_position(), 0)

@@ -215,6 +215,7 @@ def hidden(data: Position) -> Hashable:
     return hands_of(data), data.deck, downs_of(data)
 
 
+@pytest.mark.slow
 @pytest.mark.clause("SB2.5.3")
 @pytest.mark.parametrize("name", GAMES)
 def test_worlds_after_a_swap_are_uniform(name: str) -> None:
@@ -224,6 +225,7 @@ def test_worlds_after_a_swap_are_uniform(name: str) -> None:
     assert excess(found, expected) < 4
 
 
+@pytest.mark.slow
 def test_the_statistic_notices_a_swap_that_is_forgotten() -> None:
     game = GAMES["B played a card like one that A gave: that one, or another"]
     expected = enumerated(game)
@@ -232,6 +234,7 @@ def test_the_statistic_notices_a_swap_that_is_forgotten() -> None:
     assert not found.keys() <= expected.keys() or excess(found, expected) > 4
 
 
+@pytest.mark.slow
 def test_what_others_handed_each_other_can_have_been() -> None:
     game = GAMES["others swapped"]
     known = truth(game)
@@ -251,6 +254,7 @@ def test_what_others_handed_each_other_can_have_been() -> None:
     assert found == possible
 
 
+@pytest.mark.slow
 def test_roles_are_uniform_and_what_was_inspected_or_put_away_stays() -> None:
     state = table(
         3,

@@ -6,6 +6,7 @@ from itertools import permutations, product
 from typing import Any
 
 import msgspec
+import pytest
 
 from sabot.core.rng import Rng
 from sabot.games.saboteur.cards import COUNTS, NAMES
@@ -73,6 +74,7 @@ def imagined(view: Any, samples: int, seed: int) -> Iterable[Position]:
     return (SABOTEUR.position(SABOTEUR.imagine(view, rng)) for _ in range(samples))
 
 
+@pytest.mark.slow
 def test_worlds_are_uniform_over_all_that_agree_with_the_view() -> None:
     expected = all_worlds()
     view = SABOTEUR.view(SABOTEUR.from_position(late_position()), 0)
@@ -81,6 +83,7 @@ def test_worlds_are_uniform_over_all_that_agree_with_the_view() -> None:
     assert excess(seen, expected) < 4
 
 
+@pytest.mark.slow
 def test_the_statistic_notices_worlds_that_are_not_uniform() -> None:
     expected = all_worlds()
     view = SABOTEUR.view(SABOTEUR.from_position(late_position()), 0)

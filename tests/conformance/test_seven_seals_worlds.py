@@ -93,6 +93,7 @@ def test_worlds_are_uniform_over_all_deals_that_agree_with_what_was_seen(
         assert excess(seen, expected) < 4.5, f"seed {seed}"
 
 
+@pytest.mark.slow
 def test_the_statistic_notices_worlds_that_are_not_uniform() -> None:
     # What a shuffle that is mended afterwards gives: some deals twice as often as others.
     seed, viewer = cases(4, 3, 20, 400)[0]
