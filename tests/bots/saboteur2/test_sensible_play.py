@@ -197,22 +197,23 @@ def test_a_saboteur_mends_the_tool_of_another_before_a_diggers(maze: str) -> Non
         hands={"A": "+pick xW"},
         broken={"B": "pick", "C": "pick"},
         maze=maze,
-        roles="saboteur saboteur blue boss geologist",
+        roles="saboteur blue saboteur boss geologist",
     )
     order = liked(having_inspected(state, 1, 2))
-    assert order.index("+pick>B") < order.index("+pick>C")
+    assert order.index("+pick>C") < order.index("+pick>B")
 
 
 # Anybody.
 
 
-# Whose tool is broken, if all that one knows is a friend and an enemy: the enemy's.
+# If one knows of one player who is less against one and of one who is more, it is the latter.
 @pytest.mark.parametrize(
     ("roles", "friend", "enemy"),
     [
         ("green green blue boss saboteur", 1, 4),
         ("boss green blue geologist saboteur", 1, 4),
-        ("saboteur saboteur blue boss geologist", 1, 2),
+        ("profiteer saboteur blue boss geologist", 1, 3),
+        ("geologist green blue boss geologist", 1, 4),
     ],
 )
 def test_anybody_breaks_the_tools_of_enemies_first(roles: str, friend: int, enemy: int) -> None:
