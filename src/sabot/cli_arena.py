@@ -23,6 +23,13 @@ class TunedName(StrEnum):
     DETECTIVE = "detective"
 
 
+class WayName(StrEnum):
+    """How a tuning finds its way."""
+
+    MATCHES = "matches"
+    TRIALS = "trials"
+
+
 WHAT = "What is played"
 TEST = "When it ends"
 RESULTS = "Results"
@@ -228,6 +235,15 @@ def tune(
             rich_help_panel=WHAT,
         ),
     ] = TunedName.RULES,
+    way: Annotated[
+        WayName,
+        typer.Option(
+            "--by",
+            help="How it finds its way: matches of weights shifted at random; or trials of all"
+            " moves at single decisions, for policies of many weights.",
+            rich_help_panel=TEST,
+        ),
+    ] = WayName.MATCHES,
     players: Annotated[
         str,
         typer.Option(
@@ -259,7 +275,10 @@ def tune(
     deals: Annotated[
         int,
         typer.Option(
-            metavar="N", min=2, help="Deals a step, two games each.", rich_help_panel=TEST
+            metavar="N",
+            min=2,
+            help="Deals a step; by matches, two games each.",
+            rich_help_panel=TEST,
         ),
     ] = 64,
     proof: Annotated[
@@ -310,6 +329,6 @@ def tune(
     from sabot.arena.tuning.command import tune as climb
 
     manner = (gain, reach, least, against_below)
-    plan = plan_of(Asked(game, bot, players, options, start, only, seed, deals, *manner))
+    plan = plan_of(Asked(game, bot, players, options, start, only, seed, deals, *manner, way))
     if not climb(plan, Wishes(steps, proof, workers, state, out, quiet)):
         raise typer.Exit(INTERRUPTED)

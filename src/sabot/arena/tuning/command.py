@@ -14,7 +14,16 @@ from sabot.arena.intervals import Estimate
 from sabot.arena.progress import bar_of
 from sabot.arena.tuning.climbing import Manner
 from sabot.arena.tuning.contenders import BELOW, RUNGS, Tuned, present_weights
-from sabot.arena.tuning.tuning import MATCHES_OF_PROOF, Plan, Proof, Tuning, keep, publish, resumed
+from sabot.arena.tuning.tuning import (
+    MATCHES_OF_PROOF,
+    Plan,
+    Proof,
+    Tuning,
+    Way,
+    keep,
+    publish,
+    resumed,
+)
 from sabot.bots.weights import weights_in
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame
@@ -41,6 +50,7 @@ class Asked(NamedTuple):
     reach: float
     least: float
     against_below: float
+    way: str = "matches"
 
 
 class Wishes(NamedTuple):
@@ -77,7 +87,17 @@ def plan_of(asked: Asked) -> Plan:
         start=present if asked.start is None else weights_in(asked.start),
         present=present,
         bot=bot,
+        way=way_of(asked),
     )
+
+
+def way_of(asked: Asked) -> Way:
+    """How the climb finds its way; refuses what only policies can do."""
+    if asked.way != "trials":
+        return "matches"
+    if asked.bot != "rules":
+        raise SabotError("only --bot rules can be tuned by trials")
+    return "trials"
 
 
 def tables_of(game: AnyGame, choices: dict[str, object], players: str) -> list[dict[str, object]]:

@@ -4,13 +4,14 @@ import fnmatch
 import hashlib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
 from sabot.arena.crews import Crew
 from sabot.arena.intervals import Estimate, student
 from sabot.arena.seating import Seating
+from sabot.arena.tuning.ascending import ascend
 from sabot.arena.tuning.bouts import bot_advantages
 from sabot.arena.tuning.climbing import (
     Climb,
@@ -21,10 +22,12 @@ from sabot.arena.tuning.climbing import (
     shifts,
     step,
     summit,
+    weights_at,
 )
 from sabot.arena.tuning.contenders import BELOW, Tuned
 from sabot.arena.tuning.pairing import Pairing
 from sabot.arena.tuning.selfplay import advantages
+from sabot.arena.tuning.slopes import Slope, slopes
 from sabot.bots.weights import Weights, made_beside, write_weights
 from sabot.core.errors import SabotError
 
@@ -36,6 +39,9 @@ PARTS: Final = 8
 # A proof is so many matches: over what was there, and of both over the rung below.
 MATCHES_OF_PROOF: Final = 3
 SEED_BYTES: Final = 7
+
+# How a climb finds out which way is up: by matches of shifted weights, or by moves tried out.
+Way = Literal["matches", "trials"]
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,6 +60,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     start: Weights
     present: Weights
     bot: Tuned = "rules"
+    way: Way = "matches"
 
 
 class Kept(msgspec.Struct):
@@ -97,28 +104,35 @@ class Match(NamedTuple):
 
     def of(self, one: Weights, other: Weights | None, deals: int) -> list[float]:
         """The advantage of one over the other, None for the rung below, on each deal."""
-        pairing = Pairing(
-            game=self.plan.game,
-            options=self.plan.options,
-            seating=self.plan.seating,
-            seed=f"{self.plan.seed}/{self.what}",
-            one=one,
-            other=other,
-            bot=self.plan.bot,
-        )
-        size = -(-deals // PARTS)
-        tasks = [
-            (pairing, range(first, min(first + size, deals))) for first in range(0, deals, size)
-        ]
+        pairing = pairing_of(self.plan, self.what, one, other)
         found: list[float] = []
-        for part in self.crew.results(self.work, tasks):
+        for part in self.crew.results(self.work, [(pairing, part) for part in parts_of(deals)]):
             found += part
             self.watch(len(part))
         return found
 
 
+def pairing_of(plan: Plan, what: str, one: Weights, other: Weights | None) -> Pairing:
+    """Two sets of weights that meet as the plan says, on deals of their own."""
+    return Pairing(
+        game=plan.game,
+        options=plan.options,
+        seating=plan.seating,
+        seed=f"{plan.seed}/{what}",
+        one=one,
+        other=other,
+        bot=plan.bot,
+    )
+
+
+def parts_of(deals: int) -> list[range]:
+    """The deals of a step, in parts for the workers."""
+    size = -(-deals // PARTS)
+    return [range(first, min(first + size, deals)) for first in range(0, deals, size)]
+
+
 class Tuning:
-    """A climb that goes on, match by match."""
+    """A climb that goes on, step by step."""
 
     def __init__(self, plan: Plan, climb: Climb | None = None) -> None:
         names = fnmatch.filter(plan.start, plan.only)
@@ -130,12 +144,30 @@ class Tuning:
     def go(self, steps: int, crew: Crew, watch: Callable[["Tuning"], None]) -> None:
         """Climb until so many steps are done in all."""
         while self.climb.steps < steps:
-            number = self.climb.steps
-            by = shifts(self.climb, seed_of(f"{self.plan.seed}/shift/{number}"))
-            up, down = shifted(self.climb, by, 1), shifted(self.climb, by, -1)
-            won = self.clearly_won(crew, up, down, f"step {number}")
-            step(self.climb, by, won, self.plan.manner)
+            if self.plan.way == "trials":
+                ascend(self.climb, self.slope(crew), self.plan.manner)
+            else:
+                self.step_by_match(crew)
             watch(self)
+
+    def step_by_match(self, crew: Crew) -> None:
+        """Shift all weights at once, one way and the other, and let both play."""
+        number = self.climb.steps
+        by = shifts(self.climb, seed_of(f"{self.plan.seed}/shift/{number}"))
+        up, down = shifted(self.climb, by, 1), shifted(self.climb, by, -1)
+        won = self.clearly_won(crew, up, down, f"step {number}")
+        step(self.climb, by, won, self.plan.manner)
+
+    def slope(self, crew: Crew) -> Slope:
+        """Which way is uphill from here, by moves tried out on the deals of a step."""
+        here = weights_at(self.climb)
+        pairing = pairing_of(self.plan, f"step {self.climb.steps}", here, None)
+        reaches = {name: reach for name, reach in self.climb.reaches.items() if reach}
+        tasks = [(pairing, reaches, part) for part in parts_of(self.plan.deals)]
+        found = Slope()
+        for part in crew.results(slopes, tasks):
+            found.add(part)
+        return found
 
     def clearly_won(self, crew: Crew, up: Weights, down: Weights, what: str) -> float:
         """How clearly the one beat the other: in their match, and beside the rung below."""
@@ -150,7 +182,9 @@ class Tuning:
         return (1 - share) * won + share * beside
 
     def games(self) -> int:
-        """How many games the climb took: two for each deal of each match."""
+        """How many games the climb took: two for each deal of each match, or one a deal."""
+        if self.plan.way == "trials":
+            return self.climb.steps * self.plan.deals
         beside = round(self.plan.deals * self.plan.manner.against_below)
         return 2 * self.climb.steps * (self.plan.deals + 2 * (beside if beside > 1 else 0))
 
@@ -216,6 +250,7 @@ def publish(tuning: Tuning, proof: Proof, command: str, proved_on: int, path: Pa
         "of": hashlib.sha256(data).hexdigest(),
         "command": command,
         "bot": plan.bot,
+        "way": plan.way,
         "seed": plan.seed,
         "options": plan.options,
         "only": plan.only,

@@ -1,0 +1,162 @@
+"""Which way is uphill: at single decisions all moves are tried out, in the game as it is.
+
+A policy draws moves by their scores, so what it can expect of a decision is a mean over moves. The
+slope says how that mean rises with each weight. What moves lead to is seen in the true state, with
+all that is hidden, but weights can only learn what their features know, which is what a seat knows.
+"""
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sabot.arena.tuning.contenders import contender
+from sabot.arena.tuning.pairing import Pairing
+from sabot.arena.tuning.selfplay import Meeting
+from sabot.bots.policy import UNIT, Policy
+from sabot.bots.roster import RULES_COOLNESS, mind_of
+from sabot.bots.search import SEEDS
+from sabot.bots.trials import Trials
+from sabot.bots.weights import Weights
+from sabot.core.rng import Rng
+from sabot.core.state import NOBODY
+
+# One decision in so many is tried: neighbours tell nearly the same.
+EVERY: Final = 3
+# How often its moves are tried out, with the same luck for all.
+TRIALS: Final = 4
+
+# By how much each weight is shifted, up and down, to see what becomes of scores.
+Shifts = dict[str, float]
+
+
+class Slope(msgspec.Struct):
+    """How what is expected of decisions rises with weights, summed over decisions.
+
+    `rises` is in thousandths of a win; `spreads` is how much one more of a weight sets the scores
+    of moves apart, squared, and `counts` at how many decisions it does at all.
+    """
+
+    decisions: int = 0
+    rises: dict[str, float] = {}
+    spreads: dict[str, float] = {}
+    counts: dict[str, int] = {}
+
+    def add(self, other: "Slope") -> None:
+        """Take in those of other decisions."""
+        self.decisions += other.decisions
+        for mine, theirs in (
+            (self.rises, other.rises),
+            (self.spreads, other.spreads),
+            (self.counts, other.counts),
+        ):
+            for name, amount in theirs.items():
+                mine[name] = mine.get(name, 0) + amount  # type: ignore[assignment]
+
+
+def slopes(task: tuple[Pairing, Shifts, range]) -> Slope:
+    """The slope at the decisions of some deals, all seats by the weights of the one."""
+    pairing, shifts, deals = task
+    policy = contender(pairing.game, pairing.bot, pairing.one)
+    sides = shifted_policies(
+        pairing.game, tuple(pairing.one.items()), tuple(sorted(shifts.items()))
+    )
+    found = Slope()
+    for deal in deals:
+        found.add(Trying(pairing, deal, policy).slope(sides))
+    return found
+
+
+class Sides:
+    """The policy with one weight shifted up, and shifted down."""
+
+    def __init__(self, name: str, by: int, up: Policy, down: Policy) -> None:
+        self.name = name
+        self.by = by
+        self.up = up
+        self.down = down
+
+    def rates(self, state: Any, moves: vec[i64]) -> list[float]:
+        """By how much the score of each move rises with the weight."""
+        pairs = zip(self.up.scores(state, moves), self.down.scores(state, moves), strict=True)
+        return [(int(more) - int(less)) / (2 * self.by) for more, less in pairs]
+
+
+@lru_cache(maxsize=1)
+def shifted_policies(
+    game_id: str, weights: tuple[tuple[str, int], ...], shifts: tuple[tuple[str, float], ...]
+) -> list[Sides]:
+    """The policies for each weight that is shifted; made once for all parts of a step."""
+    found: list[Sides] = []
+    for name, amount in shifts:
+        by = max(1, round(amount))
+        up, down = (with_shift(game_id, dict(weights), name, sign * by) for sign in (1, -1))
+        found.append(Sides(name, by, up, down))
+    return found
+
+
+def with_shift(game_id: str, weights: Weights, name: str, by: int) -> Policy:
+    """The policy with one weight shifted."""
+    return contender(game_id, "rules", {**weights, name: weights[name] + by})
+
+
+class Trying(Meeting):
+    """One deal, played by one policy, whose decisions are tried out on the way."""
+
+    def __init__(self, pairing: Pairing, deal: int, policy: Policy) -> None:
+        super().__init__(pairing, deal, [policy])
+        self.policy = policy
+        self.stakes = mind_of(pairing.game).stakes()
+
+    def slope(self, sides: Sequence[Sides]) -> Slope:
+        """The slope at some decisions of the round."""
+        state, moving, trying = self.opening(), self.rng("moves"), self.rng("trials")
+        found = Slope()
+        while state.to_act() != NOBODY:
+            moves = state.moves()
+            if len(moves) > 1 and trying.below(EVERY) == 0:
+                self.note(found, state, moves, sides, trying)
+            state.step(self.policy.pick(state, moving, RULES_COOLNESS))
+        return found
+
+    def note(
+        self, found: Slope, state: Any, moves: vec[i64], sides: Sequence[Sides], rng: Rng
+    ) -> None:
+        """Add the slope at one decision."""
+        chances = chances_of([int(score) for score in self.policy.scores(state, moves)])
+        worths = self.worths(state, moves, rng)
+        expected = sum(chance * worth for chance, worth in zip(chances, worths, strict=True))
+        found.decisions += 1
+        for side in sides:
+            rates = side.rates(state, moves)
+            mean = sum(rates) / len(rates)
+            spread = sum((rate - mean) ** 2 for rate in rates) / len(rates)
+            if spread == 0:
+                continue
+            rise = sum(
+                chance * (worth - expected) * rate
+                for chance, worth, rate in zip(chances, worths, rates, strict=True)
+            )
+            name = side.name
+            found.rises[name] = found.rises.get(name, 0.0) + rise * RULES_COOLNESS / UNIT
+            found.spreads[name] = found.spreads.get(name, 0.0) + spread
+            found.counts[name] = found.counts.get(name, 0) + 1
+
+    def worths(self, state: Any, moves: vec[i64], rng: Rng) -> list[float]:
+        """What each move leads to in the mean."""
+        trials = Trials(moves, state.to_act(), self.policy, self.stakes, RULES_COOLNESS)
+        for _ in range(TRIALS):
+            trials.try_in(state, rng.below(SEEDS))
+        return [trials.mean(place) for place in range(len(moves))]
+
+
+def chances_of(scores: list[int]) -> list[float]:
+    """How likely each move is, by its score."""
+    best = max(scores)
+    weights = [math.exp((score - best) * RULES_COOLNESS / UNIT) for score in scores]
+    every = sum(weights)
+    return [weight / every for weight in weights]
