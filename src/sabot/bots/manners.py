@@ -9,7 +9,7 @@ from sabot.core.errors import SabotError
 UNBIASED: Final = "unbiased"
 # Not a comma, which stands between bots in a list of them.
 JOINT: Final = "+"
-WHOLE: Final = ("playouts", "candidates", "horizon", "quick")
+WHOLE: Final = ("playouts", "candidates", "horizon")
 
 
 def manner_of(detail: str, usual: Manner) -> tuple[Manner, bool]:

@@ -29,8 +29,7 @@ class Manner(NamedTuple):
     same for the same seed. Only the moves that the policy likes best are candidates. `trust` is
     how much a move's score speaks for it, as so many playouts that ended that much better.
     Playouts go on for so many decisions as the `horizon` says, or, if that is 0, to the end of the
-    round. `quick` asks for playouts by a policy in brief, where a game has one: many more in the
-    same time, each worth less.
+    round.
     """
 
     playouts: int = 600
@@ -39,7 +38,6 @@ class Manner(NamedTuple):
     coolness: float = 5.0
     trust: float = 0.0
     horizon: int = 0
-    quick: int = 0
 
 
 @runtime_checkable

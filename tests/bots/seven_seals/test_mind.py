@@ -25,7 +25,6 @@ from sabot.bots.seven_seals.promises import (
 from sabot.bots.seven_seals.rules import Rules
 from sabot.bots.seven_seals.searching import (
     Announcer,
-    Rushing,
     SealsSearch,
     first_promises,
     neighbours,
@@ -50,7 +49,6 @@ from tests.bots.seven_seals.test_sensible_play import HIGH, LOW, MIDDLING
 from tests.games.seven_seals.tables import A, announce, announced, dealt, play
 
 TINY = "searcher@playouts=24+seconds=0"
-HASTY = f"{TINY}+quick=1"
 
 
 def bots_of(kind: str, options: Any, seed: int) -> list[Bot]:
@@ -60,22 +58,13 @@ def bots_of(kind: str, options: Any, seed: int) -> list[Bot]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", ["detective", TINY, HASTY, TINY + "+unbiased"])
+@pytest.mark.parametrize("kind", ["detective", TINY, TINY + "+unbiased"])
 @pytest.mark.parametrize("text", OPTIONS)
 def test_they_play_whole_games(kind: str, text: str) -> None:
     """The game refuses what is illegal, and ends."""
     options = msgspec.structs.replace(SEVEN_SEALS.parse_options(text), rounds=2)
     chosen = play_followed(options, bots_of(kind, options, 3), 4)
     assert len(chosen) >= 2 * 16 * options.players
-
-
-def test_it_plays_rounds_out_by_the_rules_bot_or_if_asked_in_a_rush() -> None:
-    options = SEVEN_SEALS.options()
-    kinds = (TINY, HASTY)
-    usual, hasty = [cast("Any", make_bot(kind, SEVEN_SEALS, options, A, 1)) for kind in kinds]
-    assert not isinstance(usual.search, Rushing)
-    assert isinstance(hasty.search, Rushing)
-    assert isinstance(hasty.announcer.search, Rushing)
 
 
 @pytest.mark.slow
@@ -86,9 +75,8 @@ def test_with_a_budget_of_playouts_and_a_seed_it_does_the_same_again() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", [TINY, HASTY])
 @pytest.mark.parametrize("count", [9, 14, 40, 50])
-def test_in_a_twin_that_looks_the_same_it_does_the_same(count: int, kind: str) -> None:
+def test_in_a_twin_that_looks_the_same_it_does_the_same(count: int) -> None:
     start = dealt_round(4, 21)
     moves = moves_by_rules(start, count, 2)
     seat = int(after(start, moves).to_act())
@@ -96,7 +84,7 @@ def test_in_a_twin_that_looks_the_same_it_does_the_same(count: int, kind: str) -
     assert list(twin.hands) != list(start.hands)
     chosen: list[Any] = []
     for each in (start, twin):
-        bot = make_bot(kind, SEVEN_SEALS, SEVEN_SEALS.options_of(start), seat, 7)
+        bot = make_bot(TINY, SEVEN_SEALS, SEVEN_SEALS.options_of(start), seat, 7)
         for step in steps_seen(each, moves, seat):
             bot.see(step)
         chosen.append(bot.choose(SEVEN_SEALS.view(after(each, moves), seat)))

@@ -7,13 +7,11 @@ from mypy_extensions import i64
 
 from sabot.bots.seven_seals.forecast import Forecast, hundredths
 from sabot.core.state import NOBODY
-from sabot.games.seven_seals.cards import COLOUR_COUNT, RED, WHITE
+from sabot.games.seven_seals.cards import COLOUR_COUNT, RED
 from sabot.games.seven_seals.codes import (
-    DONE_MOVE,
     FROM_STOCK,
     SABOTEUR_MOVE,
     TAKE,
-    pack_take,
     source_of,
     taken_colour_of,
     verb_of,
@@ -53,7 +51,7 @@ class Announcing:
 
     def look(self, game: SevenSeals) -> None:
         """Take in all that the seat to act knows."""
-        self.look_ahead(game)
+        self.forecast.look(game)
         index: i64
         for index in range(COLOUR_COUNT * COSTS):
             self.costs[index] = UNKNOWN
@@ -62,16 +60,8 @@ class Announcing:
         """What a colour will cost if one promises so many tricks."""
         at = colour * COSTS + need
         if self.costs[at] == UNKNOWN:
-            self.costs[at] = self.reckon(game, colour, need)
+            self.costs[at] = self.forecast.cost_of(game, colour, need)
         return self.costs[at]
-
-    def look_ahead(self, game: SevenSeals) -> None:
-        """Let the forecast take it in."""
-        self.forecast.look(game)
-
-    def reckon(self, game: SevenSeals, colour: i64, need: i64) -> i64:
-        """The same, as the forecast reckons."""
-        return self.forecast.cost_of(game, colour, need)
 
     def scores(self, game: SevenSeals, moves: vec[i64]) -> vec[i64]:
         """How much the seat likes to take a seal or the saboteur; being done counts 0."""
@@ -136,40 +126,3 @@ class Announcing:
                 best = other
             cost += best
         return hundredths(cost)
-
-    # All at once.
-
-    def announce(self, game: SevenSeals) -> None:
-        """Let the seat to act take all that it likes, and be done."""
-        self.look(game)
-        if self.would_sabotage(game):
-            game.step(SABOTEUR_MOVE)
-            return
-        colour: i64
-        for colour in range(COLOUR_COUNT):
-            self.announce_colour(game, colour)
-        game.step(DONE_MOVE)
-
-    def would_sabotage(self, game: SevenSeals) -> bool:
-        """Whether the seat to act takes the saboteur, if it can."""
-        if game.saboteur != NOBODY or game.seals[game.seat]:
-            return False
-        return self.weights[REFUGE] * self.saved_as_saboteur(game) > 0
-
-    def announce_colour(self, game: SevenSeals, colour: i64) -> None:
-        """Let the seat to act take all seals of a colour that it likes."""
-        while game.held(game.stock(), colour):
-            if self.liking_of_seal(game, colour, FROM_STOCK) <= 0:
-                return
-            game.step(pack_take(colour, FROM_STOCK))
-        while game.held(game.stock(), WHITE):
-            best: i64 = 0
-            chosen: i64 = NOBODY
-            for move in game.takes_from_others(vec[i64](), colour):
-                liking = self.liking_of_seal(game, colour, source_of(move))
-                if liking > best:
-                    best = liking
-                    chosen = move
-            if chosen == NOBODY:
-                return
-            game.step(chosen)

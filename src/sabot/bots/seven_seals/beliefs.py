@@ -1,6 +1,6 @@
 """What a seat believes of the others' hands, from what they announced and played."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -41,21 +41,25 @@ COOLNESS: Final = 1.0
 NOISE: Final = 0.1
 
 
-class HandBeliefs:
-    """Some guesses of the hidden hands, kept for a round and changed by what is seen.
+class Stirring(NamedTuple):
+    """How many guesses there are, and how many exchanges each tries.
 
-    A new guess starts from any world of the view and is stirred `first` times, and `again`
-    before each time that it is handed out.
+    A new one starts from any world of the view and tries so many `first`, and `again` so many each
+    time that it is handed out.
     """
 
-    def __init__(
-        self, game: AnyGame, policy: Policy, size: int = 24, first: int = 24, again: int = 3
-    ) -> None:
+    guesses: int
+    first: int
+    again: int
+
+
+class HandBeliefs:
+    """Some guesses of the hidden hands, kept for a round and changed by what is seen."""
+
+    def __init__(self, game: AnyGame, policy: Policy, stirring: Stirring) -> None:
         self.game = game
         self.policy = policy
-        self.size = size
-        self.first = first
-        self.again = again
+        self.stirring = stirring
         self.voids = Voids()
         self.clues: Clues | None = None
         self.guesses: list[Guess] = []
@@ -99,10 +103,10 @@ class HandBeliefs:
         self.catch_up(view, clues, self.lacks, rng)
         drawn: list[State] = []
         for _ in range(count):
-            guess = self.guesses[self.next % self.size]
+            guess = self.guesses[self.next % self.stirring.guesses]
             self.next += 1
             if len(clues.deeds):
-                guess.stir(clues, self.lacks, rng, self.again)
+                guess.stir(clues, self.lacks, rng, self.stirring.again)
             else:
                 guess.deal_anew(rng)
             drawn.append(guess.world.copy())
@@ -124,7 +128,7 @@ class HandBeliefs:
         kept = [guess for guess in self.guesses if guess.follow(clues, lacks, rng)]
         for guess in kept:
             guess.weigh(clues)
-        while len(kept) < self.size:
+        while len(kept) < self.stirring.guesses:
             kept.append(self.fresh(view, clues, lacks, rng))
         self.guesses = kept
 
@@ -132,7 +136,7 @@ class HandBeliefs:
         """A new guess."""
         guess = Guess(self.game.imagine(view, rng), view.viewer or 0, len(clues.deeds))
         guess.weigh(clues)
-        guess.stir(clues, lacks, rng, self.first)
+        guess.stir(clues, lacks, rng, self.stirring.first)
         return guess
 
 

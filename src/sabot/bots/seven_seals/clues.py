@@ -6,6 +6,7 @@ and the policy is asked how much it likes what was done.
 """
 
 import math
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -15,6 +16,9 @@ from sabot.core.hands import put_in, take_out
 from sabot.games.seven_seals.codes import PLAY, verb_of
 from sabot.games.seven_seals.rules import SevenSeals
 from sabot.games.seven_seals.setup import HAND_STRIDE
+
+# Below any logarithm of a likelihood.
+NO_LEAST: Final = -1e300
 
 
 class Clues:
@@ -40,13 +44,16 @@ class Clues:
             give_to(self.table, self.table.seat, move)
         self.table.step(move)
 
-    def likelihood(self, world: SevenSeals, seat: i64) -> float:
-        """The logarithm of how likely the seat does all that it did, with its hand in the world."""
+    def likelihood(self, world: SevenSeals, seat: i64, least: float) -> float:
+        """The logarithm of how likely the seat does all that it did, with its hand in the world.
+
+        Where that is below the `least`, it is something below it: no deed can make up for others.
+        """
         hand = world.hands[seat * HAND_STRIDE : (seat + 1) * HAND_STRIDE]
         total: float = 0.0
         index: i64 = len(self.scenes) - 1
         # Backwards, so that the hand is what it is now and the cards that were played since.
-        while index >= 0:
+        while index >= 0 and total >= least:
             scene = self.scenes[index]
             if scene.seat == seat:
                 deed = self.deeds[index]

@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sabot.bots.policy import WORDS
-from sabot.bots.seven_seals.clues import Clues, exchange, holder_of
+from sabot.bots.seven_seals.clues import NO_LEAST, Clues, exchange, holder_of
 from sabot.bots.seven_seals.outlook import GUESSES, MAX_SEATS, Outlook
 from sabot.core.rng import Rng
 from sabot.games.seven_seals.cards import COLOUR_COUNT, COLOUR_SHIFT
@@ -106,7 +106,7 @@ class Guess:
         seat: i64
         for seat in range(self.world.setup.players):
             if seat != self.seat:
-                self.logs[seat] = clues.likelihood(self.world, seat)
+                self.logs[seat] = clues.likelihood(self.world, seat, NO_LEAST)
 
     def deal_anew(self, rng: Rng) -> None:
         """Deal the cards of the others in any way: for as long as nobody has done anything."""
@@ -150,10 +150,14 @@ class Guess:
         if lacks[one * COLOUR_COUNT + (wanted >> COLOUR_SHIFT)]:
             return
         exchange(world, one, card, two, wanted)
-        first = clues.likelihood(world, one)
-        second = clues.likelihood(world, two)
-        gain: float = first + second - self.logs[one] - self.logs[two]
-        if gain < 0.0 and float(rng.word()) / WORDS >= math.exp(gain):
+        # The chance to keep it is drawn first, for most exchanges are soon found too bad for it.
+        chance: float = math.log((float(rng.word()) + 1.0) / WORDS)
+        least: float = chance + self.logs[one] + self.logs[two]
+        first = clues.likelihood(world, one, least)
+        second: float = 0.0
+        if first >= least:
+            second = clues.likelihood(world, two, least - first)
+        if first + second < least:
             exchange(world, one, wanted, two, card)
             return
         self.logs[one] = first

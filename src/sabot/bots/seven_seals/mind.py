@@ -5,12 +5,11 @@ from typing import Any, Final, cast
 from sabot.bots.beliefs import Beliefs
 from sabot.bots.bot import Bot
 from sabot.bots.search import Manner
-from sabot.bots.seven_seals.beliefs import HandBeliefs
+from sabot.bots.seven_seals.beliefs import HandBeliefs, Stirring
 from sabot.bots.seven_seals.rules import Rules, policy
 from sabot.bots.seven_seals.searching import (
     Announcer,
     Glancing,
-    Rushing,
     SealsSearch,
     SealsSearcher,
 )
@@ -18,16 +17,17 @@ from sabot.bots.seven_seals.stakes import Penalties
 from sabot.bots.stakes import Stakes
 from sabot.core.game import AnyGame
 
-# R3: how thoroughly it searches, and how often it looks for a better announcement.
-MANNER: Final = Manner(playouts=240, seconds=0.15, candidates=8, trust=100.0)
+# R3: how thoroughly it searches, how often it looks for a better announcement, and how many
+# guesses it keeps, stirred how often when they are new and each time they are handed out.
+MANNER: Final = Manner(playouts=360, seconds=0.15, candidates=8, trust=100.0)
 CLIMBS: Final = 2
+STIRRING: Final = Stirring(guesses=24, first=96, again=12)
 
-# R2: how thoroughly it looks ahead, for how many tricks beyond the one on the table, and how many
-# guesses it keeps, stirred how often; announcements are once a round, and worth more care.
+# R2: how thoroughly it looks ahead, and for how many tricks beyond the one on the table; it has
+# fewer guesses, stirred less. Announcements are once a round, and worth more care.
 GLANCE: Final = Manner(playouts=64, seconds=0.15, candidates=8, trust=100.0)
 TRICKS: Final = 4
-GUESSES: Final = 12
-STIRRED: Final = 2
+HASTY: Final = Stirring(guesses=12, first=24, again=2)
 CARE: Final = Manner(playouts=160, seconds=0.15)
 
 
@@ -39,13 +39,13 @@ def stakes() -> Stakes:
 def beliefs(game: AnyGame, options: Any, seat: int, seed: int) -> Beliefs:
     """What a seat believes of the hands of the others."""
     del options, seat, seed
-    return HandBeliefs(game, policy())
+    return HandBeliefs(game, policy(), STIRRING)
 
 
 def searcher(game: AnyGame, believed: Beliefs, manner: Manner, seed: int) -> Bot:
-    """R3: plays rounds out in likely worlds, by R1 or, if it is to be quick, in a rush."""
+    """R3: plays rounds out in likely worlds, by R1."""
     rules = cast("Rules", policy())
-    search = (Rushing if manner.quick else SealsSearch)(rules, stakes(), manner)
+    search = SealsSearch(rules, stakes(), manner)
     return SealsSearcher(game, believed, search, Announcer(search, CLIMBS), seed)
 
 
@@ -53,7 +53,7 @@ def detective(game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
     """R2: looks a few tricks ahead in likely worlds, and forecasts the rest as R1 does."""
     del options, seat
     rules = cast("Rules", policy())
-    believed = HandBeliefs(game, rules, GUESSES, again=STIRRED)
+    believed = HandBeliefs(game, rules, HASTY)
     announcer = Announcer(SealsSearch(rules, stakes(), CARE), 1)
     search = Glancing(rules, stakes(), GLANCE, TRICKS)
     return SealsSearcher(game, believed, search, announcer, seed)

@@ -22,8 +22,6 @@ from sabot.bots.seven_seals.promises import (
     usual_promise,
 )
 from sabot.bots.seven_seals.rules import Rules
-from sabot.bots.seven_seals.rush import Rush
-from sabot.bots.seven_seals.rushes import RushedPromises, Rushes
 from sabot.bots.stakes import Stakes
 from sabot.bots.trials import Trials
 from sabot.core.game import AnyGame
@@ -51,22 +49,6 @@ class SealsSearch(Search):
     def promises(self, promises: list[vec[i64]], seat: int) -> Promises:
         """Announcements, none of them tried yet."""
         return Promises(promises, seat, self.policy, self.stakes, self.manner.coolness)
-
-
-class Rushing(SealsSearch):
-    """Plays rounds out in a rush, so that there is time for many."""
-
-    def __init__(self, rules: Rules, stakes: Stakes, manner: Manner) -> None:
-        super().__init__(rules, stakes, manner)
-        self.rush = Rush(rules)
-
-    def trials(self, world: State, moves: vec[i64]) -> Trials:
-        """The candidates, none of them tried yet."""
-        return Rushes(moves, world.to_act(), self.rush, self.stakes, self.manner.coolness)
-
-    def promises(self, promises: list[vec[i64]], seat: int) -> Promises:
-        """Announcements, none of them tried yet."""
-        return RushedPromises(promises, seat, self.rush, self.stakes, self.manner.coolness)
 
 
 class Glancing(SealsSearch):
