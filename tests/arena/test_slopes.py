@@ -12,7 +12,7 @@ from sabot.arena.tuning.ascending import ascend
 from sabot.arena.tuning.climbing import Climb, Manner, begin, summit
 from sabot.arena.tuning.command import Asked, plan_of
 from sabot.arena.tuning.pairing import Pairing
-from sabot.arena.tuning.slopes import Slope, chances_of, slopes
+from sabot.arena.tuning.slopes import SOFT, Slope, chances_of, slopes
 from sabot.arena.tuning.tuning import Tuning
 from sabot.bots import roster
 from sabot.bots.policy import draw
@@ -74,7 +74,7 @@ def test_weights_that_are_not_named_or_change_nothing_stay() -> None:
 def test_chances_are_those_of_a_policy() -> None:
     scores = [100, -300, 250]
     chances, rng = chances_of(scores), Rng(5)
-    drawn = [int(draw(vec[i64](scores), rng, roster.RULES_COOLNESS)) for _ in range(4000)]
+    drawn = [int(draw(vec[i64](scores), rng, SOFT)) for _ in range(4000)]
     assert sum(chances) == pytest.approx(1)
     for place, chance in enumerate(chances):
         assert drawn.count(place) / 4000 == pytest.approx(chance, abs=0.03)
@@ -97,12 +97,12 @@ def seals_slope(**changed: int) -> Slope:
 
 @pytest.mark.slow
 def test_uphill_is_towards_sense() -> None:
-    """Who does not mind penalties, or likes black seals, finds that it should and should not."""
-    found = seals_slope(chasing__penalty=0, ducking__penalty=0, ducking__win=40)
+    """Who minds nothing while it owes seals learns to mind penalties, and black seals most."""
+    names = [name for name in weights_of("seven_seals") if name.startswith("chasing.")]
+    found = seals_slope(**{name.replace(".", "__"): 0 for name in names})
     assert found.decisions > 100
     assert found.rises["chasing.penalty"] < 0
-    assert found.rises["ducking.penalty"] < 0
-    assert found.rises["ducking.win"] < 0
+    assert found.rises["chasing.win_black"] < 0 < found.rises["chasing.win_coloured"]
 
 
 @pytest.mark.slow

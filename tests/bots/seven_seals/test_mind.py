@@ -45,7 +45,7 @@ from tests.bots.seven_seals.following import (
     twin_of,
 )
 from tests.bots.seven_seals.games import OPTIONS, RULES, holding, promised
-from tests.bots.seven_seals.test_sensible_play import HIGH, LOW, MIDDLING
+from tests.bots.seven_seals.test_sensible_play import CLEAR, HIGH, LOW, MIDDLING
 from tests.games.seven_seals.tables import A, announce, announced, dealt, play
 
 TINY = "searcher@playouts=24+seconds=0"
@@ -129,7 +129,7 @@ def test_a_sensible_promise_fares_better_than_nonsense() -> None:
 
 @pytest.mark.slow
 def test_it_announces_as_a_whole_and_then_is_done() -> None:
-    state = holding(HIGH)
+    state = holding(CLEAR)
     bot = make_bot(TINY, SEVEN_SEALS, SEVEN_SEALS.options_of(state), A, 1)
     chosen: list[str] = []
     while state.to_act() == A and state.phase == ANNOUNCING:

@@ -31,6 +31,8 @@ HIGH = "r11 r12 y10 y11 y12 g10 g11 g12 b10 b11 b12 v1 v10 v11 v12"
 HE_MAY_DUCK = "y10 y6 y7"
 HE_MUST_WIN = "y5 y6 y7"
 HE_CANT_FOLLOW = "v2 v12 v7"
+# What the three before him have promised: about what their hands will bring.
+THEIRS = ("red blue", "red violet violet", "green blue")
 
 # Announcing.
 
@@ -69,7 +71,7 @@ def test_it_promises_no_tricks_of_a_colour_of_which_it_has_only_the_lowest() -> 
 
 
 def test_it_wins_the_trick_that_it_has_promised() -> None:
-    state = announced("", "", "", "yellow yellow")
+    state = announced(*THEIRS, "yellow yellow")
     play(state, HE_MAY_DUCK)
     assert liked(state)[0] == "y12"
 
@@ -93,7 +95,7 @@ def test_it_wins_cheaply_when_it_needs_its_high_card_again() -> None:
 
 
 def test_it_ruffs_when_it_has_promised_red() -> None:
-    state = announced("", "", "", "red red red")
+    state = announced(*THEIRS, "red red yellow")
     play(state, HE_CANT_FOLLOW)
     assert liked(state)[0] in {"r6", "r7", "r8"}
 
@@ -126,9 +128,10 @@ def test_the_saboteur_leaves_the_trick_to_who_has_no_seal_for_it() -> None:
     assert liked(state)[-1] == "y12"
 
 
-def test_the_saboteur_does_not_lead_cards_that_win_for_sure() -> None:
-    state = announced("saboteur", "red", "green", "blue")
-    assert not {"r12", "g12", "b12"} & set(liked(state)[:5])
+def test_the_saboteur_leads_no_plain_card_that_wins_for_sure() -> None:
+    """Red is another matter: the highest takes trumps from those who count on them."""
+    state = announced("saboteur", "red red red violet green", "violet violet blue", "green yellow")
+    assert not {"g12", "b12", "b11"} & set(liked(state)[:5])
 
 
 # Giving seals.

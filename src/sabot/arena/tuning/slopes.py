@@ -29,6 +29,9 @@ from sabot.core.state import NOBODY
 EVERY: Final = 3
 # How often its moves are tried out, with the same luck for all.
 TRIALS: Final = 4
+# Slopes are of a policy that chooses less coolly than it plays: of one that nearly always takes
+# what it likes best, only ties would say anything.
+SOFT: Final = 1.0
 
 # By how much each weight is shifted, up and down, to see what becomes of scores.
 Shifts = dict[str, float]
@@ -142,7 +145,7 @@ class Trying(Meeting):
                 for chance, worth, rate in zip(chances, worths, rates, strict=True)
             )
             name = side.name
-            found.rises[name] = found.rises.get(name, 0.0) + rise * RULES_COOLNESS / UNIT
+            found.rises[name] = found.rises.get(name, 0.0) + rise * SOFT / UNIT
             found.spreads[name] = found.spreads.get(name, 0.0) + spread
             found.counts[name] = found.counts.get(name, 0) + 1
 
@@ -157,6 +160,6 @@ class Trying(Meeting):
 def chances_of(scores: list[int]) -> list[float]:
     """How likely each move is, by its score."""
     best = max(scores)
-    weights = [math.exp((score - best) * RULES_COOLNESS / UNIT) for score in scores]
+    weights = [math.exp((score - best) * SOFT / UNIT) for score in scores]
     every = sum(weights)
     return [weight / every for weight in weights]
