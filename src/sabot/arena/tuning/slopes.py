@@ -18,10 +18,9 @@ from sabot.arena.tuning.contenders import contender
 from sabot.arena.tuning.pairing import Pairing
 from sabot.arena.tuning.selfplay import Meeting
 from sabot.bots.policy import UNIT, Policy
-from sabot.bots.roster import RULES_COOLNESS, mind_of
+from sabot.bots.roster import RULES_COOLNESS, mind_of, policy_of
 from sabot.bots.search import SEEDS
 from sabot.bots.trials import Trials
-from sabot.bots.weights import Weights
 from sabot.core.rng import Rng
 from sabot.core.state import NOBODY
 
@@ -47,18 +46,19 @@ class Slope(msgspec.Struct):
     decisions: int = 0
     rises: dict[str, float] = {}
     spreads: dict[str, float] = {}
-    counts: dict[str, int] = {}
+    counts: dict[str, float] = {}
 
     def add(self, other: "Slope") -> None:
         """Take in those of other decisions."""
         self.decisions += other.decisions
-        for mine, theirs in (
-            (self.rises, other.rises),
-            (self.spreads, other.spreads),
-            (self.counts, other.counts),
-        ):
-            for name, amount in theirs.items():
-                mine[name] = mine.get(name, 0) + amount  # type: ignore[assignment]
+        for name in other.counts:
+            self.note(name, other.rises[name], other.spreads[name], other.counts[name])
+
+    def note(self, name: str, rise: float, spread: float, count: float = 1.0) -> None:
+        """Take in what was found of one weight."""
+        self.rises[name] = self.rises.get(name, 0.0) + rise
+        self.spreads[name] = self.spreads.get(name, 0.0) + spread
+        self.counts[name] = self.counts.get(name, 0.0) + count
 
 
 def slopes(task: tuple[Pairing, Shifts, range]) -> Slope:
@@ -97,14 +97,10 @@ def shifted_policies(
     found: list[Sides] = []
     for name, amount in shifts:
         by = max(1, round(amount))
-        up, down = (with_shift(game_id, dict(weights), name, sign * by) for sign in (1, -1))
+        here = dict(weights)
+        up, down = (policy_of(game_id, {**here, name: here[name] + shift}) for shift in (by, -by))
         found.append(Sides(name, by, up, down))
     return found
-
-
-def with_shift(game_id: str, weights: Weights, name: str, by: int) -> Policy:
-    """The policy with one weight shifted."""
-    return contender(game_id, "rules", {**weights, name: weights[name] + by})
 
 
 class Trying(Meeting):
@@ -122,11 +118,11 @@ class Trying(Meeting):
         while state.to_act() != NOBODY:
             moves = state.moves()
             if len(moves) > 1 and trying.below(EVERY) == 0:
-                self.note(found, state, moves, sides, trying)
+                self.try_here(found, state, moves, sides, trying)
             state.step(self.policy.pick(state, moving, RULES_COOLNESS))
         return found
 
-    def note(
+    def try_here(
         self, found: Slope, state: Any, moves: vec[i64], sides: Sequence[Sides], rng: Rng
     ) -> None:
         """Add the slope at one decision."""
@@ -144,10 +140,7 @@ class Trying(Meeting):
                 chance * (worth - expected) * rate
                 for chance, worth, rate in zip(chances, worths, rates, strict=True)
             )
-            name = side.name
-            found.rises[name] = found.rises.get(name, 0.0) + rise * SOFT / UNIT
-            found.spreads[name] = found.spreads.get(name, 0.0) + spread
-            found.counts[name] = found.counts.get(name, 0) + 1
+            found.note(side.name, rise * SOFT / UNIT, spread)
 
     def worths(self, state: Any, moves: vec[i64], rng: Rng) -> list[float]:
         """What each move leads to in the mean."""
