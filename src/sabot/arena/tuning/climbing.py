@@ -4,8 +4,8 @@ In each step every weight is shifted up or down by its own reach, at random and 
 came of it plays the mirror image, shifted the other way, on paired deals, and both play the rung
 below; and the weights move a little towards the winner. A step takes one match, however many
 weights there are, and none trusts a single game: over many of them what is noise cancels. The mean
-of the later half of the way is steadier than its end, and is the result; `ascending` takes steps in
-another way.
+of the later half of the way is steadier than its end, and is the result. A step can be found
+otherwise, too: `fitting` has it from moves that were tried out.
 """
 
 import math
@@ -15,7 +15,6 @@ from typing import Final
 
 import msgspec
 
-from sabot.arena.tuning.slopes import Slope
 from sabot.bots.weights import Weights
 from sabot.core.rng import Rng
 
@@ -48,11 +47,6 @@ class Climb(msgspec.Struct):
     # Places visited are summed for their mean; from twice as far on, the sum begins anew.
     total: dict[str, float]
     counted: int
-    # Of a climb by slopes: what was found in all steps, and for each weight the mean of its latest
-    # slopes and of their squares.
-    slope: Slope = msgspec.field(default_factory=Slope)
-    drifts: dict[str, float] = {}
-    squares: dict[str, float] = {}
 
 
 def begin(weights: Weights, names: Sequence[str], manner: Manner) -> Climb:
@@ -85,19 +79,14 @@ def shifted(climb: Climb, by: dict[str, float], sign: int) -> Weights:
 
 def step(climb: Climb, by: dict[str, float], won: float, manner: Manner) -> None:
     """Move towards the winner of a match: `won` is how clearly the weights shifted by `by` won."""
-    gain = gain_of(climb, manner)
-    for name in climb.place:
-        climb.place[name] += gain * won * by[name]
-    arrive(climb)
+    gain = manner.gain / math.pow(climb.steps + 1 + HEAD_START, GAIN_DECAY)
+    go(climb, {name: gain * won * by[name] for name in climb.place})
 
 
-def gain_of(climb: Climb, manner: Manner) -> float:
-    """How far the next step goes."""
-    return manner.gain / math.pow(climb.steps + 1 + HEAD_START, GAIN_DECAY)
-
-
-def arrive(climb: Climb) -> None:
-    """A step is done: note where it led."""
+def go(climb: Climb, changes: dict[str, float]) -> None:
+    """Change weights by so much: that is a step."""
+    for name, change in changes.items():
+        climb.place[name] += change
     climb.steps += 1
     # A power of two: forget what came before, so that the mean is of the later half.
     if climb.steps & (climb.steps - 1) == 0:

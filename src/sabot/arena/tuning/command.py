@@ -31,8 +31,9 @@ from sabot.games.registry import game_named
 
 # Fresh deals of a proof: policies play thousands of games in the time of a hundred with views.
 PROVED_ON: Final[dict[Tuned, int]] = {"rules": 4000, "detective": 600}
-# The climb is kept after so many steps, and when it is interrupted.
-KEPT_EVERY: Final = 20
+# The climb is kept after so many steps, and when it is interrupted. A match takes a moment, trials
+# of a thousand deals a minute.
+KEPT_EVERY: Final[dict[Way, int]] = {"matches": 20, "trials": 1}
 
 
 class Asked(NamedTuple):
@@ -117,7 +118,7 @@ def tune(plan: Plan, wishes: Wishes) -> bool:
 
     def watch(now: Tuning) -> None:
         bar.update(steps, completed=now.climb.steps)
-        if now.climb.steps % KEPT_EVERY == 0:
+        if now.climb.steps % KEPT_EVERY[plan.way] == 0:
             keep(now, wishes.state)
 
     try:

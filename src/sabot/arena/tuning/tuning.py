@@ -11,13 +11,13 @@ import msgspec
 from sabot.arena.crews import Crew
 from sabot.arena.intervals import Estimate, student
 from sabot.arena.seating import Seating
-from sabot.arena.tuning.ascending import ascend
 from sabot.arena.tuning.bouts import bot_advantages
 from sabot.arena.tuning.climbing import (
     Climb,
     Manner,
     begin,
     clearness,
+    go,
     shifted,
     shifts,
     step,
@@ -25,11 +25,13 @@ from sabot.arena.tuning.climbing import (
     weights_at,
 )
 from sabot.arena.tuning.contenders import BELOW, Tuned
+from sabot.arena.tuning.decisions import Decision, decisions
+from sabot.arena.tuning.fitting import Fit
 from sabot.arena.tuning.pairing import Pairing
 from sabot.arena.tuning.selfplay import advantages
-from sabot.arena.tuning.slopes import Slope, slopes
 from sabot.bots.weights import Weights, made_beside, write_weights
 from sabot.core.errors import SabotError
+from sabot.core.rng import Rng
 
 FORMAT: Final = "sabot-tuning"
 VERSION: Final = 1
@@ -145,7 +147,7 @@ class Tuning:
         """Climb until so many steps are done in all."""
         while self.climb.steps < steps:
             if self.plan.way == "trials":
-                ascend(self.climb, self.slope(crew), self.plan.manner)
+                self.step_by_trials(crew)
             else:
                 self.step_by_match(crew)
             watch(self)
@@ -158,16 +160,17 @@ class Tuning:
         won = self.clearly_won(crew, up, down, f"step {number}")
         step(self.climb, by, won, self.plan.manner)
 
-    def slope(self, crew: Crew) -> Slope:
-        """Which way is uphill from here, by moves tried out on the deals of a step."""
-        here = weights_at(self.climb)
-        pairing = pairing_of(self.plan, f"step {self.climb.steps}", here, None)
+    def step_by_trials(self, crew: Crew) -> None:
+        """Try out moves on the deals of a step, and fit the weights to what they led to."""
+        what = f"step {self.climb.steps}"
+        pairing = pairing_of(self.plan, what, weights_at(self.climb), None)
         reaches = {name: reach for name, reach in self.climb.reaches.items() if reach}
         tasks = [(pairing, reaches, part) for part in parts_of(self.plan.deals)]
-        found = Slope()
-        for part in crew.results(slopes, tasks):
-            found.add(part)
-        return found
+        lot: list[Decision] = []
+        for part in crew.results(decisions, tasks):
+            lot += part
+        rng = Rng(seed_of(f"{self.plan.seed}/fit/{what}"))
+        go(self.climb, Fit(lot).find(self.plan.manner.gain / Manner().gain, rng))
 
     def clearly_won(self, crew: Crew, up: Weights, down: Weights, what: str) -> float:
         """How clearly the one beat the other: in their match, and beside the rung below."""

@@ -1,0 +1,102 @@
+"""Weights fitted to decisions that were tried out: moves that ended well are to score more.
+
+A policy draws moves by their scores, so what it can expect of a decision is a mean over its moves.
+Weights are changed so that this rises, over all decisions of a lot and many times over, in strides
+that set scores apart alike: some weights count hundredths, others are a bonus by themselves. The
+weight with most effect sets the pace, so that those of which little is known change little.
+"""
+
+import math
+from collections.abc import Sequence
+from typing import Final
+
+from sabot.arena.tuning.decisions import Decision
+from sabot.bots.policy import UNIT
+from sabot.core.rng import Rng
+
+# A whole stride sets moves apart by so much, in thousandths; no weight goes further than `FURTHEST`
+# strides in one fit, for how scores change is known only near where they were tried.
+STRIDE: Final = 300.0
+FURTHEST: Final = 2.0
+# So many times some decisions are drawn, and weights moved: the steepest by so much of a stride,
+# less and less.
+TIMES: Final = 300
+DRAWN: Final = 2000
+PACE: Final = 0.03
+# How much of the mean slope is kept from time to time.
+KEPT: Final = 0.9
+# What is expected is that of a policy that chooses less coolly than bots do: of one that nearly
+# always takes what it likes best, only ties would say anything.
+SOFT: Final = 2.0
+
+
+class Fit:
+    """The changes of weights that a lot of decisions speaks for. `find` them, or go on."""
+
+    def __init__(self, lot: Sequence[Decision]) -> None:
+        self.lot = lot
+        self.strides = strides_of(lot)
+        # In strides, for each weight: its change, and the mean of its latest slopes.
+        self.changes = dict.fromkeys(self.strides, 0.0)
+        self.slopes = dict.fromkeys(self.strides, 0.0)
+
+    def find(self, gain: float, rng: Rng) -> dict[str, float]:
+        """By how much each weight is to change; `gain` is how far a time goes, 1 as a rule."""
+        count = min(DRAWN, len(self.lot))
+        for time in range(TIMES):
+            drawn = [self.lot[int(rng.below(len(self.lot)))] for _ in range(count)]
+            self.move(self.rises(drawn), gain * PACE * (1 - time / TIMES))
+        return {name: change * self.strides[name] for name, change in self.changes.items()}
+
+    def rises(self, drawn: Sequence[Decision]) -> dict[str, float]:
+        """How what is expected of these decisions rises with each weight, in thousandths a win."""
+        rises = dict.fromkeys(self.strides, 0.0)
+        for decision in drawn:
+            pulls = pulls_of(self.scores(decision), decision.worths)
+            for name, rates in decision.rates.items():
+                rises[name] += sum(map(float.__mul__, pulls, rates))
+        return {name: rise * self.strides[name] / len(drawn) for name, rise in rises.items()}
+
+    def scores(self, decision: Decision) -> list[float]:
+        """How its moves score with the weights of now."""
+        scores = [float(score) for score in decision.scores]
+        for name, rates in decision.rates.items():
+            change = self.changes[name] * self.strides[name]
+            if change:
+                scores = [score + change * rate for score, rate in zip(scores, rates, strict=True)]
+        return scores
+
+    def move(self, rises: dict[str, float], pace: float) -> None:
+        """Change all weights a little."""
+        for name, rise in rises.items():
+            self.slopes[name] += (1 - KEPT) * (rise - self.slopes[name])
+        steepest = max(map(abs, self.slopes.values()))
+        if steepest == 0:
+            return
+        for name, slope in self.slopes.items():
+            change = self.changes[name] + pace * slope / steepest
+            self.changes[name] = max(-FURTHEST, min(FURTHEST, change))
+
+
+def strides_of(lot: Sequence[Decision]) -> dict[str, float]:
+    """For each weight that sets moves apart anywhere, the change that does so by a stride."""
+    totals: dict[str, float] = {}
+    counts: dict[str, int] = {}
+    for decision in lot:
+        for name, rates in decision.rates.items():
+            totals[name] = totals.get(name, 0.0) + sum(rate * rate for rate in rates)
+            counts[name] = counts.get(name, 0) + len(rates)
+    return {name: STRIDE / math.sqrt(totals[name] / counts[name]) for name in sorted(totals)}
+
+
+def pulls_of(scores: Sequence[float], worths: Sequence[float]) -> list[float]:
+    """How much more is expected of a decision for each thousandth that a move scores more."""
+    best = max(scores)
+    weights = [math.exp((score - best) * SOFT / UNIT) for score in scores]
+    every = sum(weights)
+    chances = [weight / every for weight in weights]
+    expected = sum(map(float.__mul__, chances, worths))
+    return [
+        chance * (worth - expected) * SOFT / UNIT
+        for chance, worth in zip(chances, worths, strict=True)
+    ]
