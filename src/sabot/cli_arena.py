@@ -270,17 +270,23 @@ def tune(
     ] = "*",
     seed: SeedOption = "1",
     steps: Annotated[
-        int, typer.Option(metavar="N", min=1, help="Steps in all.", rich_help_panel=TEST)
-    ] = 1000,
+        int | None,
+        typer.Option(
+            metavar="N",
+            min=1,
+            help="Steps in all; by default 1000, by trials 4.",
+            rich_help_panel=TEST,
+        ),
+    ] = None,
     deals: Annotated[
-        int,
+        int | None,
         typer.Option(
             metavar="N",
             min=2,
-            help="Deals a step; by matches, two games each.",
+            help="Deals a step; by default 64, two games each, by trials 1500.",
             rich_help_panel=TEST,
         ),
-    ] = 64,
+    ] = None,
     proof: Annotated[
         int | None,
         typer.Option(
@@ -325,10 +331,11 @@ def tune(
     workers: WorkersOption = None,
 ) -> None:
     """Improve the weights of a bot in self-play on paired deals."""
-    from sabot.arena.tuning.command import Asked, Wishes, plan_of
+    from sabot.arena.tuning.command import DEALS, STEPS, Asked, Wishes, plan_of
     from sabot.arena.tuning.command import tune as climb
 
     manner = (gain, reach, least, against_below)
-    plan = plan_of(Asked(game, bot, players, options, start, only, seed, deals, *manner, way))
-    if not climb(plan, Wishes(steps, proof, workers, state, out, quiet)):
+    size = deals or DEALS[way.value]
+    plan = plan_of(Asked(game, bot, players, options, start, only, seed, size, *manner, way))
+    if not climb(plan, Wishes(steps or STEPS[plan.way], proof, workers, state, out, quiet)):
         raise typer.Exit(INTERRUPTED)

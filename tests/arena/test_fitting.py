@@ -6,16 +6,19 @@ import msgspec
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
+from typer.testing import CliRunner
 
 from sabot.arena.crews import Alone
-from sabot.arena.tuning.command import Asked, plan_of
+from sabot.arena.tuning import command
+from sabot.arena.tuning.command import Asked, Wishes, plan_of
 from sabot.arena.tuning.decisions import Decision, decisions
 from sabot.arena.tuning.fitting import SOFT, Fit, pulls_of, strides_of
 from sabot.arena.tuning.pairing import Pairing
-from sabot.arena.tuning.tuning import Tuning, keep, resumed
+from sabot.arena.tuning.tuning import Plan, Tuning, keep, resumed
 from sabot.bots import roster
 from sabot.bots.policy import draw
 from sabot.bots.weights import weights_of
+from sabot.cli import app
 from sabot.core.errors import SabotError
 from sabot.core.rng import Rng
 from sabot.games.registry import GAMES
@@ -128,6 +131,23 @@ def test_it_goes_on_where_it_was_left(tmp_path_factory: pytest.TempPathFactory) 
     rest = resumed(plan, file)
     rest.go(2, Alone(), lambda _: None)
     assert rest.climb == whole.climb
+
+
+@pytest.mark.parametrize(("way", "steps", "deals"), [([], 1000, 64), (["--by", "trials"], 4, 1500)])
+def test_each_way_has_steps_and_deals_of_its_own(
+    monkeypatch: pytest.MonkeyPatch, way: list[str], steps: int, deals: int
+) -> None:
+    asked: list[tuple[Plan, Wishes]] = []
+
+    def noted(plan: Plan, wishes: Wishes) -> bool:
+        asked.append((plan, wishes))
+        return True
+
+    monkeypatch.setattr(command, "tune", noted)
+    words = ["tune", "seven_seals", "--out", "w.json", "--state", "t.json", *way]
+    assert CliRunner().invoke(app, words).exit_code == 0
+    [(plan, wishes)] = asked
+    assert (wishes.steps, plan.deals) == (steps, deals)
 
 
 def test_only_policies_are_tuned_by_trials() -> None:

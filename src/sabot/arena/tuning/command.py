@@ -31,6 +31,9 @@ from sabot.games.registry import game_named
 
 # Fresh deals of a proof: policies play thousands of games in the time of a hundred with views.
 PROVED_ON: Final[dict[Tuned, int]] = {"rules": 4000, "detective": 600}
+# Steps, and deals of each: matches are many and tell little, trials are few and thorough.
+STEPS: Final[dict[Way, int]] = {"matches": 1000, "trials": 4}
+DEALS: Final[dict[Way, int]] = {"matches": 64, "trials": 1500}
 # The climb is kept after so many steps, and when it is interrupted. A match takes a moment, trials
 # of a thousand deals a minute.
 KEPT_EVERY: Final[dict[Way, int]] = {"matches": 20, "trials": 1}

@@ -31,7 +31,7 @@ SOFT: Final = 2.0
 
 
 class Fit:
-    """The changes of weights that a lot of decisions speaks for. `find` them, or go on."""
+    """The changes of weights that a lot of decisions speaks for. Made for one `find`."""
 
     def __init__(self, lot: Sequence[Decision]) -> None:
         self.lot = lot

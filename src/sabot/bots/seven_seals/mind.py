@@ -44,8 +44,7 @@ def beliefs(game: AnyGame, options: Any, seat: int, seed: int) -> Beliefs:
 
 def searcher(game: AnyGame, believed: Beliefs, manner: Manner, seed: int) -> Bot:
     """R3: plays rounds out in likely worlds, by R1."""
-    rules = cast("Rules", policy())
-    search = SealsSearch(rules, stakes(), manner)
+    search = SealsSearch(policy(), stakes(), manner)
     return SealsSearcher(game, believed, search, Announcer(search, CLIMBS), seed)
 
 
