@@ -274,7 +274,7 @@ def tune(
         typer.Option(
             metavar="N",
             min=1,
-            help="Steps in all; by default 1000, by trials 4.",
+            help="Steps in all; by default 1000, by trials 6.",
             rich_help_panel=TEST,
         ),
     ] = None,
@@ -283,7 +283,7 @@ def tune(
         typer.Option(
             metavar="N",
             min=2,
-            help="Deals a step; by default 64, two games each, by trials 1500.",
+            help="Deals a step; by default 64, two games each, by trials 6000.",
             rich_help_panel=TEST,
         ),
     ] = None,

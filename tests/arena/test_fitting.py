@@ -1,6 +1,8 @@
 """Moves tried out say which weights to change, and a fit finds that through noise."""
 
 import random
+from array import array
+from collections.abc import Sequence
 
 import msgspec
 import pytest
@@ -11,7 +13,7 @@ from typer.testing import CliRunner
 from sabot.arena.crews import Alone
 from sabot.arena.tuning import command
 from sabot.arena.tuning.command import Asked, Wishes, plan_of
-from sabot.arena.tuning.decisions import Decision, decisions
+from sabot.arena.tuning.decisions import Decision, Lot, decisions
 from sabot.arena.tuning.fitting import SOFT, Fit, pulls_of, strides_of
 from sabot.arena.tuning.pairing import Pairing
 from sabot.arena.tuning.tuning import Plan, Tuning, keep, resumed
@@ -33,7 +35,10 @@ def lot(count: int, noise: float, seed: int) -> list[Decision]:
     rng = random.Random(seed)
     found: list[Decision] = []
     for _ in range(count):
-        rates = {name: [size * rng.gauss(0, 1) for _ in range(4)] for name, size in SIZES.items()}
+        rates: dict[str, Sequence[float]] = {
+            name: array("f", [size * rng.gauss(0, 1) for _ in range(4)])
+            for name, size in SIZES.items()
+        }
         worths = [
             sum(TRUTH[name] * rates[name][move] for name in TRUTH) + rng.gauss(0, noise)
             for move in range(4)
@@ -56,7 +61,7 @@ def test_the_same_lot_and_seed_give_the_same() -> None:
 
 
 def test_what_sets_nothing_apart_is_not_changed() -> None:
-    decision = Decision([0, 0], [10.0, -10.0], {"good": [0.5, -0.5]})
+    decision = Decision([0, 0], [10.0, -10.0], {"good": array("f", [0.5, -0.5])})
     assert strides_of([decision]).keys() == Fit([decision]).find(1.0, Rng(1)).keys() == {"good"}
 
 
@@ -75,7 +80,7 @@ def test_more_is_expected_if_better_moves_score_more() -> None:
         assert expected(more) - expected(scores) == pytest.approx(200 * pull, abs=1.5)
 
 
-def seals(**changed: int) -> list[Decision]:
+def seals(share: float = 0.0, **changed: int) -> list[Decision]:
     """Decisions of a few rounds of The Seven Seals, with the weights that are named."""
     changes = {name.replace("__", "."): value for name, value in changed.items()}
     pairing = Pairing(
@@ -86,7 +91,7 @@ def seals(**changed: int) -> list[Decision]:
         one={**weights_of("seven_seals"), **changes},
         other=None,
     )
-    return decisions((pairing, dict.fromkeys(changes, 30.0), range(16)))
+    return decisions(Lot(pairing, dict.fromkeys(changes, 30.0), share, range(16)))
 
 
 @pytest.mark.slow
@@ -103,6 +108,18 @@ def test_who_minds_nothing_learns_sense() -> None:
 @pytest.mark.slow
 def test_the_same_deals_are_tried_alike() -> None:
     assert seals(chasing__penalty=-100) == seals(chasing__penalty=-100)
+
+
+@pytest.mark.slow
+def test_only_decisions_of_the_one_are_tried_beside_the_rung_below() -> None:
+    """Of three seats it has one or two, so there are fewer; and other things come of moves."""
+    alone, beside = (seals(share, chasing__penalty=-100) for share in (0.0, 1.0))
+    assert 0.3 * len(alone) < len(beside) < 0.7 * len(alone)
+
+    def best(found: list[Decision]) -> float:
+        return sum(max(each.worths) for each in found) / len(found)
+
+    assert best(beside) != pytest.approx(best(alone))
 
 
 def asked(game_id: str, bot: str = "rules") -> Asked:
@@ -133,7 +150,7 @@ def test_it_goes_on_where_it_was_left(tmp_path_factory: pytest.TempPathFactory) 
     assert rest.climb == whole.climb
 
 
-@pytest.mark.parametrize(("way", "steps", "deals"), [([], 1000, 64), (["--by", "trials"], 4, 1500)])
+@pytest.mark.parametrize(("way", "steps", "deals"), [([], 1000, 64), (["--by", "trials"], 6, 6000)])
 def test_each_way_has_steps_and_deals_of_its_own(
     monkeypatch: pytest.MonkeyPatch, way: list[str], steps: int, deals: int
 ) -> None:

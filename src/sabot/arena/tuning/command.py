@@ -32,10 +32,10 @@ from sabot.games.registry import game_named
 # Fresh deals of a proof: policies play thousands of games in the time of a hundred with views.
 PROVED_ON: Final[dict[Tuned, int]] = {"rules": 4000, "detective": 600}
 # Steps, and deals of each: matches are many and tell little, trials are few and thorough.
-STEPS: Final[dict[Way, int]] = {"matches": 1000, "trials": 4}
-DEALS: Final[dict[Way, int]] = {"matches": 64, "trials": 1500}
+STEPS: Final[dict[Way, int]] = {"matches": 1000, "trials": 6}
+DEALS: Final[dict[Way, int]] = {"matches": 64, "trials": 6000}
 # The climb is kept after so many steps, and when it is interrupted. A match takes a moment, trials
-# of a thousand deals a minute.
+# of a thousand deals half a minute.
 KEPT_EVERY: Final[dict[Way, int]] = {"matches": 20, "trials": 1}
 
 
@@ -117,16 +117,16 @@ def tune(plan: Plan, wishes: Wishes) -> bool:
     deals = wishes.proof or PROVED_ON[plan.bot]
     tuning = resumed(plan, wishes.state)
     bar = bar_of(wanted=not wishes.quiet)
-    steps = bar.add_task("steps", total=wishes.steps, completed=tuning.climb.steps)
+    done, total = tuning.climb.steps * plan.deals, wishes.steps * plan.deals
+    climbed = bar.add_task(f"deals of {wishes.steps} steps", total=total, completed=done)
 
     def watch(now: Tuning) -> None:
-        bar.update(steps, completed=now.climb.steps)
         if now.climb.steps % KEPT_EVERY[plan.way] == 0:
             keep(now, wishes.state)
 
     try:
         with bar, crew(wishes.workers or os.cpu_count() or 1, None) as working:
-            tuning.go(wishes.steps, working, watch)
+            tuning.go(wishes.steps, working, watch, partial(bar.advance, climbed))
             keep(tuning, wishes.state)
             proved = bar.add_task("deals of the proof", total=MATCHES_OF_PROOF * deals)
             proof = tuning.prove(working, deals, partial(bar.advance, proved))

@@ -4,17 +4,19 @@ What moves lead to is seen in the true state, with all that is hidden, but weigh
 what their features know, which is what a seat knows.
 """
 
+from array import array
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sabot.arena.tuning.contenders import contender
-from sabot.arena.tuning.pairing import Pairing
+from sabot.arena.tuning.pairing import Pairing, exchanged
 from sabot.arena.tuning.selfplay import Meeting
+from sabot.bots.company import Company
 from sabot.bots.policy import Policy
 from sabot.bots.roster import RULES_COOLNESS, mind_of, policy_of
 from sabot.bots.search import SEEDS
@@ -26,6 +28,8 @@ from sabot.core.state import NOBODY
 EVERY: Final = 3
 # How often its moves are tried out, with the same luck for all.
 TRIALS: Final = 4
+# Of a pairing, the first.
+ONE: Final = 0
 
 # By how much each weight is shifted, up and down, to see what becomes of scores.
 Shifts = dict[str, float]
@@ -34,21 +38,34 @@ Shifts = dict[str, float]
 class Decision(msgspec.Struct, frozen=True):
     """The moves of a seat: how they score, and what they led to in the mean.
 
-    `rates` says by how much the score of each rises with a weight, where that sets them apart.
+    `rates` says by how much the score of each rises with a weight, where that sets them apart. A
+    lot has millions of them, hence arrays.
     """
 
     scores: list[int]
     worths: list[float]
-    rates: dict[str, list[float]]
+    rates: dict[str, Sequence[float]]
 
 
-def decisions(task: tuple[Pairing, Shifts, range]) -> list[Decision]:
-    """Decisions of some deals, all seats by the weights of the one."""
-    pairing, shifts, deals = task
-    policy = contender(pairing.game, pairing.bot, pairing.one)
-    here, by = tuple(pairing.one.items()), tuple(sorted(shifts.items()))
+class Lot(NamedTuple):
+    """Some deals whose decisions are tried out; plain data for a worker.
+
+    On a share `against_below` of them the other of the pairing plays a part of the seats.
+    """
+
+    pairing: Pairing
+    shifts: Shifts
+    against_below: float
+    deals: range
+
+
+def decisions(lot: Lot) -> list[Decision]:
+    """Decisions of some deals, by the weights of the one."""
+    pairing = lot.pairing
+    policies = [contender(pairing.game, pairing.bot, each) for each in (pairing.one, pairing.other)]
+    here, by = tuple(pairing.one.items()), tuple(sorted(lot.shifts.items()))
     sides = shifted_policies(pairing.game, here, by)
-    return [each for deal in deals for each in Trying(pairing, deal, policy).decisions(sides)]
+    return [each for deal in lot.deals for each in Trying(lot, deal, policies).decisions(sides)]
 
 
 class Sides:
@@ -60,12 +77,12 @@ class Sides:
         self.up = up
         self.down = down
 
-    def rates(self, state: Any, moves: vec[i64]) -> list[float]:
+    def rates(self, state: Any, moves: vec[i64]) -> Sequence[float]:
         """By how much the score of each move rises with the weight, but for what all have."""
         pairs = zip(self.up.scores(state, moves), self.down.scores(state, moves), strict=True)
         rates = [(int(more) - int(less)) / (2 * self.by) for more, less in pairs]
         mean = sum(rates) / len(rates)
-        return [rate - mean for rate in rates]
+        return array("f", [rate - mean for rate in rates])
 
 
 @lru_cache(maxsize=1)
@@ -83,32 +100,43 @@ def shifted_policies(
 
 
 class Trying(Meeting):
-    """One deal, played by one policy, whose decisions are tried out on the way."""
+    """One deal, and the decisions of one policy that are tried out on the way."""
 
-    def __init__(self, pairing: Pairing, deal: int, policy: Policy) -> None:
-        super().__init__(pairing, deal, [policy])
-        self.policy = policy
-        self.stakes = mind_of(pairing.game).stakes()
+    def __init__(self, lot: Lot, deal: int, policies: list[Policy]) -> None:
+        super().__init__(lot.pairing, deal, policies)
+        self.against_below = lot.against_below
+        self.stakes = mind_of(lot.pairing.game).stakes()
 
     def decisions(self, sides: Sequence[Sides]) -> Iterator[Decision]:
         """Some decisions of the round."""
         state, moving, trying = self.opening(), self.rng("moves"), self.rng("trials")
+        seats = self.seats(state)
+        company = Company([self.policies[each] for each in seats])
         while state.to_act() != NOBODY:
             moves = state.moves()
-            if len(moves) > 1 and trying.below(EVERY) == 0:
-                yield self.tried(state, moves, sides, trying)
-            state.step(self.policy.pick(state, moving, RULES_COOLNESS))
+            if len(moves) > 1 and seats[state.to_act()] == ONE and trying.below(EVERY) == 0:
+                scores = [int(score) for score in self.policies[ONE].scores(state, moves)]
+                worths = self.worths(state, moves, company, trying)
+                yield Decision(scores, worths, rates_of(state, moves, sides))
+            state.step(company.pick(state, moving, RULES_COOLNESS))
 
-    def tried(self, state: Any, moves: vec[i64], sides: Sequence[Sides], rng: Rng) -> Decision:
-        """One decision, with all its moves tried out."""
-        scores = [int(score) for score in self.policy.scores(state, moves)]
-        rates = {side.name: side.rates(state, moves) for side in sides}
-        apart = {name: each for name, each in rates.items() if any(each)}
-        return Decision(scores, self.worths(state, moves, rng), apart)
+    def seats(self, state: Any) -> Sequence[int]:
+        """Whose policy each seat plays by: mostly the one's, or as in a match with the other."""
+        players, rng = int(state.setup.players), self.rng("company")
+        if int(rng.below(SEEDS)) >= self.against_below * SEEDS:
+            return [ONE] * players
+        line_ups = exchanged(players, self.roles(state))
+        return line_ups[int(rng.below(len(line_ups)))].bots
 
-    def worths(self, state: Any, moves: vec[i64], rng: Rng) -> list[float]:
+    def worths(self, state: Any, moves: vec[i64], company: Policy, rng: Rng) -> list[float]:
         """What each move leads to in the mean."""
-        trials = Trials(moves, state.to_act(), self.policy, self.stakes, RULES_COOLNESS)
+        trials = Trials(moves, state.to_act(), company, self.stakes, RULES_COOLNESS)
         for _ in range(TRIALS):
             trials.try_in(state, rng.below(SEEDS))
         return [trials.mean(place) for place in range(len(moves))]
+
+
+def rates_of(state: Any, moves: vec[i64], sides: Sequence[Sides]) -> dict[str, Sequence[float]]:
+    """How fast scores rise with each weight that sets these moves apart."""
+    rates = {side.name: side.rates(state, moves) for side in sides}
+    return {name: each for name, each in rates.items() if any(each)}

@@ -2,8 +2,9 @@
 
 A policy draws moves by their scores, so what it can expect of a decision is a mean over its moves.
 Weights are changed so that this rises, over all decisions of a lot and many times over, in strides
-that set scores apart alike: some weights count hundredths, others are a bonus by themselves. The
-weight with most effect sets the pace, so that those of which little is known change little.
+that set scores apart alike: some weights count hundredths, others are a bonus by themselves. Each
+goes at a pace of its own (Adam, by Kingma and Ba): by how steady its slope is, not how steep, so
+that rare features learn as well as common ones.
 """
 
 import math
@@ -17,14 +18,15 @@ from sabot.core.rng import Rng
 # A whole stride sets moves apart by so much, in thousandths; no weight goes further than `FURTHEST`
 # strides in one fit, for how scores change is known only near where they were tried.
 STRIDE: Final = 300.0
-FURTHEST: Final = 2.0
-# So many times some decisions are drawn, and weights moved: the steepest by so much of a stride,
-# less and less.
+FURTHEST: Final = 3.0
+# So many times some decisions are drawn, and weights moved: where slopes are steady by so much of a
+# stride, less and less.
 TIMES: Final = 300
-DRAWN: Final = 2000
+DRAWN: Final = 4000
 PACE: Final = 0.03
-# How much of the mean slope is kept from time to time.
+# How much of the mean slope, and of its mean square, is kept from time to time.
 KEPT: Final = 0.9
+SQUARE_KEPT: Final = 0.999
 # What is expected is that of a policy that chooses less coolly than bots do: of one that nearly
 # always takes what it likes best, only ties would say anything.
 SOFT: Final = 2.0
@@ -36,16 +38,18 @@ class Fit:
     def __init__(self, lot: Sequence[Decision]) -> None:
         self.lot = lot
         self.strides = strides_of(lot)
-        # In strides, for each weight: its change, and the mean of its latest slopes.
+        # For each weight: its change in strides, and the means of its slopes and of their squares.
         self.changes = dict.fromkeys(self.strides, 0.0)
         self.slopes = dict.fromkeys(self.strides, 0.0)
+        self.squares = dict.fromkeys(self.strides, 0.0)
 
     def find(self, gain: float, rng: Rng) -> dict[str, float]:
         """By how much each weight is to change; `gain` is how far a time goes, 1 as a rule."""
         count = min(DRAWN, len(self.lot))
         for time in range(TIMES):
             drawn = [self.lot[int(rng.below(len(self.lot)))] for _ in range(count)]
-            self.move(self.rises(drawn), gain * PACE * (1 - time / TIMES))
+            self.note(self.rises(drawn))
+            self.move(time + 1, gain * PACE * (1 - time / TIMES))
         return {name: change * self.strides[name] for name, change in self.changes.items()}
 
     def rises(self, drawn: Sequence[Decision]) -> dict[str, float]:
@@ -66,16 +70,21 @@ class Fit:
                 scores = [score + change * rate for score, rate in zip(scores, rates, strict=True)]
         return scores
 
-    def move(self, rises: dict[str, float], pace: float) -> None:
-        """Change all weights a little."""
+    def note(self, rises: dict[str, float]) -> None:
+        """Let the latest slopes count."""
         for name, rise in rises.items():
             self.slopes[name] += (1 - KEPT) * (rise - self.slopes[name])
-        steepest = max(map(abs, self.slopes.values()))
-        if steepest == 0:
-            return
-        for name, slope in self.slopes.items():
-            change = self.changes[name] + pace * slope / steepest
-            self.changes[name] = max(-FURTHEST, min(FURTHEST, change))
+            self.squares[name] += (1 - SQUARE_KEPT) * (rise * rise - self.squares[name])
+
+    def move(self, times: int, pace: float) -> None:
+        """Change all weights a little; so many slopes have been noted."""
+        # Both means began at 0, and are made up for it.
+        slope_share, square_share = 1 - KEPT**times, 1 - SQUARE_KEPT**times
+        for name, square in self.squares.items():
+            if square:
+                steady = self.slopes[name] / slope_share / math.sqrt(square / square_share)
+                change = self.changes[name] + pace * steady
+                self.changes[name] = max(-FURTHEST, min(FURTHEST, change))
 
 
 def strides_of(lot: Sequence[Decision]) -> dict[str, float]:

@@ -25,7 +25,7 @@ from sabot.arena.tuning.climbing import (
     weights_at,
 )
 from sabot.arena.tuning.contenders import BELOW, Tuned
-from sabot.arena.tuning.decisions import Decision, decisions
+from sabot.arena.tuning.decisions import Decision, Lot, decisions
 from sabot.arena.tuning.fitting import Fit
 from sabot.arena.tuning.pairing import Pairing
 from sabot.arena.tuning.selfplay import advantages
@@ -33,17 +33,17 @@ from sabot.bots.weights import Weights, made_beside, write_weights
 from sabot.core.errors import SabotError
 from sabot.core.rng import Rng
 
+# How a climb finds out which way is up: by matches of shifted weights, or by moves tried out.
+Way = Literal["matches", "trials"]
+
 FORMAT: Final = "sabot-tuning"
 VERSION: Final = 1
-# A match is split into so many tasks: more than there are cores in most machines, and always the
-# same, so that nothing depends on the workers.
-PARTS: Final = 8
+# A step is split into so many tasks: of matches, which take a moment, into more than there are
+# cores in most machines; of trials, which take minutes, so that they are seen to go on.
+PARTS: Final[dict[Way, int]] = {"matches": 8, "trials": 64}
 # A proof is so many matches: over what was there, and of both over the rung below.
 MATCHES_OF_PROOF: Final = 3
 SEED_BYTES: Final = 7
-
-# How a climb finds out which way is up: by matches of shifted weights, or by moves tried out.
-Way = Literal["matches", "trials"]
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -107,8 +107,9 @@ class Match(NamedTuple):
     def of(self, one: Weights, other: Weights | None, deals: int) -> list[float]:
         """The advantage of one over the other, None for the rung below, on each deal."""
         pairing = pairing_of(self.plan, self.what, one, other)
+        parts = parts_of(deals, PARTS["matches"])
         found: list[float] = []
-        for part in self.crew.results(self.work, [(pairing, part) for part in parts_of(deals)]):
+        for part in self.crew.results(self.work, [(pairing, part) for part in parts]):
             found += part
             self.watch(len(part))
         return found
@@ -127,9 +128,9 @@ def pairing_of(plan: Plan, what: str, one: Weights, other: Weights | None) -> Pa
     )
 
 
-def parts_of(deals: int) -> list[range]:
+def parts_of(deals: int, parts: int) -> list[range]:
     """The deals of a step, in parts for the workers."""
-    size = -(-deals // PARTS)
+    size = -(-deals // parts)
     return [range(first, min(first + size, deals)) for first in range(0, deals, size)]
 
 
@@ -143,13 +144,23 @@ class Tuning:
         self.plan = plan
         self.climb = begin(plan.start, names, plan.manner) if climb is None else climb
 
-    def go(self, steps: int, crew: Crew, watch: Callable[["Tuning"], None]) -> None:
-        """Climb until so many steps are done in all."""
+    def go(
+        self,
+        steps: int,
+        crew: Crew,
+        watch: Callable[["Tuning"], None],
+        watch_deals: Callable[[int], None] = unwatched,
+    ) -> None:
+        """Climb until so many steps are done in all.
+
+        `watch` sees the climb after each step, `watch_deals` hears how many deals more are done.
+        """
         while self.climb.steps < steps:
             if self.plan.way == "trials":
-                self.step_by_trials(crew)
+                self.step_by_trials(crew, watch_deals)
             else:
                 self.step_by_match(crew)
+                watch_deals(self.plan.deals)
             watch(self)
 
     def step_by_match(self, crew: Crew) -> None:
@@ -160,15 +171,18 @@ class Tuning:
         won = self.clearly_won(crew, up, down, f"step {number}")
         step(self.climb, by, won, self.plan.manner)
 
-    def step_by_trials(self, crew: Crew) -> None:
+    def step_by_trials(self, crew: Crew, watch_deals: Callable[[int], None]) -> None:
         """Try out moves on the deals of a step, and fit the weights to what they led to."""
         what = f"step {self.climb.steps}"
         pairing = pairing_of(self.plan, what, weights_at(self.climb), None)
         reaches = {name: reach for name, reach in self.climb.reaches.items() if reach}
-        tasks = [(pairing, reaches, part) for part in parts_of(self.plan.deals)]
+        parts = parts_of(self.plan.deals, PARTS["trials"])
+        share = self.plan.manner.against_below
+        found = crew.results(decisions, [Lot(pairing, reaches, share, part) for part in parts])
         lot: list[Decision] = []
-        for part in crew.results(decisions, tasks):
-            lot += part
+        for part, tried in zip(parts, found, strict=True):
+            lot += tried
+            watch_deals(len(part))
         rng = Rng(seed_of(f"{self.plan.seed}/fit/{what}"))
         go(self.climb, Fit(lot).find(self.plan.manner.gain / Manner().gain, rng))
 
