@@ -49,6 +49,15 @@ class Inclined(Protocol):
         ...
 
 
+@runtime_checkable
+class Wary(Protocol):
+    """Beliefs that say as well what moves cost the seat beside what they lead to."""
+
+    def costs(self, view: Any, moves: vec[i64]) -> list[float]:
+        """By move, in thousandths of a win."""
+        ...
+
+
 class Found(NamedTuple):
     """What a search found: every candidate with its mean and in how many worlds it was tried."""
 
@@ -84,6 +93,8 @@ class Search:
         inclined = beliefs.taste(view) if isinstance(beliefs, Inclined) else self.first
         moves, scores = self.candidates(world, inclined)
         trials = self.trials(world, moves)
+        if isinstance(beliefs, Wary):
+            trials.costs = vec[i64]([round(cost) for cost in beliefs.costs(view, moves)])
         self.halve(trials, scores, Sampler(view, beliefs, rng, world), end)
         places = range(len(moves))
         best = max(
@@ -135,9 +146,9 @@ class Search:
             del live[(len(live) + 1) // 2 :]
 
     def standing(self, trials: Trials, scores: list[int], place: int) -> float:
-        """How a candidate stands: by how it fared, and a little by how the policy likes it."""
+        """How a candidate stands: how it fared, what it costs, and a little how it is liked."""
         bonus = self.manner.trust * scores[place] / UNIT / (1 + int(trials.counts[place]))
-        return trials.mean(place) + bonus
+        return trials.mean(place) - int(trials.costs[place]) + bonus
 
 
 class Sampler:

@@ -22,7 +22,8 @@ class Trials:
     """The moves of one seat, and how each has fared so far.
 
     `totals` and `squares` are over all worlds in which a move was tried, in thousandths of a win;
-    `counts` is in how many. A move that is not `live` is tried no more. A playout ends with the
+    `counts` is in how many; `costs` is what a move costs beside what it leads to, likewise. A move
+    that is not `live` is tried no more. A playout ends with the
     round, or after as many decisions as the `horizon` says: then the stakes must be able to judge
     a round that is not over.
     """
@@ -40,6 +41,7 @@ class Trials:
         self.counts = vec[i64]([0] * len(moves))
         self.totals = vec[i64]([0] * len(moves))
         self.squares = vec[i64]([0] * len(moves))
+        self.costs = vec[i64]([0] * len(moves))
 
     def try_in(self, world: State, seed: i64) -> i64:
         """Try every live move in a world; how many playouts that took."""

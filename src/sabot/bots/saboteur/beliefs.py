@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from sabot.bots.bot import Seen
 from sabot.bots.policy import Policy
+from sabot.bots.saboteur.cover import LITTLE, Cover
 from sabot.bots.saboteur.deeds import LED_ASTRAY, LED_ON, Deed, deed_of
 from sabot.bots.saboteur.hypotheses import Hypotheses, at_first, possible_places
 from sabot.bots.saboteur.informed import Informed
@@ -16,13 +17,18 @@ from sabot.bots.suspects import CAUTION, Reason, Suspect, capped, strongest
 from sabot.core.game import AnyGame
 from sabot.core.rng import Rng
 from sabot.core.state import State
-from sabot.games.saboteur.cards import ROLES
+from sabot.games.saboteur.cards import ROLES, SABOTEUR
 from sabot.games.saboteur.seen import View
 
 # Others are held to play by the rules bot's taste, but not as strictly, and not always.
 COOLNESS: Final = 0.35
 NOISE: Final = 0.08
+PRETENCE: Final = 0.4
 HANDS: Final = 12
+# What a saboteur gives for not being held to be one e times as likely as before, while that matters
+# most: so much of its taste for a move, in thousandths, and of a win, likewise.
+DISCRETION: Final = 9000.0
+COVER_WORTH: Final = 25.0
 # Where the treasure is less likely than this, one does not dig for it.
 UNLIKELY: Final = 0.15
 # A saboteur and a digger do this about as often: nothing that speaks for or against anybody.
@@ -45,14 +51,17 @@ class SaboteurBeliefs:
         self.game = game
         self.seat = seat
         self.informed = minds.own
-        self.witness = Witness(minds.others, COOLNESS, NOISE, HANDS)
+        self.witness = Witness(minds.others, COOLNESS, NOISE, PRETENCE, HANDS)
         self.rng = Rng(seed ^ OWN_SEED)
+        self.cover = Cover(game, seat, self.witness, self.rng)
         self.round = 0
         self.step = 0
         self.hypotheses = Hypotheses({})
         self.reasons: dict[int, list[Reason]] = {}
         # The view that worlds were asked for last.
         self.viewed: tuple[View, Unseen] | None = None
+        # The view of which it was asked last what moves give away.
+        self.given: tuple[View, dict[int, float]] | None = None
 
     # Learning.
 
@@ -63,8 +72,7 @@ class SaboteurBeliefs:
             if deed is not None:
                 self.attend(step.before)
                 self.step += 1
-                if deed.seat != self.seat:
-                    self.judge(step.before, deed)
+                self.judge(step.before, deed)
         self.attend(step.after)
 
     def attend(self, view: View) -> None:
@@ -74,11 +82,16 @@ class SaboteurBeliefs:
             self.step = 0
             self.hypotheses = at_first(view)
             self.reasons = {}
+            self.cover.begin()
         elif view.phase == "playing":
             self.hypotheses.rule_out(possible_places(view))
 
     def judge(self, view: View, deed: Deed) -> None:
-        """Somebody else did this, in the view before it."""
+        """Somebody did this, in the view before it."""
+        if deed.seat == self.seat:
+            if self.may_hide(view):
+                self.cover.note(self.game.imagine(view, self.rng), deed.code)
+            return
         unseen = Unseen(self.game.imagine(view, self.rng), self.seat)
         likelihoods = self.witness.likelihoods(unseen, deed.code, self.rng)
         factor = self.hypotheses.learn(deed.seat, likelihoods)
@@ -113,7 +126,39 @@ class SaboteurBeliefs:
         """The rules of thumb, fed with what is believed: for the seat's own next move."""
         self.attend(view)
         self.informed.inform(self.suspicion(view), self.chances())
+        given = self.given_away(view).values()
+        self.informed.giveaways = vec[i64]([round(DISCRETION * each) for each in given])
         return self.informed
+
+    def costs(self, view: Any, moves: vec[i64]) -> list[float]:
+        """What moves cost beside what they lead to: what they tell, in thousandths of a win."""
+        given = self.given_away(view)
+        return [COVER_WORTH * given.get(int(move), 0.0) for move in moves]
+
+    def given_away(self, view: View) -> dict[int, float]:
+        """How much each move would tell on the seat, as far as that matters; empty if it does not.
+
+        Kept for a view, for a search asks twice.
+        """
+        if self.given is None or self.given[0] is not view:
+            self.given = view, self.weighed(view)
+        return self.given[1]
+
+    def weighed(self, view: View) -> dict[int, float]:
+        """As above, worked out."""
+        if view.phase != "playing" or not self.may_hide(view):
+            return {}
+        world = self.unseen_in(view, self.rng).world
+        self.informed.survey.look(world, world.maze)
+        matters = self.cover.matters(world, int(self.informed.survey.nearest))
+        if matters < LITTLE:
+            return {}
+        told = self.cover.told_by(world, world.moves())
+        return {code: matters * each for code, each in told.items()}
+
+    def may_hide(self, view: View) -> bool:
+        """Whether the seat is a saboteur."""
+        return view.seats[self.seat].role == ROLES[SABOTEUR]
 
     def suspicion(self, view: View) -> vec[i64]:
         """By seat, how much likelier than anybody it is a saboteur, in hundredths."""

@@ -9,6 +9,7 @@ from sabot.bots.saboteur.atlas import MANY_CHARTS, Atlas
 from sabot.bots.saboteur.rules import Rules
 from sabot.bots.saboteur.survey import CERTAIN
 from sabot.bots.saboteur.suspicion import MAX_SEATS, Suspicion
+from sabot.core.state import State
 from sabot.games.saboteur.cards import GOAL_COUNT, SABOTEUR
 from sabot.games.saboteur.dig import Dig
 
@@ -82,7 +83,8 @@ class Informed(Rules):
     """A player with rules of thumb who has watched the others.
 
     Suspicion is in hundredths here: how likely a seat is a saboteur, above what one would say of
-    anybody. Only the seat that has these beliefs may be asked.
+    anybody. Only the seat that has these beliefs may be asked, and only of its next move: by their
+    places among its moves it knows what they would give away, or nothing if it has nothing to hide.
     """
 
     def __init__(self, tempers: vec[i64], deeds: vec[i64], alarms: vec[i64]) -> None:
@@ -91,8 +93,18 @@ class Informed(Rules):
         self.inferred_roles = InformedSuspicion(deeds)
         self.survey = self.inferred_goals
         self.suspicion = self.inferred_roles
+        self.giveaways = vec[i64]([])
 
     def inform(self, suspicion: vec[i64], chances: vec[i64]) -> None:
         """Believe this from now on: of each seat, and of each goal."""
         self.inferred_roles.given = suspicion
         self.inferred_goals.given = chances
+        self.giveaways = vec[i64]([])
+
+    def scores(self, state: State, moves: vec[i64]) -> vec[i64]:
+        """How much the seat likes each of its moves, in thousandths; less if they tell on it."""
+        scores = super().scores(state, moves)
+        index: i64
+        for index in range(len(self.giveaways)):
+            scores[index] -= self.giveaways[index]
+        return scores

@@ -1,5 +1,7 @@
 """What one seat can't see of an imagined world, dealt anew: other hands, roles and goals.
 
+NOBODY stands for who only watches, and sees no hand at all.
+
 To imagine a world takes long beside a playout. So one is imagined, and others are made of it:
 they differ only in what the seat does not know, and so agree with the same view.
 """
@@ -9,6 +11,7 @@ from mypy_extensions import i64
 
 from sabot.core.hands import put_in
 from sabot.core.rng import Rng
+from sabot.core.state import NOBODY
 from sabot.games.saboteur.cards import GOAL_COUNT, TREASURE
 from sabot.games.saboteur.dig import (
     DISCARD_CARD,
@@ -112,11 +115,12 @@ def face_down_to(entry: i64, seat: i64) -> bool:
 
 def unseen_goals(world: Saboteur, seat: i64) -> i64:
     """The goals that lie face down and that the seat has not looked at, as bits."""
+    looked: i64 = 0 if seat == NOBODY else world.peeked(seat)
     unseen: i64 = 0
     bit: i64 = 1
     goal: i64
     for goal in range(GOAL_COUNT):
-        if world.maze.is_face_down(goal) and world.peeked(seat) & bit == 0:
+        if world.maze.is_face_down(goal) and looked & bit == 0:
             unseen |= bit
         bit += bit
     return unseen

@@ -2,7 +2,8 @@
 
 The hand is dealt from the cards that the witness has not seen, again and again; in each the
 policy says how much the seat would like each of its moves. What it has learnt about the goals by
-its maps it knows: so a move may speak for a place of the treasure as well.
+its maps it knows: so a move may speak for a place of the treasure as well. Early in a round a
+saboteur may pass for a digger, so good deeds clear nobody.
 """
 
 from typing import Final
@@ -14,27 +15,33 @@ from sabot.bots.policy import Policy, likelihood
 from sabot.bots.saboteur.unseen import Unseen, goals_with, roles_of
 from sabot.core.hands import put_in
 from sabot.core.rng import Rng
-from sabot.games.saboteur.cards import GOAL_COUNT
+from sabot.games.saboteur.cards import DIGGER, GOAL_COUNT
 from sabot.games.saboteur.codes import DISCARD, card_of, verb_of
-from sabot.games.saboteur.dig import HAND_STRIDE
+from sabot.games.saboteur.dig import HAND_STRIDE, Dig
 from sabot.games.saboteur.rules import Saboteur
 
 # A move that was seen, but not its card: a pass.
 FACE_DOWN: Final = -1
 ROLE_COUNT: Final = 2
+# Nobody hides any more when so much of the deck is drawn.
+SHOWN_AT: Final = 0.5
 
 
 class Witness:
     """Watches others by a policy.
 
     The less cool, the less it is sure that others do what the policy likes best; a share of
-    `noise` of what they do follows no policy at all. It looks at so many `hands`.
+    `noise` of what they do follows no policy at all; and at first saboteurs do a share of
+    `pretence` of what they do as diggers. It looks at so many `hands`.
     """
 
-    def __init__(self, policy: Policy, coolness: float, noise: float, hands: i64) -> None:
+    def __init__(
+        self, policy: Policy, coolness: float, noise: float, pretence: float, hands: i64
+    ) -> None:
         self.policy = policy
         self.coolness = coolness
         self.noise = noise
+        self.pretence = pretence
         self.hands = hands
 
     def likelihoods(self, unseen: Unseen, move: i64, rng: Rng) -> list[float]:
@@ -57,6 +64,8 @@ class Witness:
         """Add how likely the move is with this hand."""
         looked = state.peeked(state.seat) & unseen.places
         goals = unseen.world.goals
+        pretence: float = self.pretence * early(state)
+        as_digger = [0.0] * GOAL_COUNT
         role: i64
         goal: i64
         for role in range(ROLE_COUNT):
@@ -70,7 +79,19 @@ class Witness:
                     state.goals = goals_with(goals, goal)
                     scores = self.policy.scores(state, moves)
                     chance = likelihood(scores, fits, self.coolness, self.noise)
-                sums[role * GOAL_COUNT + goal] += chance
+                if role == DIGGER:
+                    as_digger[goal] = chance
+                    sums[goal] += chance
+                else:
+                    seeming: float = chance + pretence * (as_digger[goal] - chance)
+                    sums[GOAL_COUNT + goal] += seeming
+
+
+def early(state: Dig) -> float:
+    """How early it is in the round, by the deck: 1 at first, 0 once nobody hides any more."""
+    deck = len(state.pack.cards) - state.pack.players * state.pack.hand_size
+    drawn: float = 1.0 - float(state.deck_left()) / float(deck)
+    return min(1.0, max(0.0, 1.0 - drawn / SHOWN_AT))
 
 
 def fitting(moves: vec[i64], move: i64) -> vec[i64]:
