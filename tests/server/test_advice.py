@@ -77,9 +77,17 @@ def test_a_saboteur_hears_when_the_tunnel_is_too_near() -> None:
     far = mine.table(maze=HALFWAY, hands={"A": "EW NES"}, roles="SDDD")
     assert names(advised(SABOTEUR, far, "NES@0,1")) == ("far-yet", "harmless")
     assert said(advised(SABOTEUR, far, "pass:EW"))[1] == ("helps-diggers", {"number": 1})
+    assert names(advised(SABOTEUR, far, "EW@4,0")) == ("far-yet", "blends-in")
     near = mine.table(maze=mine.ROAD, hands={"A": "xEW map"}, roles="SDDD")
     assert names(advised(SABOTEUR, near, "xEW@7,0")) == ("too-near", "farther")
     assert names(advised(SABOTEUR, near, "map@8,0")) == ("goals-unknown", "astray")
+
+
+def test_a_saboteur_who_mends_for_a_digger_hears_what_it_is_good_for() -> None:
+    hands, broken = {"A": "+pick"}, {"B": "pick"}
+    chances = {1: {"saboteur": 0.1, "digger": 0.9}}
+    hiding = mine.table(maze=HALFWAY, hands=hands, broken=broken, roles="SDDD")
+    assert names(advised(SABOTEUR, hiding, "+pick>B", chances)) == ("others-stuck", "blends-in")
 
 
 def test_a_rockfall_is_for_what_is_in_the_way() -> None:

@@ -6,9 +6,8 @@ from typing import Any
 import pytest
 
 from sabot.arena.calibration import by_diggers, by_mark, said_in_deals
-from sabot.bots.saboteur import beliefs as believing
 from sabot.bots.saboteur import mind
-from sabot.bots.saboteur.beliefs import SaboteurBeliefs
+from sabot.bots.saboteur.beliefs import Discretion, SaboteurBeliefs
 from sabot.bots.saboteur.cover import FAR, NEAR
 from sabot.bots.saboteur.unseen import Unseen
 from sabot.bots.saboteur.witness import Witness
@@ -137,7 +136,7 @@ def test_a_search_takes_what_a_move_tells_for_a_cost() -> None:
     given = beliefs.given_away(view)
     costs = dict(zip(map(int, moves), beliefs.costs(view, moves), strict=True))
     cut = code_of("rockfall@1,0")
-    assert isclose(costs[cut], believing.COVER_WORTH * given[cut])
+    assert isclose(costs[cut], Discretion().win * given[cut])
 
 
 def test_at_first_a_saboteur_may_pass_for_a_digger() -> None:
@@ -157,14 +156,12 @@ def test_at_first_a_saboteur_may_pass_for_a_digger() -> None:
 
 
 @pytest.mark.skipif(not COMPILED, reason="whole tables of detectives take long")
-def test_saboteurs_are_found_out_later_if_they_hide(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_saboteurs_are_found_out_later_if_they_hide() -> None:
     """What diggers say of them when a quarter of the deck is drawn is less to the point."""
     options = SABOTEUR.options(players=5, rounds=1)
 
-    def loss() -> float:
-        said = said_in_deals(SABOTEUR, options, "detective", "cover", range(16))
+    def loss(kind: str) -> float:
+        said = said_in_deals(SABOTEUR, options, kind, "cover", range(16))
         return by_mark(said, by_diggers)[0.25].log_loss
 
-    hiding = loss()
-    monkeypatch.setattr(believing, "DISCRETION", 0.0)
-    assert hiding > loss() + 0.1
+    assert loss("detective") > loss("bench.hiding:frank_detective") + 0.1

@@ -25,10 +25,6 @@ COOLNESS: Final = 0.35
 NOISE: Final = 0.08
 PRETENCE: Final = 0.4
 HANDS: Final = 12
-# What a saboteur gives for not being held to be one e times as likely as before, while that matters
-# most: so much of its taste for a move, in thousandths, and of a win, likewise.
-DISCRETION: Final = 9000.0
-COVER_WORTH: Final = 25.0
 # Where the treasure is less likely than this, one does not dig for it.
 UNLIKELY: Final = 0.15
 # A saboteur and a digger do this about as often: nothing that speaks for or against anybody.
@@ -37,11 +33,22 @@ SLIGHT: Final = 1.1
 OWN_SEED: Final = 0x5EE
 
 
+class Discretion(NamedTuple):
+    """What a saboteur gives for not being held to be one e times as likely as before.
+
+    In thousandths, while that matters most: of its taste for a move, and of a win.
+    """
+
+    taste: float = 9000.0
+    win: float = 25.0
+
+
 class Minds(NamedTuple):
     """How others are held to play, and how the seat itself does by what it believes."""
 
     others: Policy
     own: Informed
+    discretion: Discretion = Discretion()
 
 
 class SaboteurBeliefs:
@@ -51,6 +58,7 @@ class SaboteurBeliefs:
         self.game = game
         self.seat = seat
         self.informed = minds.own
+        self.discretion = minds.discretion
         self.witness = Witness(minds.others, COOLNESS, NOISE, PRETENCE, HANDS)
         self.rng = Rng(seed ^ OWN_SEED)
         self.cover = Cover(game, seat, self.witness, self.rng)
@@ -127,13 +135,13 @@ class SaboteurBeliefs:
         self.attend(view)
         self.informed.inform(self.suspicion(view), self.chances())
         given = self.given_away(view).values()
-        self.informed.giveaways = vec[i64]([round(DISCRETION * each) for each in given])
+        self.informed.giveaways = vec[i64]([round(self.discretion.taste * each) for each in given])
         return self.informed
 
     def costs(self, view: Any, moves: vec[i64]) -> list[float]:
         """What moves cost beside what they lead to: what they tell, in thousandths of a win."""
         given = self.given_away(view)
-        return [COVER_WORTH * given.get(int(move), 0.0) for move in moves]
+        return [self.discretion.win * given.get(int(move), 0.0) for move in moves]
 
     def given_away(self, view: View) -> dict[int, float]:
         """How much each move would tell on the seat, as far as that matters; empty if it does not.

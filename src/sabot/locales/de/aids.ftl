@@ -165,6 +165,7 @@ hint-reason-mine-farther = Er wirft den Stollen zurück: Danach { $cards ->
    *[other] fehlen { $cards } Karten
   } statt { $before }.
 hint-reason-mine-harmless = Er sieht nach Graben aus und bringt niemanden näher.
+hint-reason-mine-blends-in = So täte es auch ein Goldsucher: Dafür verdächtigt dich niemand.
 hint-reason-mine-another-way = Er bringt nicht näher, öffnet aber einen weiteren Weg.
 hint-reason-mine-no-harm = Da schadet die Karte nicht.
 hint-reason-mine-tells = Danach weißt du, wo der Schatz ist.

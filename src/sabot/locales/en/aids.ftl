@@ -165,6 +165,7 @@ hint-reason-mine-farther = It sets the tunnel back: then { $cards ->
    *[other] { $cards } cards are
   } missing instead of { $before }.
 hint-reason-mine-harmless = It looks like digging, and brings nobody nearer.
+hint-reason-mine-blends-in = A digger would do so too: nobody suspects you for that.
 hint-reason-mine-another-way = It gets no nearer, but opens another way.
 hint-reason-mine-no-harm = It does no harm where it lies.
 hint-reason-mine-tells = Then you know where the treasure is.

@@ -165,6 +165,7 @@ hint-reason-mine-farther = Ce coup fait reculer la galerie : il manque ensuite {
    *[other] { $cards } cartes
   } au lieu de { $before }.
 hint-reason-mine-harmless = Il semble creuser, et ne rapproche personne.
+hint-reason-mine-blends-in = Un chercheur d'or ferait de même : personne ne te soupçonnera pour cela.
 hint-reason-mine-another-way = Il ne rapproche pas, mais ouvre un autre chemin.
 hint-reason-mine-no-harm = La carte n'y fait pas de mal.
 hint-reason-mine-tells = Tu sauras ensuite où est le trésor.

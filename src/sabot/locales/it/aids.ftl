@@ -165,6 +165,7 @@ hint-reason-mine-farther = Riporta indietro la galleria: poi { $cards ->
    *[other] mancano { $cards } carte
   } invece di { $before }.
 hint-reason-mine-harmless = Sembra uno scavo, e non avvicina nessuno.
+hint-reason-mine-blends-in = Così farebbe anche un cercatore d'oro: nessuno sospetterà di te per questo.
 hint-reason-mine-another-way = Non avvicina, ma apre un'altra strada.
 hint-reason-mine-no-harm = Lì la carta non fa danno.
 hint-reason-mine-tells = Poi sai dov'è il tesoro.

@@ -125,8 +125,11 @@ def digging(case: Case, ways: Ways) -> Notice | None:
             return notice("blocks")
         if ways.before == FAR:
             return notice("opens", cards=ways.after)
-        name = "nearer" if ways.after < ways.before else "farther"
-        return notice(name, cards=ways.after, before=ways.before)
+        if ways.after > ways.before:
+            return notice("farther", cards=ways.after, before=ways.before)
+        if not digs(case):
+            return notice("blends-in")
+        return notice("nearer", cards=ways.after, before=ways.before)
     if isinstance(case.move, CollapseTunnel):
         return None
     if not digs(case):
@@ -177,7 +180,7 @@ def helping(case: Case, seat: int) -> Advice:
         return Advice(notice("own-prison" if jailed else "own-tools"), relief(case))
     friendly = chance(case, seat, FRIENDS.get(role_of(view), NOBODY))
     if friendly < LIKELY:
-        return Advice(notice("others-stuck"))
+        return Advice(notice("others-stuck"), None if digs(case) else notice("blends-in"))
     reason = notice("with-you", seat=seat, percent=percent(friendly))
     return Advice(notice("friend-stuck"), reason)
 
