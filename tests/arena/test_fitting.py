@@ -13,10 +13,10 @@ from typer.testing import CliRunner
 from sabot.arena.crews import Alone
 from sabot.arena.tuning import command
 from sabot.arena.tuning.command import Asked, Wishes, plan_of
-from sabot.arena.tuning.decisions import Decision, Lot, decisions
+from sabot.arena.tuning.decisions import MOST, Decision, Lot, decisions
 from sabot.arena.tuning.fitting import SOFT, Fit, pulls_of, strides_of
 from sabot.arena.tuning.pairing import Pairing
-from sabot.arena.tuning.tuning import Plan, Tuning, keep, resumed
+from sabot.arena.tuning.tuning import Plan, Tuning, keep, pairing_of, resumed
 from sabot.bots import roster
 from sabot.bots.policy import draw
 from sabot.bots.weights import weights_of
@@ -120,6 +120,16 @@ def test_only_decisions_of_the_one_are_tried_beside_the_rung_below() -> None:
         return sum(max(each.worths) for each in found) / len(found)
 
     assert best(beside) != pytest.approx(best(alone))
+
+
+@pytest.mark.slow
+def test_no_more_moves_are_tried_than_are_likely_to_be_made() -> None:
+    plan = plan_of(asked("saboteur2")._replace(players="5"))
+    pairing = pairing_of(plan, "most", plan.start, None)
+    found = decisions(Lot(pairing, {"digger.progress": 30.0}, 0.0, range(3)))
+    sizes = [len(each.worths) for each in found]
+    assert max(sizes) == MOST
+    assert all(len(each.scores) == len(each.worths) for each in found)
 
 
 def asked(game_id: str, bot: str = "rules") -> Asked:

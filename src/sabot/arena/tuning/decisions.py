@@ -1,4 +1,4 @@
-"""Single decisions at which all moves are tried out, in the game as it is.
+"""Single decisions at which moves are tried out, in the game as it is.
 
 What moves lead to is seen in the true state, with all that is hidden, but weights can only learn
 what their features know, which is what a seat knows.
@@ -28,6 +28,9 @@ from sabot.core.state import NOBODY
 EVERY: Final = 3
 # How often its moves are tried out, with the same luck for all.
 TRIALS: Final = 4
+# No more moves than this are tried, those that are liked best: others are hardly ever made, and
+# there are hundreds of ways to put away cards of Saboteur 2.
+MOST: Final = 24
 # Of a pairing, the first.
 ONE: Final = 0
 
@@ -115,10 +118,18 @@ class Trying(Meeting):
         while state.to_act() != NOBODY:
             moves = state.moves()
             if len(moves) > 1 and seats[state.to_act()] == ONE and trying.below(EVERY) == 0:
-                scores = [int(score) for score in self.policies[ONE].scores(state, moves)]
-                worths = self.worths(state, moves, company, trying)
-                yield Decision(scores, worths, rates_of(state, moves, sides))
+                yield self.tried(state, moves, company, sides, trying)
             state.step(company.pick(state, moving, RULES_COOLNESS))
+
+    def tried(
+        self, state: Any, moves: vec[i64], company: Policy, sides: Sequence[Sides], rng: Rng
+    ) -> Decision:
+        """One decision, with its moves tried out."""
+        scores = [int(score) for score in self.policies[ONE].scores(state, moves)]
+        liked = sorted(sorted(range(len(scores)), key=lambda place: -scores[place])[:MOST])
+        moves = vec[i64]([moves[place] for place in liked])
+        worths = self.worths(state, moves, company, rng)
+        return Decision([scores[place] for place in liked], worths, rates_of(state, moves, sides))
 
     def seats(self, state: Any) -> Sequence[int]:
         """Whose policy each seat plays by: mostly the one's, or as in a match with the other."""
