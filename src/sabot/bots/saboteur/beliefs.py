@@ -39,7 +39,7 @@ class Discretion(NamedTuple):
     In thousandths, while that matters most: of its taste for a move, and of a win.
     """
 
-    taste: float = 9000.0
+    taste: float = 6000.0
     win: float = 25.0
 
 
