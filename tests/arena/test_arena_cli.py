@@ -141,9 +141,31 @@ def interruptible(command: list[str], mark: Path) -> Generator[subprocess.Popen[
                 os.killpg(running.pid, signal.SIGKILL)
 
 
+def by_terminal(running: subprocess.Popen[str]) -> None:
+    """Ctrl-C: it goes to all processes of the command."""
+    os.killpg(running.pid, signal.SIGINT)
+
+
+def by_kill(running: subprocess.Popen[str]) -> None:
+    """As `kill` and service managers do: only to the command itself."""
+    running.terminate()
+
+
+def left_of(running: subprocess.Popen[str]) -> bool:
+    """Whether any process of the command is still there."""
+    try:
+        os.killpg(running.pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
 @pytest.mark.skipif(os.name == "nt", reason="no signals there")
 @pytest.mark.parametrize("workers", ["1", "2"])
-def test_an_interrupt_shows_what_is_known_so_far(workers: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("interrupt", [by_terminal, by_kill])
+def test_an_interrupt_shows_what_is_known_so_far(
+    interrupt: Callable[[subprocess.Popen[str]], None], workers: str, tmp_path: Path
+) -> None:
     figures = tmp_path / "arena.json"
     mark = tmp_path / "mark"
     command = [sys.executable, "-m", "sabot", *QUICK[:-4], "--bots", "tests.arena.odd_bots:marking"]
@@ -151,9 +173,9 @@ def test_an_interrupt_shows_what_is_known_so_far(workers: str, tmp_path: Path) -
     with interruptible(command, mark) as running:
         # Three bots a game, so the first task of eight deals is long done.
         wait_until(lambda: mark.exists() and mark.stat().st_size > 300)
-        # As a terminal does: to all processes of the command.
-        os.killpg(running.pid, signal.SIGINT)
+        interrupt(running)
         said, complaints = running.communicate(timeout=30)
+        wait_until(lambda: not left_of(running))
     assert running.returncode == 130
     assert "interrupted: what is known so far" in said
     assert "digger" in said

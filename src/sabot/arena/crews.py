@@ -8,6 +8,7 @@ import contextlib
 import multiprocessing
 import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -101,8 +102,31 @@ class RayCluster:
             raise SabotError(f"the Ray cluster failed: {error}") from None
 
 
-def crew(workers: int, ray_address: str | None) -> AbstractContextManager[Crew]:
-    """Whoever is to work; gone when the block ends, however it does."""
+@contextlib.contextmanager
+def crew(workers: int, ray_address: str | None) -> Generator[Crew]:
+    """Whoever is to work; gone when the block ends, however it does.
+
+    SIGTERM is taken for Ctrl-C: what is known is kept, and no worker is left behind.
+    """
+    with interrupted_by(signal.SIGTERM), crew_of(workers, ray_address) as found:
+        yield found
+
+
+@contextlib.contextmanager
+def interrupted_by(number: signal.Signals) -> Generator[None]:
+    """A signal interrupts as Ctrl-C does; only where signals arrive, in the main thread."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(number, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(number, before)
+
+
+def crew_of(workers: int, ray_address: str | None) -> AbstractContextManager[Crew]:
+    """Whoever is asked for."""
     if ray_address is not None:
         return ray_cluster(ray_address, workers)
     if workers == 1:
