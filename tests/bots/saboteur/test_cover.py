@@ -5,10 +5,13 @@ from typing import Any
 
 import pytest
 
+from bench.hiding import begun
 from sabot.arena.calibration import by_diggers, by_mark, said_in_deals
+from sabot.bots.policy import Policy
 from sabot.bots.saboteur import mind
 from sabot.bots.saboteur.beliefs import Discretion, SaboteurBeliefs
 from sabot.bots.saboteur.cover import FAR, NEAR
+from sabot.bots.saboteur.jury import Jury
 from sabot.bots.saboteur.unseen import Unseen
 from sabot.bots.saboteur.witness import Witness
 from sabot.bots.saboteur.witness import early as how_early
@@ -153,6 +156,29 @@ def test_at_first_a_saboteur_may_pass_for_a_digger() -> None:
     assert 1.5 < ratio(0.5) < ratio(0.0)
     state.drawn = len(state.deck) - 4
     assert isclose(ratio(1.0), ratio(0.0))
+
+
+def test_a_dead_end_speaks_against_who_lays_it_however_early() -> None:
+    """The rules bot as a saboteur would not lay one yet; another might."""
+    state = early(hands=HAND, maze=BEGUN, roles=HIDES)
+
+    def ratio(tastes: tuple[Policy, ...]) -> float:
+        jury = Jury(tastes)
+        found = [jury.likelihoods(Unseen(state, 1), code_of("xNESW@3,0"), Rng(n)) for n in range(9)]
+        return sum(sum(each[3:]) for each in found) / sum(sum(each[:3]) for each in found)
+
+    blending, striking = mind.tastes()
+    assert ratio((striking,)) > ratio((blending, striking)) > 1.1 * ratio((blending,))
+
+
+@pytest.mark.skipif(not COMPILED, reason="whole tables of detectives take long")
+def test_saboteurs_who_hide_strike_less_at_first() -> None:
+    hiding, frank = (
+        [each for seed in range(30) for each in begun(kind, seed)]
+        for kind in ("detective", "bench.hiding:frank_detective")
+    )
+    assert len(hiding) == len(frank) > 50
+    assert sum(hiding) < 0.85 * sum(frank)
 
 
 @pytest.mark.skipif(not COMPILED, reason="whole tables of detectives take long")

@@ -11,8 +11,8 @@ from sabot.bots.saboteur.cover import LITTLE, Cover
 from sabot.bots.saboteur.deeds import LED_ASTRAY, LED_ON, Deed, deed_of
 from sabot.bots.saboteur.hypotheses import Hypotheses, at_first, possible_places
 from sabot.bots.saboteur.informed import Informed
+from sabot.bots.saboteur.jury import Jury
 from sabot.bots.saboteur.unseen import Unseen
-from sabot.bots.saboteur.witness import Witness
 from sabot.bots.suspects import CAUTION, Reason, Suspect, capped, strongest
 from sabot.core.game import AnyGame
 from sabot.core.rng import Rng
@@ -20,11 +20,6 @@ from sabot.core.state import State
 from sabot.games.saboteur.cards import ROLES, SABOTEUR
 from sabot.games.saboteur.seen import View
 
-# Others are held to play by the rules bot's taste, but not as strictly, and not always.
-COOLNESS: Final = 0.35
-NOISE: Final = 0.08
-PRETENCE: Final = 0.4
-HANDS: Final = 12
 # Where the treasure is less likely than this, one does not dig for it.
 UNLIKELY: Final = 0.15
 # A saboteur and a digger do this about as often: nothing that speaks for or against anybody.
@@ -40,13 +35,13 @@ class Discretion(NamedTuple):
     """
 
     taste: float = 6000.0
-    win: float = 25.0
+    win: float = 50.0
 
 
 class Minds(NamedTuple):
-    """How others are held to play, and how the seat itself does by what it believes."""
+    """How others may be held to play, and how the seat itself does by what it believes."""
 
-    others: Policy
+    others: tuple[Policy, ...]
     own: Informed
     discretion: Discretion = Discretion()
 
@@ -59,9 +54,9 @@ class SaboteurBeliefs:
         self.seat = seat
         self.informed = minds.own
         self.discretion = minds.discretion
-        self.witness = Witness(minds.others, COOLNESS, NOISE, PRETENCE, HANDS)
+        self.jury = Jury(minds.others)
         self.rng = Rng(seed ^ OWN_SEED)
-        self.cover = Cover(game, seat, self.witness, self.rng)
+        self.cover = Cover(game, seat, self.jury, self.rng)
         self.round = 0
         self.step = 0
         self.hypotheses = Hypotheses({})
@@ -101,7 +96,7 @@ class SaboteurBeliefs:
                 self.cover.note(self.game.imagine(view, self.rng), deed.code)
             return
         unseen = Unseen(self.game.imagine(view, self.rng), self.seat)
-        likelihoods = self.witness.likelihoods(unseen, deed.code, self.rng)
+        likelihoods = self.jury.likelihoods(unseen, deed.code, self.rng)
         factor = self.hypotheses.learn(deed.seat, likelihoods)
         self.note(deed, factor)
 

@@ -12,8 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sabot.bots.saboteur.hypotheses import at_first
+from sabot.bots.saboteur.jury import Jury
 from sabot.bots.saboteur.unseen import Unseen
-from sabot.bots.saboteur.witness import FACE_DOWN, Witness, early
+from sabot.bots.saboteur.witness import FACE_DOWN, early
 from sabot.core.game import SPECTATOR, AnyGame
 from sabot.core.rng import Rng
 from sabot.core.state import NOBODY
@@ -35,10 +36,10 @@ class Cover:
     logarithm.
     """
 
-    def __init__(self, game: AnyGame, seat: int, witness: Witness, rng: Rng) -> None:
+    def __init__(self, game: AnyGame, seat: int, jury: Jury, rng: Rng) -> None:
         self.game = game
         self.seat = seat
-        self.witness = witness
+        self.jury = jury
         self.rng = rng
         self.shown = 0.0
 
@@ -52,7 +53,7 @@ class Cover:
 
     def tells(self, unseen: Unseen, code: int) -> float:
         """How much likelier a saboteur does this than a digger, as a logarithm."""
-        likelihoods = self.witness.likelihoods(unseen, code, self.rng)
+        likelihoods = self.jury.likelihoods(unseen, code, self.rng)
         return math.log(sum(likelihoods[GOAL_COUNT:]) / sum(likelihoods[:GOAL_COUNT]))
 
     def matters(self, world: Saboteur, nearest: int) -> float:

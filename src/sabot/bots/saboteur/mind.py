@@ -27,6 +27,9 @@ from sabot.core.game import AnyGame
 
 MANNER: Final = Manner(playouts=1000, seconds=0.15, candidates=8, trust=500.0, horizon=12)
 
+# In tenths of a card, and longer than any way: a saboteur who takes this for near always strikes.
+NO_WAY_IS_FAR: Final = 1000
+
 # What the detective minds otherwise than the rules bot; suspicion is in hundredths there.
 OWN_WEIGHTS: Final = Path(__file__).with_name("detective.json")
 
@@ -42,7 +45,7 @@ def stakes() -> Stakes:
 def beliefs(game: AnyGame, options: Any, seat: int, seed: int) -> SaboteurBeliefs:
     """What a seat believes."""
     del options
-    return SaboteurBeliefs(game, seat, Minds(taste(), Foreseeing(*own_tables())), seed)
+    return SaboteurBeliefs(game, seat, Minds(tastes(), Foreseeing(*own_tables())), seed)
 
 
 def detective(game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
@@ -52,7 +55,7 @@ def detective(game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
 
 def detective_with(weights: Weights, game: AnyGame, seat: int, seed: int) -> Bot:
     """R2 with these weights of its own."""
-    minds = Minds(taste(), foreseeing(tuple(weights.items())))
+    minds = Minds(tastes(), foreseeing(tuple(weights.items())))
     return DetectiveBot(game, SaboteurBeliefs(game, seat, minds, seed), seed)
 
 
@@ -74,8 +77,14 @@ def playing() -> Policy:
 
 @lru_cache(maxsize=1)
 def taste() -> Policy:
-    """How others are held to play; made once for all seats."""
+    """The rules of thumb, which know nothing of beliefs; made once for all seats."""
     return policy()
+
+
+@lru_cache(maxsize=1)
+def tastes() -> tuple[Policy, ...]:
+    """How others may be held to play: by the rules of thumb, or, if saboteurs, striking at once."""
+    return taste(), policy({"alarm.far": NO_WAY_IS_FAR, "alarm.near": NO_WAY_IS_FAR - 1})
 
 
 @lru_cache(maxsize=8)
