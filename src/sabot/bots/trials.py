@@ -23,9 +23,8 @@ class Trials:
 
     `totals` and `squares` are over all worlds in which a move was tried, in thousandths of a win;
     `counts` is in how many; `costs` is what a move costs beside what it leads to, likewise. A move
-    that is not `live` is tried no more. A playout ends with the
-    round, or after as many decisions as the `horizon` says: then the stakes must be able to judge
-    a round that is not over.
+    that is not `live` is tried no more. A playout ends with the round, or after as many decisions
+    as the `horizon` says: then the stakes must be able to judge a round that is not over.
     """
 
     def __init__(
