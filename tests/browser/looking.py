@@ -35,6 +35,14 @@ def settled(page: Page) -> None:
     page.evaluate("new Promise((d) => requestAnimationFrame(() => requestAnimationFrame(d)))")
 
 
+def below_the_fold(page: Page) -> int:
+    """How far the whole page can be scrolled, in pixels; a table fills the window, and no more."""
+    found = page.evaluate(
+        "() => (({scrollHeight: h, clientHeight: c}) => h - c)(document.scrollingElement)"
+    )
+    return int(found)
+
+
 def cut_words(page: Page) -> list[str]:
     """What does not fit, in any language, on a desktop and on a phone."""
     found: list[str] = []

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Somebody
 from tests.browser.driver import Player, play
 from tests.browser.frames import Message, hidden_in_events, hidden_in_views, listen, told
+from tests.browser.looking import below_the_fold
 from tests.browser.said import said
 from tests.browser.tables import GAMES, SHORT, at, comes_in, opened, start
 
@@ -25,6 +26,7 @@ def test_a_whole_game_by_clicks_and_a_rematch(somebody: Somebody, game: str) -> 
 
     assert all(player.moves > 2 for player in players)
     expect(wim.get_by_role("region", name=said("play-game-over"))).to_be_visible()
+    assert [below_the_fold(each) for each in (ann, ben, wim)] == [0, 0, 0]
     watchers_know_nothing_hidden(*heard)
     expect(ben.get_by_text(said("play-rematch-by-host", host="Ann"))).to_be_visible()
     ann.get_by_role("button", name=said("play-rematch")).click()
