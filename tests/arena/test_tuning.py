@@ -189,6 +189,24 @@ def test_weights_are_written_with_how_they_were_made(tmp_path: Path) -> None:
     assert made["start"] == {"size": 1000}
     assert made["games"] == 2 * 10 * 4
     assert made["proof"]["over_present"]["low"] == pytest.approx(0.09)
+    assert made["before"] is None
+
+
+def test_it_is_remembered_how_weights_were_made_that_a_tuning_improved(tmp_path: Path) -> None:
+    file = tmp_path / "weights.json"
+    beside = tmp_path / "weights.made.json"
+
+    def published(command: str) -> Any:
+        publish(Tuning(plan()), proof(0.1, 0.1), command, 100, file)
+        return msgspec.json.decode(beside.read_bytes())
+
+    first = published("first")
+    second = published("second")
+    assert second["before"] == first
+    file.write_bytes(b'{"size": 7}')
+    assert published("others, of which nothing is known")["before"] is None
+    beside.write_bytes(b"{")
+    assert published("beside a broken file")["before"] is None
 
 
 @pytest.mark.usefixtures("toy")

@@ -118,18 +118,29 @@ class Trying(Meeting):
         while state.to_act() != NOBODY:
             moves = state.moves()
             if len(moves) > 1 and seats[state.to_act()] == ONE and trying.below(EVERY) == 0:
-                yield self.tried(state, moves, company, sides, trying)
+                seeds = [trying.below(SEEDS) for _ in range(TRIALS)]
+                found = self.tried(state, moves, company, sides, seeds)
+                if found is not None:
+                    yield found
             state.step(company.pick(state, moving, RULES_COOLNESS))
 
     def tried(
-        self, state: Any, moves: vec[i64], company: Policy, sides: Sequence[Sides], rng: Rng
-    ) -> Decision:
-        """One decision, with its moves tried out."""
+        self,
+        state: Any,
+        moves: vec[i64],
+        company: Policy,
+        sides: Sequence[Sides],
+        seeds: Sequence[i64],
+    ) -> Decision | None:
+        """One decision, with its moves tried out; none where no weight sets them apart."""
         scores = [int(score) for score in self.policies[ONE].scores(state, moves)]
         liked = sorted(sorted(range(len(scores)), key=lambda place: -scores[place])[:MOST])
         moves = vec[i64]([moves[place] for place in liked])
-        worths = self.worths(state, moves, company, rng)
-        return Decision([scores[place] for place in liked], worths, rates_of(state, moves, sides))
+        rates = rates_of(state, moves, sides)
+        if not rates:
+            return None
+        worths = self.worths(state, moves, company, seeds)
+        return Decision([scores[place] for place in liked], worths, rates)
 
     def seats(self, state: Any) -> Sequence[int]:
         """Whose policy each seat plays by: mostly the one's, or as in a match with the other."""
@@ -139,11 +150,13 @@ class Trying(Meeting):
         line_ups = exchanged(players, self.roles(state))
         return line_ups[int(rng.below(len(line_ups)))].bots
 
-    def worths(self, state: Any, moves: vec[i64], company: Policy, rng: Rng) -> list[float]:
-        """What each move leads to in the mean."""
+    def worths(
+        self, state: Any, moves: vec[i64], company: Policy, seeds: Sequence[i64]
+    ) -> list[float]:
+        """What each move leads to in the mean, with so much luck."""
         trials = Trials(moves, state.to_act(), company, self.stakes, RULES_COOLNESS)
-        for _ in range(TRIALS):
-            trials.try_in(state, rng.below(SEEDS))
+        for seed in seeds:
+            trials.try_in(state, seed)
         return [trials.mean(place) for place in range(len(moves))]
 
 

@@ -256,8 +256,19 @@ def otherwise(start: Weights, present: Weights) -> Weights:
     return {name: value for name, value in start.items() if present.get(name) != value}
 
 
+def made_before(path: Path) -> Any:
+    """How the weights that a file holds already were found, if that is known."""
+    try:
+        digest = hashlib.sha256(path.read_bytes()).hexdigest()
+        made = msgspec.json.decode(made_beside(path).read_bytes(), type=dict[str, Any])
+    except (OSError, msgspec.MsgspecError, UnicodeError):
+        return None
+    return made if made.get("of") == digest else None
+
+
 def publish(tuning: Tuning, proof: Proof, command: str, proved_on: int, path: Path) -> None:
     """Write the weights, and beside them how they were found."""
+    before = made_before(path)
     data = write_weights(summit(tuning.climb))
     path.write_bytes(data)
     plan = tuning.plan
@@ -282,6 +293,7 @@ def publish(tuning: Tuning, proof: Proof, command: str, proved_on: int, path: Pa
             "present_over_below": proof.present_over_below._asdict(),
             "gained_over_below": proof.gained_over_below._asdict(),
         },
+        "before": before,
     }
     raw = msgspec.json.encode(made)
     made_beside(path).write_bytes(msgspec.json.format(raw, indent=2) + b"\n")
