@@ -2,7 +2,7 @@
 
 `sabot arena saboteur --bots detective,bench.hiding:frank_detective --players 5 --saboteurs 2`
 `python -m bench.beliefs --bot bench.hiding:frank_detective`
-`python -m bench.hiding`
+`python -m bench.hiding`, and `--game saboteur2`, whose saboteurs are all as frank as they are.
 """
 
 import argparse
@@ -16,15 +16,17 @@ from sabot.bots.saboteur.detective import DetectiveBot
 from sabot.bots.saboteur.foresight import Foreseeing
 from sabot.core.game import AnyGame
 from sabot.core.rng import Rng
-from sabot.games.saboteur.cards import SABOTEUR as SABOTEUR_ROLE
-from sabot.games.saboteur.game import SABOTEUR
-from sabot.games.saboteur.rules import Saboteur
+from sabot.games.registry import game_named
+from sabot.games.saboteur import cards
+from sabot.games.saboteur2 import cards as cards2
 
 KINDS = ("detective", "searcher")
+# Who is a saboteur, by the game.
+ROLES = {"saboteur": cards.SABOTEUR, "saboteur2": cards2.ROLES.index("saboteur")}
 PLAYERS = 5
 TURNS = 2
-# Broken tools, dead ends and rockfalls, as moves are written.
-STRIKES = ("-", "x", "rockfall")
+# Broken tools, dead ends, rockfalls and prisons, as moves are written.
+STRIKES = ("-", "x", "rockfall", "prison")
 
 
 def frank_beliefs(game: AnyGame, seat: int, seed: int) -> SaboteurBeliefs:
@@ -45,39 +47,43 @@ def frank_searcher(game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
     return mind.searcher(game, frank_beliefs(game, seat, seed), mind.MANNER, seed)
 
 
-def begun(kind: str, seed: int) -> list[bool]:
+def begun(game: AnyGame, kind: str, seed: int) -> list[bool]:
     """For each move of a saboteur in the first turns of a round: whether it was a strike."""
-    options = SABOTEUR.options(players=PLAYERS, rounds=1)
-    state = SABOTEUR.new(options)
+    options = game.make_options({"players": PLAYERS, "rounds": 1})
+    state = game.new(options)
     state.deal(Rng(seed))
-    bots = [make_bot(kind, SABOTEUR, options, seat, seed + seat) for seat in range(PLAYERS)]
+    bots = [make_bot(kind, game, options, seat, seed + seat) for seat in range(PLAYERS)]
     struck: list[bool] = []
     for _ in range(TURNS * PLAYERS):
         seat = int(state.to_act())
-        move = bots[seat].choose(SABOTEUR.view(state, seat))
-        if state.roles[seat] == SABOTEUR_ROLE:
-            struck.append(SABOTEUR.format_move(move).startswith(STRIKES))
-        step(state, move, bots)
+        move = bots[seat].choose(game.view(state, seat))
+        if state.roles[seat] == ROLES[game.id]:
+            struck.append(game.format_move(move).startswith(STRIKES))
+        step(game, state, move, bots)
     return struck
 
 
-def step(state: Saboteur, move: Any, bots: list[Bot]) -> None:
+def step(game: AnyGame, state: Any, move: Any, bots: list[Bot]) -> None:
     """Make a move, and let everybody see it."""
     before = state.copy()
-    SABOTEUR.play(state, move)
-    happened = list(SABOTEUR.happened(before, move, state))
+    game.play(state, move)
+    happened = list(game.happened(before, move, state))
     for seat, bot in enumerate(bots):
-        told = tuple(SABOTEUR.tell(each, seat) for each in happened)
-        bot.see(Seen(SABOTEUR.view(before, seat), told, SABOTEUR.view(state, seat)))
+        told = tuple(game.tell(each, seat) for each in happened)
+        bot.see(Seen(game.view(before, seat), told, game.view(state, seat)))
 
 
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=40)
-    deals = range(parser.parse_args().deals)
-    for kind in (*KINDS, *(f"bench.hiding:frank_{kind}" for kind in KINDS)):
-        struck = [each for seed in deals for each in begun(kind, seed)]
+    parser.add_argument("--game", choices=sorted(ROLES), default="saboteur")
+    asked = parser.parse_args()
+    frank = (f"bench.hiding:frank_{kind}" for kind in KINDS)
+    kinds = (*KINDS, *frank) if asked.game == "saboteur" else ("rules", *KINDS)
+    for kind in kinds:
+        game = game_named(asked.game)
+        struck = [each for seed in range(asked.deals) for each in begun(game, kind, seed)]
         print(f"{kind}: {sum(struck)} of {len(struck)} first moves of saboteurs are strikes")
 
 
