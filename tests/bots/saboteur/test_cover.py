@@ -174,7 +174,7 @@ def test_a_dead_end_speaks_against_who_lays_it_however_early() -> None:
 @pytest.mark.skipif(not COMPILED, reason="whole tables of detectives take long")
 def test_saboteurs_who_hide_strike_less_at_first() -> None:
     hiding, frank = (
-        [each for seed in range(30) for each in begun(kind, seed)]
+        [each for seed in range(30) for each in begun(SABOTEUR, kind, seed)]
         for kind in ("detective", "bench.hiding:frank_detective")
     )
     assert len(hiding) == len(frank) > 50

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bench.hiding import begun
 from sabot.bots.bot import Bot, Seen
 from sabot.bots.roster import kinds_of, make_bot
 from sabot.bots.saboteur2.beliefs import FORESEEN
@@ -16,6 +17,7 @@ from sabot.games.saboteur2.cards import ROLE_COUNTS, SABOTEUR
 from sabot.games.saboteur2.codes import PASS
 from sabot.games.saboteur2.game import SABOTEUR2
 from tests.bots.saboteur2.following import dealt, mind_of, shown, step
+from tests.bots.toys import COMPILED
 from tests.conformance.saboteur2_twins import twin
 
 QUICK = "searcher@playouts=24+seconds=0"
@@ -156,3 +158,11 @@ def alike(state: Any, other: Any, rng: Rng) -> tuple[int, int]:
 
 def sent(step: Seen) -> bytes:
     return msgspec.json.encode([step.before, step.told, step.after])
+
+
+@pytest.mark.skipif(not COMPILED, reason="whole tables of detectives take long")
+@pytest.mark.parametrize("kind", ["rules", "detective"])
+def test_saboteurs_keep_their_heads_down_at_first(kind: str) -> None:
+    struck = [each for seed in range(30) for each in begun(SABOTEUR2, kind, seed)]
+    assert len(struck) > 40
+    assert sum(struck) < len(struck) / 5

@@ -21,7 +21,6 @@ from sabot.bots.policy import Policy
 from sabot.bots.roster import RULES_COOLNESS, mind_of, policy_of
 from sabot.bots.search import SEEDS
 from sabot.bots.trials import Trials
-from sabot.core.rng import Rng
 from sabot.core.state import NOBODY
 
 # One decision in so many is tried: neighbours tell nearly the same.
