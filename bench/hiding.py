@@ -2,13 +2,15 @@
 
 `sabot arena saboteur --bots detective,bench.hiding:frank_detective --players 5 --saboteurs 2`
 `python -m bench.beliefs --bot bench.hiding:frank_detective`
-`python -m bench.hiding`, and `--game saboteur2`, whose saboteurs are all as frank as they are.
+`python -m bench.hiding`, also with `--game saboteur2`, where no detective has a cover to keep
 """
 
 import argparse
 from typing import Any
 
-from sabot.bots.bot import Bot, Seen
+from sabot.arena.playing import Player, Playing
+from sabot.arena.seeds import Dealer, any_deal
+from sabot.bots.bot import Bot
 from sabot.bots.roster import make_bot
 from sabot.bots.saboteur import mind
 from sabot.bots.saboteur.beliefs import Discretion, Minds, SaboteurBeliefs
@@ -25,6 +27,8 @@ KINDS = ("detective", "searcher")
 ROLES = {"saboteur": cards.SABOTEUR, "saboteur2": cards2.ROLES.index("saboteur")}
 PLAYERS = 5
 TURNS = 2
+# In seconds, for a single answer.
+PATIENCE = 60.0
 # Broken tools, dead ends, rockfalls and prisons, as moves are written.
 STRIKES = ("-", "x", "rockfall", "prison")
 
@@ -47,30 +51,35 @@ def frank_searcher(game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
     return mind.searcher(game, frank_beliefs(game, seat, seed), mind.MANNER, seed)
 
 
+class Beginning(Playing):
+    """The first turns of a round, and of each move of a saboteur whether it is a strike."""
+
+    def begin(self, seed: int) -> list[bool]:
+        """Deal by this seed, and play."""
+        self.struck: list[bool] = []
+        self.state.deal(Rng(seed))
+        self.views = self.views_now()
+        for _ in range(TURNS * PLAYERS):
+            self.move(int(self.state.to_act()))
+        return self.struck
+
+    def chosen(self, seat: int) -> int:
+        """As it is, and noted."""
+        code = super().chosen(seat)
+        if self.state.roles[seat] == ROLES[self.game.id]:
+            move = self.game.format_move(self.game.move_of(code))
+            self.struck.append(move.removeprefix("crystal-").startswith(STRIKES))
+        return code
+
+
 def begun(game: AnyGame, kind: str, seed: int) -> list[bool]:
     """For each move of a saboteur in the first turns of a round: whether it was a strike."""
     options = game.make_options({"players": PLAYERS, "rounds": 1})
-    state = game.new(options)
-    state.deal(Rng(seed))
-    bots = [make_bot(kind, game, options, seat, seed + seat) for seat in range(PLAYERS)]
-    struck: list[bool] = []
-    for _ in range(TURNS * PLAYERS):
-        seat = int(state.to_act())
-        move = bots[seat].choose(game.view(state, seat))
-        if state.roles[seat] == ROLES[game.id]:
-            struck.append(game.format_move(move).startswith(STRIKES))
-        step(game, state, move, bots)
-    return struck
-
-
-def step(game: AnyGame, state: Any, move: Any, bots: list[Bot]) -> None:
-    """Make a move, and let everybody see it."""
-    before = state.copy()
-    game.play(state, move)
-    happened = list(game.happened(before, move, state))
-    for seat, bot in enumerate(bots):
-        told = tuple(game.tell(each, seat) for each in happened)
-        bot.see(Seen(game.view(before, seat), told, game.view(state, seat)))
+    players = [
+        Player(kind, make_bot(kind, game, options, seat, seed + seat)) for seat in range(PLAYERS)
+    ]
+    dealer = Dealer(game, str(seed), 0, any_deal)
+    return Beginning(game, options, players, dealer, PATIENCE).begin(seed)
 
 
 def main() -> None:

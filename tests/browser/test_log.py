@@ -15,24 +15,26 @@ MANY = 6
 
 
 def test_it_follows_even_if_lines_come_faster_than_they_are_drawn(somebody: Somebody) -> None:
-    page = somebody()
-    at(page, opened(page, SHORT["saboteur2"]))
-    start(page)
-    page.evaluate(LATE)
-    several_moves(page)
+    page = somewhere_in_a_game(somebody)
     assert from_the_end(page) < 2
 
 
 def test_who_has_gone_back_is_left_there(somebody: Somebody) -> None:
+    page = somewhere_in_a_game(somebody)
+    page.get_by_role("log").evaluate("(log) => log.scrollTo(0, 10)")
+    settled(page)
+    several_moves(page)
+    assert page.get_by_role("log").evaluate("(log) => log.scrollTop") == 10
+
+
+def somewhere_in_a_game(somebody: Somebody) -> Page:
+    """The page of a game whose lines come fast, after some of them."""
     page = somebody()
     at(page, opened(page, SHORT["saboteur2"]))
     start(page)
     page.evaluate(LATE)
     several_moves(page)
-    page.get_by_role("log").evaluate("(log) => log.scrollTo(0, 10)")
-    settled(page)
-    several_moves(page)
-    assert page.get_by_role("log").evaluate("(log) => log.scrollTop") == 10
+    return page
 
 
 def several_moves(page: Page) -> None:
