@@ -18,7 +18,7 @@ from bench.measure import Line, report
 from bench.reliability import belief_bars, heard, picture, strangers
 from bench.simulations import like_for_like, simulation_lines
 from bench.thinking import PLAYERS, thinking_line
-from sabot.arena.crews import Crew, crew
+from sabot.arena.workers import Crew, crew
 from sabot.bots.roster import has_mind
 from sabot.core.errors import SabotError
 

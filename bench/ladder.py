@@ -5,15 +5,15 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from bench.bars import NUGGETS, PENALTY, POINTS, SHARE, Bar
-from sabot.arena.accounts import accounting_of
 from sabot.arena.balance.facts import Facts
 from sabot.arena.balance.playing import Table, Task, play
 from sabot.arena.command import Asked, contest_of
 from sabot.arena.contest import Contest, play_deals
-from sabot.arena.crews import Crew
 from sabot.arena.intervals import estimate
 from sabot.arena.report import Contrast, Interval, Level, Report, report
+from sabot.arena.round_scores import accounting_of
 from sabot.arena.tally import Tally
+from sabot.arena.workers import Crew
 
 SEED: Final = "bench-bots"
 PATIENCE: Final = 60.0

@@ -8,9 +8,9 @@ from typing import Final
 
 from bench.bars import LOSS, Bar
 from sabot.arena.calibration import MARKS, Bin, Said, by_diggers, by_mark, said_in_deal
-from sabot.arena.crews import Crew
 from sabot.arena.intervals import Estimate, student
 from sabot.arena.report import Interval
+from sabot.arena.workers import Crew
 from sabot.games.registry import game_named
 
 SEED: Final = "bench-bots-beliefs"

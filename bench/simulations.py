@@ -15,9 +15,9 @@ import pyspiel
 from bench.measure import Line, compare
 from bench.peers import HEARTS
 from sabot.bots.bot import Seen
-from sabot.bots.indifferent import Indifferent
 from sabot.bots.roster import make_bot
 from sabot.bots.search import Search
+from sabot.bots.uniform_policy import Indifferent
 from sabot.core.rng import Rng
 from sabot.games.registry import game_named
 

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from bench.measure import Line
-from sabot.arena.crews import Crew
-from sabot.arena.playing import Player, Playing
+from sabot.arena.game_runner import Player, Playing
 from sabot.arena.seeds import Dealer, any_deal, bot_seed
+from sabot.arena.workers import Crew
 from sabot.bots.bot import Bot, Seen
 from sabot.bots.roster import make_bot
 from sabot.games.registry import game_named

@@ -14,9 +14,9 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sabot.bots.sabotage.prospect import WEIGHT_COUNT, Prospect
-from sabot.bots.sabotage.prospects import LEADING, WINNING, names_of, open_chances
 from sabot.bots.sabotage.rules import policy
+from sabot.bots.sabotage.value_estimate import WEIGHT_COUNT, Prospect
+from sabot.bots.sabotage.value_weights import LEADING, WINNING, names_of, open_chances
 from sabot.bots.weights import write_weights
 from sabot.core.rng import Rng
 from sabot.games.sabotage.game import SABOTAGE

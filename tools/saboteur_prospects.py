@@ -14,11 +14,11 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sabot.bots.saboteur.mind import playing
-from sabot.bots.saboteur.prospect import ASSET_COUNT, Prospect
-from sabot.bots.saboteur.prospects import ASSETS
-from sabot.bots.saboteur.stakes import found
-from sabot.bots.trials import play_on, play_round_out
+from sabot.bots.rollouts import play_on, play_round_out
+from sabot.bots.saboteur.factory import playing
+from sabot.bots.saboteur.round_value import found
+from sabot.bots.saboteur.value_estimate import ASSET_COUNT, Prospect
+from sabot.bots.saboteur.value_weights import ASSETS
 from sabot.bots.weights import write_weights
 from sabot.core.rng import Rng
 from sabot.core.state import NOBODY

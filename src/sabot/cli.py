@@ -108,7 +108,7 @@ def replay(
 ) -> None:
     """Step through the record of a game."""
     from sabot.locales import Words, language_of
-    from sabot.terminal.files import record_in
+    from sabot.terminal.record_files import record_in
     from sabot.terminal.replay import Replay, perspective_named
     from sabot.terminal.screen import real_screen
 
@@ -128,7 +128,7 @@ def verify(file: RecordFile) -> None:
     from sabot.table.deals import check_deals
     from sabot.table.record import UNFINISHED
     from sabot.table.record import verify as verify_record
-    from sabot.terminal.files import record_in
+    from sabot.terminal.record_files import record_in
 
     record = record_in(file)
     moves = verify_record(record)
@@ -162,7 +162,7 @@ def options(
 ) -> None:
     """List the games and their options."""
     from sabot.games.registry import GAMES, game_of_options
-    from sabot.terminal.listing import listing
+    from sabot.terminal.game_list import listing
 
     games = list(GAMES.values()) if game is None else [game_of_options(game)]
     print("\n\n".join("\n".join(listing(each)) for each in games))

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from sabot.arena.deciding import LEAST_DEALS
 from sabot.arena.report import Contrast, Decision, Interval, Level, MeasureInfo, Report
+from sabot.arena.sequential_test import LEAST_DEALS
 
 TEXT = (Path(__file__).parents[2] / "docs" / "arena.md").read_text("utf-8")
 

@@ -10,13 +10,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from typer.testing import CliRunner
 
-from sabot.arena.crews import Alone
 from sabot.arena.tuning import command
 from sabot.arena.tuning.command import Asked, Wishes, plan_of
 from sabot.arena.tuning.decisions import MOST, Decision, Lot, decisions
 from sabot.arena.tuning.fitting import SOFT, Fit, pulls_of, strides_of
 from sabot.arena.tuning.pairing import Pairing
 from sabot.arena.tuning.tuning import Plan, Tuning, keep, pairing_of, resumed
+from sabot.arena.workers import Alone
 from sabot.bots import roster
 from sabot.bots.policy import draw
 from sabot.bots.weights import weights_of

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from sabot.arena.contest import Contest, Dealing
-from sabot.arena.playing import Player, Playing
+from sabot.arena.game_runner import Player, Playing
 from sabot.arena.seeds import Dealer, any_deal, bot_seed
 from sabot.bots.random import RandomBot
 from sabot.games.registry import game_of_options

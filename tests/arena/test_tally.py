@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
-from sabot.arena.accounts import ACCOUNTINGS, Account, accounting_of
 from sabot.arena.contest import Contest, DealPlayed, Line
-from sabot.arena.deciding import Inquiry, Question
 from sabot.arena.report import Report, report
+from sabot.arena.round_scores import ACCOUNTINGS, Account, accounting_of
+from sabot.arena.sequential_test import Inquiry, Question
 from sabot.arena.tally import Cell, Tally
 from sabot.core.errors import SabotError
 from sabot.games.registry import GAMES

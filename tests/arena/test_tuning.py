@@ -8,9 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from sabot.arena.crews import Alone
 from sabot.arena.intervals import Estimate
-from sabot.arena.seating import Seating
+from sabot.arena.lineups import Seating
 from sabot.arena.tuning.bouts import bot_advantages
 from sabot.arena.tuning.climbing import Manner, summit
 from sabot.arena.tuning.command import Asked, plan_of
@@ -26,11 +25,12 @@ from sabot.arena.tuning.tuning import (
     publish,
     resumed,
 )
+from sabot.arena.workers import Alone
 from sabot.bots import roster
 from sabot.bots.bot import Bot
-from sabot.bots.indifferent import Indifferent
 from sabot.bots.policy import play_out_by
 from sabot.bots.random import RandomBot
+from sabot.bots.uniform_policy import Indifferent
 from sabot.bots.weights import Weights, weights_in, weights_of
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame

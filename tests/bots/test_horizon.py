@@ -3,10 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sabot.bots.manners import manner_of
-from sabot.bots.sabotage import mind
+from sabot.bots.rollouts import Trials, play_on, play_round_out
+from sabot.bots.sabotage import factory
 from sabot.bots.search import Manner
-from sabot.bots.trials import Trials, play_on, play_round_out
+from sabot.bots.search_settings import manner_of
 from sabot.core.rng import Rng
 from sabot.core.state import NOBODY, State
 from sabot.games.sabotage.game import SABOTAGE
@@ -20,22 +20,22 @@ def dealt() -> State:
 
 
 def test_playing_on_ends_at_the_horizon_or_with_the_round() -> None:
-    assert play_on(dealt(), mind.RULES, Rng(2), 5.0, 5) == 5
+    assert play_on(dealt(), factory.RULES, Rng(2), 5.0, 5) == 5
     whole = dealt()
-    decisions = play_round_out(whole, mind.RULES, Rng(2), 5.0)
+    decisions = play_round_out(whole, factory.RULES, Rng(2), 5.0)
     assert whole.to_act() == NOBODY
-    assert play_on(dealt(), mind.RULES, Rng(2), 5.0, 10000) == decisions > 20
+    assert play_on(dealt(), factory.RULES, Rng(2), 5.0, 10000) == decisions > 20
 
 
 def test_trials_stop_at_their_horizon() -> None:
     world = dealt()
     move = world.moves()[0]
-    stakes = mind.stakes()
-    trials = Trials(vec[i64]([move]), world.to_act(), mind.RULES, stakes, 5.0)
+    stakes = factory.stakes()
+    trials = Trials(vec[i64]([move]), world.to_act(), factory.RULES, stakes, 5.0)
     trials.horizon = 3
     after = world.copy()
     after.step(move)
-    play_on(after, mind.RULES, Rng(4), 5.0, 3)
+    play_on(after, factory.RULES, Rng(4), 5.0, 3)
     assert after.to_act() != NOBODY
     assert trials.outcome(world, move, 4) == stakes.worth(world, after, world.to_act())
 

@@ -6,10 +6,10 @@ by how much a rung is better; but one that loses shows.
 
 import pytest
 
-from sabot.arena.accounts import accounting_of
 from sabot.arena.command import Asked, contest_of
 from sabot.arena.contest import play_deals
 from sabot.arena.intervals import student
+from sabot.arena.round_scores import accounting_of
 from sabot.arena.tally import Tally
 from sabot.bots.roster import has_mind
 

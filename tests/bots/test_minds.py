@@ -2,12 +2,12 @@
 
 import pytest
 
-from sabot.bots.mind import Mind
+from sabot.bots.factory import Mind
 from sabot.bots.roster import kinds_of, make_bot, mind_of
-from sabot.bots.sabotage import mind as sabotage
-from sabot.bots.saboteur import mind as saboteur
-from sabot.bots.saboteur2 import mind as saboteur2
-from sabot.bots.seven_seals import mind as seven_seals
+from sabot.bots.sabotage import factory as sabotage
+from sabot.bots.saboteur import factory as saboteur
+from sabot.bots.saboteur2 import factory as saboteur2
+from sabot.bots.seven_seals import factory as seven_seals
 from sabot.games.registry import GAMES, game_named
 
 # Whether these are minds is for the type checkers to say.

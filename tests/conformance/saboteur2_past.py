@@ -8,9 +8,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from sabot.games.saboteur2.deals import Deal
+from sabot.games.saboteur2.encoding import HandsSwapped
 from sabot.games.saboteur2.game import SABOTEUR2
 from sabot.games.saboteur2.moves import ChangeRole, ClearFront, Move, Pass, Rob, SwapHands
-from sabot.games.saboteur2.pieces import HandsSwapped
 from sabot.games.saboteur2.position import Position
 from sabot.games.saboteur2.refusals import cards_needed
 from sabot.games.saboteur2.rules import Saboteur2

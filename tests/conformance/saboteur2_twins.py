@@ -9,9 +9,9 @@ import msgspec
 
 from sabot.core.game import Viewer
 from sabot.core.rng import Rng
-from sabot.games.saboteur.pieces import Discarded
+from sabot.games.saboteur.encoding import Discarded
 from sabot.games.saboteur2.cards import NAMES
-from sabot.games.saboteur2.pieces import CardsPutDown, HandsSwapped, RoleAway
+from sabot.games.saboteur2.encoding import CardsPutDown, HandsSwapped, RoleAway
 from sabot.games.saboteur2.position import Position
 from tests.conformance.saboteur_twins import mixed, permute_goals
 

@@ -5,11 +5,11 @@ from typing import Any
 import msgspec
 
 from sabot.games.saboteur.deals import Deal
+from sabot.games.saboteur.encoders import gold_values
+from sabot.games.saboteur.encoding import GoldPaid, GoldStep, GoldTaken
 from sabot.games.saboteur.game import SABOTEUR
 from sabot.games.saboteur.moves import Pass, TakeGold, card_needed
-from sabot.games.saboteur.pieces import GoldPaid, GoldStep, GoldTaken
 from sabot.games.saboteur.position import Position
-from sabot.games.saboteur.reading import gold_values
 from sabot.games.saboteur.rules import Saboteur
 from sabot.table.record import Record, Round, Turn
 

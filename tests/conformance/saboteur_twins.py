@@ -8,10 +8,10 @@ import msgspec
 
 from sabot.core.game import Viewer
 from sabot.core.rng import Rng
+from sabot.games.saboteur.encoders import with_card
+from sabot.games.saboteur.encoding import Discarded, Goal, GoldDrawn, GoldPaid, GoldStep, GoldTaken
 from sabot.games.saboteur.game import SABOTEUR
-from sabot.games.saboteur.pieces import Discarded, Goal, GoldDrawn, GoldPaid, GoldStep, GoldTaken
 from sabot.games.saboteur.position import Position
-from sabot.games.saboteur.reading import with_card
 from sabot.games.saboteur2.position import Position as Position2
 
 T = TypeVar("T")

@@ -11,10 +11,10 @@ from sabot.conformance import Subject, check_game
 from sabot.core.errors import SabotError
 from sabot.core.game import Viewer
 from sabot.core.rng import Rng
+from sabot.games.sabotage.encoding import Discarded, hand_of
 from sabot.games.sabotage.events import CardDiscarded, CardDrawn, Event
 from sabot.games.sabotage.game import SABOTAGE, SabotageGame
 from sabot.games.sabotage.moves import Move
-from sabot.games.sabotage.pieces import Discarded, hand_of
 from sabot.games.sabotage.rules import Sabotage
 from sabot.games.sabotage.view import View
 from tests.conformance.spoiling import spoil_views

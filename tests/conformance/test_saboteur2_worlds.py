@@ -15,9 +15,9 @@ import msgspec
 import pytest
 
 from sabot.core.rng import Rng
-from sabot.games.saboteur.pieces import Discarded
+from sabot.games.saboteur.encoding import Discarded
+from sabot.games.saboteur2.encoding import HandsSwapped
 from sabot.games.saboteur2.game import SABOTEUR2
-from sabot.games.saboteur2.pieces import HandsSwapped
 from sabot.games.saboteur2.position import Position
 from sabot.games.saboteur2.rules import Saboteur2
 from sabot.games.saboteur2.view import View

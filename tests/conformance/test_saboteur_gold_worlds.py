@@ -13,12 +13,12 @@ import pytest
 from sabot.core.game import Viewer
 from sabot.core.rng import Rng
 from sabot.games.saboteur.cards import COUNTS, NAMES
+from sabot.games.saboteur.encoders import purse_of
+from sabot.games.saboteur.encoding import Discarded, Goal, MazeCard
 from sabot.games.saboteur.game import SABOTEUR
 from sabot.games.saboteur.moves import TakeGold
-from sabot.games.saboteur.pieces import Discarded, Goal, MazeCard
-from sabot.games.saboteur.reading import purse_of
 from sabot.games.saboteur.rules import Saboteur
-from sabot.games.saboteur.seen import View
+from sabot.games.saboteur.view import View
 from tests.statistics import two_sample_excess
 
 ROLES = ("digger", "saboteur", "digger", "digger", "digger")

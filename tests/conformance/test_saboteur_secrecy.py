@@ -10,7 +10,7 @@ from sabot.games.saboteur.game import SABOTEUR
 from sabot.games.saboteur.moves import Pass, ReadMap
 from sabot.games.saboteur.position import Position
 from sabot.games.saboteur.rules import Saboteur
-from sabot.games.saboteur.seen import View
+from sabot.games.saboteur.view import View
 
 
 def midgame(seed: int) -> Saboteur:

@@ -10,9 +10,9 @@ import pytest
 
 from sabot.core.rng import Rng
 from sabot.games.saboteur.cards import COUNTS, NAMES
+from sabot.games.saboteur.encoding import Discarded, Goal
 from sabot.games.saboteur.game import SABOTEUR
 from sabot.games.saboteur.goals import GOAL_COLUMN, goal_row
-from sabot.games.saboteur.pieces import Discarded, Goal
 from sabot.games.saboteur.position import Position
 from tests.statistics import excess
 

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from sabot.core.rng import Rng
-from sabot.games.seven_seals.completions import Completions, Kind
+from sabot.games.seven_seals.constrained_deals import Completions, Kind
 from sabot.games.seven_seals.game import SEVEN_SEALS
 from sabot.games.seven_seals.imagine import imagine
 from sabot.games.seven_seals.rules import SevenSeals

@@ -12,12 +12,12 @@ from sabot.core.errors import SabotError
 from sabot.core.game import Viewer
 from sabot.core.rng import Rng
 from sabot.games.saboteur import game as saboteur
+from sabot.games.saboteur.encoders import discards_of, goal_at, purse_of, roles_of
+from sabot.games.saboteur.encoding import Discarded
 from sabot.games.saboteur.events import CardPassed, Event
 from sabot.games.saboteur.moves import Move, Pass
-from sabot.games.saboteur.pieces import Discarded
-from sabot.games.saboteur.reading import discards_of, goal_at, purse_of, roles_of
 from sabot.games.saboteur.rules import Saboteur
-from sabot.games.saboteur.seen import View
+from sabot.games.saboteur.view import View
 from tests.conformance.spoiling import spoil_views
 from tests.conformance.subjects import SUBJECTS
 

@@ -5,7 +5,7 @@ import pytest
 from sabot.bots.roster import MAKERS
 from sabot.games.registry import GAMES
 from sabot.locales import LANGUAGES
-from sabot.server.aids import AREAS, HAND
+from sabot.server.hints import AREAS, HAND
 from tests.locales.catalogues import text_by_name, variables_by_name
 
 STEMS = {"saboteur": "mine", "saboteur2": "mine", "seven_seals": "seals", "sabotage": "roofs"}

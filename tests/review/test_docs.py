@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from sabot.review.evaluator import UNITS
 from sabot.review.findings import Account, Choice, Point, Review, RoundFound, SeatRound, Span
-from sabot.review.measure import UNITS
 
 TEXT = (Path(__file__).parents[2] / "docs" / "review.md").read_text("utf-8")
 

@@ -3,13 +3,13 @@
 from typing import Any
 
 from sabot.cli import main
-from sabot.server import clockwork, presence, rooms
-from sabot.table import duties
+from sabot.server import presence, rooms, scheduler
+from sabot.table import background_work
 
 WAITS: list[tuple[Any, str, float]] = [
-    (duties, "AWAY_AFTER_MS", 300),
-    (clockwork, "GRACE_MS", 200),
-    (clockwork, "DEFERENCE_MS", 300),
+    (background_work, "AWAY_AFTER_MS", 300),
+    (scheduler, "GRACE_MS", 200),
+    (scheduler, "DEFERENCE_MS", 300),
     (presence, "HOLDS_MS", 600),
     (rooms, "SWEEP_S", 0.2),
 ]

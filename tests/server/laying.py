@@ -6,11 +6,11 @@ from sabot.server.bots import HOUSE
 from sabot.server.credentials import key_of
 from sabot.server.store.log import Log, Row
 from sabot.server.tables import ENCODE, card_of
-from sabot.table.arranging import enter, opened
 from sabot.table.commands import AnyCommand, Sit, Start
-from sabot.table.deciding import decide
+from sabot.table.decide import decide
 from sabot.table.entries import AnyEntry
-from sabot.table.folding import fold, open_table
+from sabot.table.fold import fold, open_table
+from sabot.table.seating_commands import enter, opened
 from sabot.table.settings import Settings
 from sabot.table.table import Table
 from sabot.wire.calls import Place

@@ -9,7 +9,7 @@ from websockets.asyncio.client import ClientConnection
 
 from sabot.client import Seat, Server
 from sabot.games.registry import game_named
-from sabot.server.past import past_game
+from sabot.server.finished_games import past_game
 from sabot.server.store.log import Log
 from sabot.server.tables import DECODE
 from sabot.table.commands import AnyCommand, Move, Sit

@@ -13,7 +13,7 @@ import msgspec
 from sabot.bots.bot import Seen
 from sabot.bots.random import RandomBot
 from sabot.bots.search import Found
-from sabot.bots.suspects import Reason, Suspect
+from sabot.bots.suspicion import Reason, Suspect
 from sabot.cli import main
 from sabot.games.seven_seals.moves import EndAnnouncement, TakeBlack
 from sabot.server import asking, bots, run

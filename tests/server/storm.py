@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from sabot.bots.random import RandomBot
 from sabot.client import Server
-from sabot.server.store.opening import source_at
+from sabot.server.store.open_store import source_at
 from sabot.table.commands import Rematch, Say, Start
 from tests.server.people import Witness, check_log, quick, seated
 from tests.server.running import PATIENCE_S, Running, has_turn, take_turn, until

@@ -16,9 +16,9 @@ from sabot.games.saboteur.game import SABOTEUR
 from sabot.games.saboteur2.game import SABOTEUR2
 from sabot.games.seven_seals.game import SEVEN_SEALS
 from sabot.locales import LANGUAGES
-from sabot.server.advice import mine as mine_advice
-from sabot.server.advice import roofs as roofs_advice
-from sabot.server.advice import seals as seals_advice
+from sabot.server.advice import sabotage as roofs_advice
+from sabot.server.advice import saboteur as mine_advice
+from sabot.server.advice import seven_seals as seals_advice
 from sabot.server.advice.adviser import ADVISERS, advice_of
 from sabot.server.advice.case import Advice, Case
 from sabot.wire.calls import Notice

@@ -14,8 +14,8 @@ from sabot.server.rooms import Rooms
 from sabot.server.services import Services
 from sabot.server.store.log import Card, Row, StoreDown
 from sabot.server.store.sqlite import SqliteLog
-from sabot.table.arranging import enter
 from sabot.table.commands import AnyCommand, Say, Sit
+from sabot.table.seating_commands import enter
 from sabot.table.settings import Settings
 from tests.server.hostile.raw import PING, PONG, Wire, frame
 from tests.server.hostile.tables import HOST, Played, answer, gathered

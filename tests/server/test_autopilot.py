@@ -9,7 +9,7 @@ import pytest_asyncio
 
 from sabot.bots.random import RandomBot
 from sabot.client import Server
-from sabot.server.store.opening import source_at
+from sabot.server.store.open_store import source_at
 from sabot.server.tables import DECODE
 from sabot.table.commands import Back, Start
 from sabot.table.entries import AnyEntry, CameBack, Moved, WentAway

@@ -12,7 +12,7 @@ import pytest_asyncio
 from sabot.bots.random import RandomBot
 from sabot.client import Seat
 from sabot.client import seat as client
-from sabot.server.store.opening import source_at
+from sabot.server.store.open_store import source_at
 from sabot.server.tables import DECODE
 from sabot.table.entries import Moved
 from sabot.wire.calls import Place

@@ -7,10 +7,10 @@ import pytest
 
 from sabot.server.app import make_app
 from sabot.server.bots import HOUSE
+from sabot.server.running_server import Serving
 from sabot.server.services import Services
-from sabot.server.serving import Serving
 from sabot.server.settings import ServerSettings
-from sabot.server.store.opening import log_at
+from sabot.server.store.open_store import log_at
 
 
 async def status(folder: Path, client: str, headers: dict[str, str]) -> int:

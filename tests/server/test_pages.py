@@ -11,10 +11,10 @@ import pytest
 from sabot.server.app import make_app
 from sabot.server.bots import HOUSE
 from sabot.server.pages import SITE
+from sabot.server.running_server import Serving
 from sabot.server.services import Services
-from sabot.server.serving import Serving
 from sabot.server.settings import ServerSettings
-from sabot.server.store.opening import log_at
+from sabot.server.store.open_store import log_at
 
 SCREENS = ("/", "/new/saboteur", "/rules/sabotage", "/t/abc", "/t/abc/replay/1", "/t/abc/deals/2")
 ASSETS = sorted(path.name for path in (SITE / "assets").glob("*"))

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from sabot import cli
-from sabot.server.listening import unlistenable
+from sabot.server.listen_address import unlistenable
 from tests.server.running import running
 
 HERE = ("127.0.0.1", 0)

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from sabot.server.audience import Audience
 from sabot.server.bots import HOUSE
 from sabot.server.rooms import Rooms
 from sabot.server.services import Services
-from sabot.server.store.opening import log_at
-from sabot.table.arranging import enter
+from sabot.server.store.open_store import log_at
+from sabot.server.subscribers import Audience
 from sabot.table.commands import Say, Sit
+from sabot.table.seating_commands import enter
 from sabot.table.settings import Settings
 
 SETTINGS = Settings(game="sabotage(players=2)")

@@ -20,7 +20,7 @@ from websockets.asyncio.client import connect
 from sabot.client import Server
 from sabot.table.commands import Say, Sit
 from sabot.table.settings import Settings
-from sabot.table.views import TableView
+from sabot.table.view import TableView
 from tests.server.running import running, until
 
 SETTINGS = Settings(game="saboteur(players=3)")

@@ -16,10 +16,10 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from sabot.client import Seat, Server
-from sabot.client.picture import Picture
+from sabot.client.table_state import Picture
 from sabot.table.commands import Say
 from sabot.table.table import CHAT_KEPT
-from sabot.table.texts import LONGEST_MESSAGE
+from sabot.table.text_checks import LONGEST_MESSAGE
 from sabot.wire.messages import PROTOCOL, Farewell, FromServer, Hello, News, Resync, Snapshot
 from tests.server.people import Witness, quick, seated
 from tests.server.running import Running, running, until

@@ -13,12 +13,12 @@ from sabot.server import thinking
 from sabot.server.asking import Asking
 from sabot.server.questions import Answer, Question
 from sabot.server.services import Services
-from sabot.server.store.opening import log_at
+from sabot.server.store.open_store import log_at
 from sabot.server.thinking import NoAnswer, Thinkers
 from sabot.server.thoughts import Thoughts
 from sabot.table.commands import Replace, Start
 from sabot.table.entries import BotSat
-from sabot.table.playing import play
+from sabot.table.game_commands import play
 from tests.server.pondering import GRAVE, HOUSE, kind
 from tests.table.company import Company, seated
 

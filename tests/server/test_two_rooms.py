@@ -7,9 +7,9 @@ from sabot.core.errors import Refusal
 from sabot.server.bots import HOUSE
 from sabot.server.rooms import Rooms
 from sabot.server.services import Services
-from sabot.server.store.opening import log_at
-from sabot.table.arranging import enter
+from sabot.server.store.open_store import log_at
 from sabot.table.commands import Sit, Start
+from sabot.table.seating_commands import enter
 from sabot.table.settings import Settings
 
 SETTINGS = Settings(game="sabotage(players=2)", round_pause=0)

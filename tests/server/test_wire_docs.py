@@ -14,7 +14,7 @@ import pytest
 
 from sabot.bots.random import RandomBot
 from sabot.client import Server
-from sabot.server.refusing import REASONS
+from sabot.server.errors import REASONS
 from sabot.server.settings import ServerSettings
 from sabot.table import refusals
 from sabot.table.commands import AnyCommand, Sit, Start

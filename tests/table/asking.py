@@ -6,7 +6,7 @@ import msgspec
 from hypothesis import strategies as st
 
 from sabot.table import commands as ask
-from sabot.table.notes import MARKS
+from sabot.table.private_notes import MARKS
 from sabot.table.settings import Clock, Settings
 
 SMALL = st.integers(-1, 5)

@@ -6,18 +6,18 @@ from typing import Any
 import msgspec
 
 from sabot.core.rng import Rng
-from sabot.table.arranging import enter, opened
 from sabot.table.changes import Change
+from sabot.table.chat_lines import Line
 from sabot.table.commands import AnyCommand, Move, Sit, Start
-from sabot.table.deciding import decide
+from sabot.table.decide import decide
 from sabot.table.entries import AnyEntry
-from sabot.table.folding import fold, open_table
+from sabot.table.event_visibility import tell
+from sabot.table.fold import fold, open_table
+from sabot.table.game_commands import dealt, play
 from sabot.table.house import House
-from sabot.table.lines import Line
-from sabot.table.playing import dealt, play
+from sabot.table.seating_commands import enter, opened
 from sabot.table.settings import Settings
 from sabot.table.table import Table
-from sabot.table.telling import tell
 
 SEED = bytes(range(32))
 AT = 1_000_000

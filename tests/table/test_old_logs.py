@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 from sabot.table.entries import AnyEntry, Opened
-from sabot.table.folding import fold, open_table
-from sabot.table.notes import notes_of
+from sabot.table.fold import fold, open_table
+from sabot.table.private_notes import notes_of
 from sabot.table.table import Table
-from sabot.table.viewing import chat_of, view_table
+from sabot.table.view_builder import chat_of, view_table
 
 FOLDER = Path(__file__).parent
 

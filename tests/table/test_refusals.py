@@ -7,13 +7,13 @@ import msgspec
 import pytest
 
 from sabot.table import commands as ask
-from sabot.table.arranging import enter, opened
 from sabot.table.entries import CameBack, WentAway
+from sabot.table.game_commands import play
 from sabot.table.house import MOST_PEOPLE
-from sabot.table.playing import play
 from sabot.table.refusals import REASONS, Refused
+from sabot.table.seating_commands import enter, opened
 from sabot.table.settings import Clock, Settings
-from sabot.table.viewing import view_table
+from sabot.table.view_builder import view_table
 from tests.table.company import GAME, HOUSE, Company, over, seated, started, to_act
 
 

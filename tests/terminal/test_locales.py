@@ -11,9 +11,9 @@ from sabot.games.saboteur.refusals import REASONS
 from sabot.games.saboteur2 import hindrances as saboteur2_hindrances
 from sabot.games.seven_seals import hindrances as seals_hindrances
 from sabot.locales import CATALOGUES, LANGUAGES, Words, language_of, source
-from sabot.server import refusing
+from sabot.server import errors
 from sabot.table import refusals
-from sabot.table.texts import PHRASES
+from sabot.table.text_checks import PHRASES
 
 
 class Variables(Visitor):
@@ -50,7 +50,7 @@ def test_every_language_has_every_text_with_the_same_facts(language: str, catalo
         ("saboteur", "", REASONS),
         ("sabotage", "sabotage-", sabotage.REASONS),
         ("table", "table-", refusals.REASONS),
-        ("table", "server-", refusing.REASONS),
+        ("table", "server-", errors.REASONS),
     ],
 )
 def test_the_english_refusals_are_those_of_the_rules(

@@ -1,9 +1,9 @@
 import msgspec
 
 from sabot.games.registry import game_named
+from sabot.games.saboteur.encoding import Goal, MazeCard
 from sabot.games.saboteur.moves import CollapseTunnel, LayTunnel, Move
-from sabot.games.saboteur.pieces import Goal, MazeCard
-from sabot.games.saboteur.seen import View
+from sabot.games.saboteur.view import View
 from sabot.locales import Words
 from sabot.terminal.saboteur.choices import marks_of
 from sabot.terminal.saboteur.hand import hand_lines

@@ -11,16 +11,16 @@ from sabot.bots.random import RandomBot
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame
 from sabot.games.registry import game_named
+from sabot.games.saboteur.encoding import MazeCard
 from sabot.games.saboteur.events import Event
-from sabot.games.saboteur.pieces import MazeCard
 from sabot.games.saboteur.position import Position
-from sabot.games.saboteur.seen import View
+from sabot.games.saboteur.view import View
 from sabot.locales import LANGUAGES, Words
 from sabot.table.deals import check_deals
 from sabot.table.match import Match
 from sabot.table.record import parse_record, verify
 from sabot.table.shuffle import FairShuffle, seed_of_text
-from sabot.terminal.person import Person
+from sabot.terminal.human_player import Person
 from sabot.terminal.play import Table
 from sabot.terminal.presenters import presenter_of
 from sabot.terminal.screen import Screen

@@ -11,7 +11,7 @@ from sabot.games.sabotage.rules import Sabotage
 from sabot.locales import LANGUAGES, Words
 from sabot.table.match import Match
 from sabot.table.record import Record, Round, parse_record
-from sabot.terminal.person import Person
+from sabot.terminal.human_player import Person
 from sabot.terminal.presenters import presenter_of
 from sabot.terminal.replay import Replay
 from sabot.terminal.sabotage.presenter import SabotagePresenter

@@ -4,8 +4,8 @@ import math
 
 import pytest
 
-from sabot.bots.saboteur.prospect import ASSET_COUNT, Prospect
-from sabot.bots.saboteur.prospects import shipped
+from sabot.bots.saboteur.value_estimate import ASSET_COUNT, Prospect
+from sabot.bots.saboteur.value_weights import shipped
 from tools.regression import linear, logistic
 from tools.saboteur_prospects import PLAYOUTS, sample
 

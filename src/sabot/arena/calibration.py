@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
-from sabot.arena.playing import Player, Playing
+from sabot.arena.game_runner import Player, Playing
 from sabot.arena.seeds import Dealer, any_deal, bot_seed
 from sabot.bots.bot import Bot, Seen
 from sabot.bots.roster import make_bot, mind_of

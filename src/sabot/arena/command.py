@@ -7,15 +7,15 @@ from typing import Final, NamedTuple
 import msgspec
 from rich.console import Console
 
-from sabot.arena.accounts import accounting_of
 from sabot.arena.contest import Contest, check_contest
-from sabot.arena.crews import crew
-from sabot.arena.deciding import Question
-from sabot.arena.holding import Holding
+from sabot.arena.lineups import Seating
 from sabot.arena.plot import plot
 from sabot.arena.report import Report
-from sabot.arena.seating import Seating
+from sabot.arena.round_scores import accounting_of
+from sabot.arena.run_contest import Holding
+from sabot.arena.sequential_test import Question
 from sabot.arena.tables import Bar, show
+from sabot.arena.workers import crew
 from sabot.core.errors import BadOptions, SabotError
 from sabot.core.options import split_text
 from sabot.games.registry import game_named

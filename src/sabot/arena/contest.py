@@ -4,11 +4,11 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from sabot.arena.accounts import accounting_of
-from sabot.arena.patience import BotFailed
-from sabot.arena.playing import Player, Playing
-from sabot.arena.seating import LineUp, Seating, mixed, sides
+from sabot.arena.game_runner import Player, Playing
+from sabot.arena.lineups import LineUp, Seating, mixed, sides
+from sabot.arena.round_scores import accounting_of
 from sabot.arena.seeds import Dealer, any_deal, bot_seed, with_saboteurs
+from sabot.arena.time_limit import BotFailed
 from sabot.bots.roster import check_kind, make_bot
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame

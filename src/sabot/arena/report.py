@@ -7,8 +7,8 @@ from typing import Final
 import msgspec
 
 from sabot.arena.contest import Contest, game_and_options
-from sabot.arena.deciding import Inquiry
 from sabot.arena.intervals import LEVEL, Estimate, estimate, relative, student
+from sabot.arena.sequential_test import Inquiry
 from sabot.arena.tally import Cell, Tally
 
 FORMAT: Final = "sabot-arena"

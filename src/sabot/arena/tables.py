@@ -8,10 +8,10 @@ from rich.progress import TaskID, TextColumn
 from rich.table import Table
 from rich.text import Text
 
-from sabot.arena.deciding import Inquiry
 from sabot.arena.intervals import estimate
 from sabot.arena.progress import bar_of
 from sabot.arena.report import Contrast, Interval, Level, MeasureInfo, Report
+from sabot.arena.sequential_test import Inquiry
 from sabot.arena.tally import Cell, Tally
 
 ALL: Final = "all"

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Sequence
 from statistics import fmean
 from typing import NamedTuple
 
-from sabot.arena.accounts import Accounting, Measure
 from sabot.arena.contest import DealPlayed, Line
-from sabot.arena.seating import Seating
+from sabot.arena.lineups import Seating
+from sabot.arena.round_scores import Accounting, Measure
 
 Values = tuple[float, ...]
 

@@ -9,11 +9,11 @@ from typing import Any, Final, cast
 
 from sabot.bots.beliefs import Unbiased
 from sabot.bots.bot import Bot
-from sabot.bots.manners import manner_of
-from sabot.bots.mind import Mind, WeightedMind
+from sabot.bots.factory import Mind, WeightedMind
 from sabot.bots.policy import Policy
 from sabot.bots.random import RandomBot
 from sabot.bots.rules import RulesBot
+from sabot.bots.search_settings import manner_of
 from sabot.bots.weights import Weights, weights_in, weights_of
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame
@@ -36,7 +36,7 @@ POLICIES: Final[dict[str, str]] = {
 
 # Where a game's mind is: a module with its beliefs, its detective, its stakes and its manner.
 MINDS: Final[dict[str, str]] = {
-    game_id: place.removesuffix("rules") + "mind" for game_id, place in POLICIES.items()
+    game_id: place.removesuffix("rules") + "factory" for game_id, place in POLICIES.items()
 }
 
 

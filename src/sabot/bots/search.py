@@ -13,8 +13,8 @@ from mypy_extensions import i64
 
 from sabot.bots.beliefs import Beliefs
 from sabot.bots.policy import UNIT, Policy
-from sabot.bots.stakes import Stakes
-from sabot.bots.trials import NO_HORIZON, Trials
+from sabot.bots.rollouts import NO_HORIZON, Trials
+from sabot.bots.round_value import Stakes
 from sabot.core.rng import Rng
 from sabot.core.state import State
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from sabot.bots.belief_bot import Believer
 from sabot.bots.beliefs import Beliefs
-from sabot.bots.believer import Believer
 from sabot.bots.search import Search
 from sabot.core.game import AnyGame
 

@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from sabot.client.errors import Gone, RefusedByServer
-from sabot.client.picture import Picture
+from sabot.client.table_state import Picture
 from sabot.table.commands import AnyCommand, Move
 from sabot.wire.calls import Place
 from sabot.wire.messages import (

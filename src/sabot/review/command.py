@@ -7,19 +7,19 @@ from typing import NamedTuple
 import msgspec
 
 from sabot.arena.command import check_writable
-from sabot.arena.crews import crew
 from sabot.arena.progress import bar_of
+from sabot.arena.workers import crew
 from sabot.core.errors import SabotError
 from sabot.core.notation import format_seat
 from sabot.locales import Words
+from sabot.review.evaluator import check_measurable
 from sabot.review.findings import Review
-from sabot.review.measure import check_measurable
+from sabot.review.move_text import Wording
 from sabot.review.page import Page
-from sabot.review.story import Story, story_in
+from sabot.review.record_states import Story, story_in
+from sabot.review.run_review import Asked, parts_of, review
 from sabot.review.text import Printer
-from sabot.review.wording import Wording
-from sabot.review.work import Asked, parts_of, review
-from sabot.terminal.files import text_in
+from sabot.terminal.record_files import text_in
 from sabot.terminal.replay import names_of
 from sabot.terminal.screen import Screen
 

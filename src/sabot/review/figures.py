@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from sabot.review.evaluator import UNITS, Unit
 from sabot.review.findings import Account, Review, Span
-from sabot.review.measure import UNITS, Unit
 
 # Languages that write a comma where English writes a point.
 COMMA: Final = ("fr", "it", "de")

@@ -9,7 +9,7 @@ from sabot.locales import Words
 from sabot.review.curves import Picture
 from sabot.review.figures import Figures
 from sabot.review.findings import Choice, Review, RoundFound, SeatRound
-from sabot.review.looks import STYLE
+from sabot.review.page_style import STYLE
 from sabot.review.text import (
     COLUMNS,
     account_rows,

@@ -11,14 +11,14 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
+from sabot.server.errors import Rejected
 from sabot.server.http import refusal, routes
 from sabot.server.openapi import document
 from sabot.server.origins import from_this_network
 from sabot.server.pages import page_of, page_routes
-from sabot.server.refusing import Rejected
 from sabot.server.routes import CALLS
-from sabot.server.safety import SafeHeaders
-from sabot.server.serving import Serving, serving_of
+from sabot.server.running_server import Serving, serving_of
+from sabot.server.security_headers import SafeHeaders
 from sabot.server.sockets import table_socket
 
 

@@ -10,8 +10,6 @@ from sabot.bots.roster import kinds_of
 from sabot.core.game import SPECTATOR, AnyGame, Viewer
 from sabot.core.notation import format_seat, parse_seat
 from sabot.games.registry import GAMES
-from sabot.server.aids import has_hints, has_meter
-from sabot.server.answers import Answer
 from sabot.server.credentials import (
     LONGEST_PIN,
     key_of,
@@ -21,10 +19,12 @@ from sabot.server.credentials import (
     secret_of,
     token_of,
 )
-from sabot.server.past import Past, past_game
-from sabot.server.refusing import Rejected
+from sabot.server.errors import Rejected
+from sabot.server.finished_games import Past, past_game
+from sabot.server.hints import has_hints, has_meter
+from sabot.server.responses import Answer
 from sabot.server.room import Room
-from sabot.server.serving import Serving, address_of
+from sabot.server.running_server import Serving, address_of
 from sabot.server.settings import BASE_URL
 from sabot.server.tables import public_card
 from sabot.server.version import VERSION

@@ -7,11 +7,11 @@ from starlette.websockets import WebSocket
 
 from sabot.core.errors import SabotError
 from sabot.core.game import Viewer
+from sabot.server.errors import refusal_message
 from sabot.server.limits import Bucket
-from sabot.server.protocol import WIRE, Wire
-from sabot.server.refusing import refusal_message
 from sabot.server.room import Room
-from sabot.server.serving import Serving
+from sabot.server.running_server import Serving
+from sabot.server.websocket_protocol import WIRE, Wire
 from sabot.wire.messages import ENCODE, Farewell
 
 GOING_AWAY: Final = 1001

@@ -10,12 +10,12 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from sabot.core.errors import SabotError
-from sabot.server.answers import Answer
 from sabot.server.credentials import COOKIE
+from sabot.server.errors import Rejected, problem
 from sabot.server.origins import same_origin
-from sabot.server.refusing import Rejected, problem
+from sabot.server.responses import Answer
 from sabot.server.routes import Call
-from sabot.server.serving import Serving, address_of, serving_of
+from sabot.server.running_server import Serving, address_of, serving_of
 
 LARGEST_BODY: Final = 16 * 1024
 BODY_TIMEOUT_S: Final = 10.0

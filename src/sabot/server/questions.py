@@ -4,7 +4,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from sabot.bots.suspects import Suspect
+from sabot.bots.suspicion import Suspect
 from sabot.wire.calls import Notice
 
 # How many bytes tell how long a message is.

@@ -7,19 +7,18 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from sabot.core.errors import Refusal, SabotError
-from sabot.server.aids import Aids
 from sabot.server.asking import Asking
-from sabot.server.audience import Ack, Audience, Listener
-from sabot.server.clockwork import Clockwork
+from sabot.server.async_lock import Turnstile
+from sabot.server.hints import Aids
 from sabot.server.presence import Presences
+from sabot.server.scheduler import Clockwork
 from sabot.server.services import Services
 from sabot.server.store.log import Card, Conflict, Row, StoreDown
+from sabot.server.subscribers import Ack, Audience, Listener
 from sabot.server.tables import DECODE, ENCODE, card_after, card_of
 from sabot.server.thoughts import Thoughts
-from sabot.server.turnstile import Turnstile
-from sabot.table.arranging import enter
 from sabot.table.commands import AnyCommand
-from sabot.table.deciding import back, decide
+from sabot.table.decide import back, decide
 from sabot.table.entries import (
     AnyEntry,
     BotSat,
@@ -34,8 +33,9 @@ from sabot.table.entries import (
     Started,
     Stood,
 )
-from sabot.table.folding import fold
+from sabot.table.fold import fold
 from sabot.table.refusals import Refused
+from sabot.table.seating_commands import enter
 from sabot.table.table import Table
 
 # How often a command is decided anew because another process was quicker.

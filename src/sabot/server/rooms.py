@@ -14,7 +14,7 @@ from sabot.server.room import Room
 from sabot.server.services import Services
 from sabot.server.store.log import StoreDown
 from sabot.server.tables import Deed, card_of, folded, new_table
-from sabot.table.arranging import opened
+from sabot.table.seating_commands import opened
 from sabot.table.settings import Settings
 from sabot.table.table import Table
 

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 import msgspec
 
-from sabot.server import calls, founding, helping
-from sabot.server.answers import Answer
+from sabot.server import calls, hint_calls, table_creation
+from sabot.server.responses import Answer
 from sabot.wire.calls import (
     BranchSetup,
     DealCheck,
@@ -67,7 +67,7 @@ CALLS: Final[tuple[Call, ...]] = (
         method="POST",
         path="/api/tables",
         says="Create a table and be its host; with bots on all other seats, play at once.",
-        run=founding.create,
+        run=table_creation.create,
         takes=TableSetup,
         answers=Place,
         status=201,
@@ -94,7 +94,7 @@ CALLS: Final[tuple[Call, ...]] = (
         method="GET",
         path="/api/tables/{table}/suspicion",
         says="Whom a player may suspect, by what their own seat has seen; where the table allows.",
-        run=helping.suspicion,
+        run=hint_calls.suspicion,
         answers=Suspicion,
         refuses=(401, 404, 409, 503),
     ),
@@ -102,7 +102,7 @@ CALLS: Final[tuple[Call, ...]] = (
         method="GET",
         path="/api/tables/{table}/hint",
         says="What a player may do in their turn, step by step; where the table allows.",
-        run=helping.hint,
+        run=hint_calls.hint,
         answers=Hint,
         refuses=(400, 401, 404, 409, 503),
         queries=(Query("step", "^[1-3]$", "1: where to look; 2: what kind of move; 3: the move."),),
@@ -126,7 +126,7 @@ CALLS: Final[tuple[Call, ...]] = (
         method="POST",
         path=f"{GAME}/branch",
         says="Take a game that is over up at a new table, from one of its steps, against bots.",
-        run=founding.branch,
+        run=table_creation.branch,
         takes=BranchSetup,
         answers=Place,
         status=201,

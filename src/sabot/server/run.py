@@ -11,19 +11,19 @@ from platformdirs import user_data_path
 
 from sabot.server.app import make_app
 from sabot.server.bots import HOUSE
-from sabot.server.bounded import BoundedHttp
-from sabot.server.ending import OrderlyServer
-from sabot.server.listening import bound_socket, listen
+from sabot.server.bounded_protocols import BoundedHttp
+from sabot.server.listen_address import bound_socket, listen
 from sabot.server.logs import note, set_up_logging
 from sabot.server.metrics import Metrics
-from sabot.server.protocol import Wire
+from sabot.server.running_server import Serving
 from sabot.server.services import Services
-from sabot.server.serving import Serving
 from sabot.server.settings import ServerSettings, check_base_url, check_proxies
-from sabot.server.store.opening import file_of, log_at
-from sabot.server.store.watched import WatchedLog
+from sabot.server.shutdown import OrderlyServer
+from sabot.server.store.monitored import WatchedLog
+from sabot.server.store.open_store import file_of, log_at
 from sabot.server.thinking import Thinkers
 from sabot.server.version import VERSION
+from sabot.server.websocket_protocol import Wire
 
 LARGEST_MESSAGE = 16 * 1024
 PING_S = 20.0

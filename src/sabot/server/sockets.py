@@ -10,10 +10,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from sabot.core.errors import SabotError
 from sabot.server.connection import POLICY, Connection
 from sabot.server.credentials import person_with, secret_of
+from sabot.server.errors import Rejected
 from sabot.server.origins import same_origin
-from sabot.server.refusing import Rejected
 from sabot.server.room import Room
-from sabot.server.serving import Serving, address_of, serving_of
+from sabot.server.running_server import Serving, address_of, serving_of
 from sabot.server.store.log import StoreDown
 from sabot.table.refusals import Refused
 from sabot.wire.messages import (

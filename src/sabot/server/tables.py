@@ -8,7 +8,7 @@ import msgspec
 
 from sabot.server.store.log import Card, Row
 from sabot.table.entries import AnyEntry, Dealt, Moved, Opened
-from sabot.table.folding import fold, open_table
+from sabot.table.fold import fold, open_table
 from sabot.table.table import Table
 from sabot.wire.calls import TableCard
 

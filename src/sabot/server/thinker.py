@@ -16,7 +16,7 @@ import msgspec
 
 from sabot.bots.bot import Bot, Seen
 from sabot.bots.roster import make_bot
-from sabot.bots.suspects import Suspect
+from sabot.bots.suspicion import Suspect
 from sabot.core.game import AnyGame
 from sabot.games.registry import game_named
 from sabot.server.advice.adviser import advice_of

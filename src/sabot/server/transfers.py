@@ -7,7 +7,7 @@ from typing import BinaryIO, Final
 
 from sabot.core.errors import SabotError
 from sabot.server.run import default_database
-from sabot.server.store.opening import log_at, source_at
+from sabot.server.store.open_store import log_at, source_at
 from sabot.server.store.pruning import Choice, pruned
 from sabot.server.store.transfer import exported, imported
 

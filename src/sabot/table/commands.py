@@ -2,7 +2,7 @@
 
 import msgspec
 
-from sabot.table.notes import Mark
+from sabot.table.private_notes import Mark
 from sabot.table.settings import Settings
 
 

@@ -5,7 +5,7 @@
 
 import msgspec
 
-from sabot.table.lines import Line
+from sabot.table.chat_lines import Line
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):

@@ -6,11 +6,11 @@ from typing import Any, Final, Literal
 
 from sabot.core.game import AnyGame
 from sabot.table.branch import Branch
+from sabot.table.chat_lines import Line
+from sabot.table.clock import Timing
 from sabot.table.entries import Moved
-from sabot.table.lines import Line
 from sabot.table.match import Match
 from sabot.table.settings import Clock, Settings
-from sabot.table.timing import Timing
 
 Phase = Literal["gathering", "playing", "over"]
 

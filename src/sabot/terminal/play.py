@@ -7,7 +7,7 @@ from sabot.bots.bot import Bot, Seen
 from sabot.core.errors import IllegalMove
 from sabot.table.match import Match
 from sabot.table.shuffle import FairShuffle
-from sabot.terminal.person import Person
+from sabot.terminal.human_player import Person
 
 
 class Table:

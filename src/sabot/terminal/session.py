@@ -20,7 +20,7 @@ from sabot.table.fairness import Fairness, commitment, mixed_seed
 from sabot.table.match import Match
 from sabot.table.record import format_record
 from sabot.table.shuffle import seed_of_text
-from sabot.terminal.person import Left, Person
+from sabot.terminal.human_player import Left, Person
 from sabot.terminal.play import Table
 from sabot.terminal.presenters import presenter_of
 from sabot.terminal.screen import Screen

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from sabot.bots.suspects import Suspect
+from sabot.bots.suspicion import Suspect
 from sabot.table.branch import Branch
 from sabot.table.settings import Settings
 from sabot.table.table import Phase

@@ -4,9 +4,9 @@ from typing import Any, Final
 
 import msgspec
 
+from sabot.table.chat_lines import Line
 from sabot.table.commands import AnyCommand
-from sabot.table.lines import Line
-from sabot.table.views import TableView
+from sabot.table.view import TableView
 
 # A message as it goes over the wire.
 ENCODE: Final = msgspec.json.Encoder().encode

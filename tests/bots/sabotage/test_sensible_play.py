@@ -1,7 +1,7 @@
 """What a sensible person would do, and the rules bot does."""
 
 from sabot.core.rng import Rng
-from sabot.games.sabotage.pieces import Ended
+from sabot.games.sabotage.encoding import Ended
 from sabot.games.sabotage.rules import Sabotage
 from tests.bots.sabotage.games import RULES, best, scored, worst
 from tests.games.sabotage.tables import WORTH, table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sabot.bots.sabotage import outlook, rules
+from sabot.bots.sabotage import roof_features, rules
 from sabot.bots.sabotage.weights import ENDINGS, FEATURES, NAMES, STAGES
 from sabot.bots.weights import weights_of
 from sabot.core.errors import SabotError
@@ -27,8 +27,8 @@ def test_every_ending_has_its_number() -> None:
 
 
 def test_every_chance_has_its_number() -> None:
-    numbers = [getattr(outlook, name.upper()) for name in outlook.CHANCES]
-    assert numbers == list(range(len(outlook.CHANCES)))
+    numbers = [getattr(roof_features, name.upper()) for name in roof_features.CHANCES]
+    assert numbers == list(range(len(roof_features.CHANCES)))
 
 
 def test_the_shipped_weights_are_complete_and_in_order() -> None:

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from sabot.bots.bot import Seen
-from sabot.bots.saboteur import mind
+from sabot.bots.saboteur import factory
 from sabot.bots.saboteur.beliefs import SaboteurBeliefs
-from sabot.bots.saboteur.deeds import DEEDS, deed_of
-from sabot.bots.saboteur.hypotheses import Hypotheses, at_first
-from sabot.bots.suspects import LEAST, MOST, REASONS
+from sabot.bots.saboteur.observed_moves import DEEDS, deed_of
+from sabot.bots.saboteur.role_posterior import Hypotheses, at_first
+from sabot.bots.suspicion import LEAST, MOST, REASONS
 from sabot.core.rng import Rng
 from sabot.games.saboteur.cards import SABOTEUR as SABOTEUR_ROLE
 from sabot.games.saboteur.game import SABOTEUR
@@ -25,7 +25,7 @@ MOVES = 40 if COMPILED else 6
 
 def beliefs_of(seat: int, seed: int = 1) -> SaboteurBeliefs:
     """What a seat believes, before anything has happened."""
-    return mind.beliefs(SABOTEUR, None, seat, seed)
+    return factory.beliefs(SABOTEUR, None, seat, seed)
 
 
 def total(hypotheses: Hypotheses) -> float:

@@ -1,6 +1,6 @@
 """The numbers by which the hot code asks for weights are those of their names."""
 
-from sabot.bots.saboteur import rules, suspicion
+from sabot.bots.saboteur import public_suspicion, rules
 from sabot.bots.saboteur.weights import FEATURES, NAMES, TEMPERS
 from sabot.bots.weights import weights_of
 
@@ -27,8 +27,8 @@ def test_every_temper_has_its_place() -> None:
 
 
 def test_every_deed_has_its_number() -> None:
-    numbers = [getattr(suspicion, name.upper()) for name in suspicion.DEEDS]
-    assert numbers == list(range(len(suspicion.DEEDS)))
+    numbers = [getattr(public_suspicion, name.upper()) for name in public_suspicion.DEEDS]
+    assert numbers == list(range(len(public_suspicion.DEEDS)))
 
 
 def test_the_shipped_weights_are_complete_and_in_order() -> None:

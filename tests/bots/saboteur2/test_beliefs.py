@@ -8,8 +8,8 @@ import pytest
 
 from sabot.bots.bot import Seen
 from sabot.bots.saboteur2.beliefs import RoleBeliefs
-from sabot.bots.saboteur2.deeds import DEEDS
-from sabot.bots.suspects import LEAST, MOST, REASONS, Suspect
+from sabot.bots.saboteur2.observed_moves import DEEDS
+from sabot.bots.suspicion import LEAST, MOST, REASONS, Suspect
 from sabot.core.rng import Rng
 from sabot.games.saboteur2.cards import BOSS, GREEN, ROLE_COUNTS, ROLES, SABOTEUR
 from sabot.games.saboteur2.game import SABOTEUR2

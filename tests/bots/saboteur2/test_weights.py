@@ -2,9 +2,9 @@
 
 import pytest
 
-from sabot.bots.saboteur2 import features, stance
+from sabot.bots.saboteur2 import features, hostility
+from sabot.bots.saboteur2.distances import BARRED_TILE
 from sabot.bots.saboteur2.rules import policy
-from sabot.bots.saboteur2.survey import BARRED_TILE
 from sabot.bots.saboteur2.weights import FEATURES, NAMES, TEMPERS
 from sabot.bots.weights import weights_of
 from sabot.core.errors import SabotError
@@ -43,13 +43,13 @@ def test_every_temper_has_its_place() -> None:
 
 
 def test_every_deed_has_its_number() -> None:
-    numbers = [getattr(stance, name.upper()) for name in stance.DEEDS]
-    assert numbers == list(range(len(stance.DEEDS)))
+    numbers = [getattr(hostility, name.upper()) for name in hostility.DEEDS]
+    assert numbers == list(range(len(hostility.DEEDS)))
 
 
 def test_every_role_stands_somewhere_to_every_other() -> None:
-    assert len(ROLES) == stance.ROLE_COUNT
-    assert [len(row) for row in stance.ENMITY] == [stance.ROLE_COUNT] * stance.ROLE_COUNT
+    assert len(ROLES) == hostility.ROLE_COUNT
+    assert [len(row) for row in hostility.ENMITY] == [hostility.ROLE_COUNT] * hostility.ROLE_COUNT
 
 
 def test_the_barred_tile_is_a_crossing_without_a_way_on() -> None:

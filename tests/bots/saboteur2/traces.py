@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Iterator
 
-from sabot.bots.saboteur2.foresight import Foreseeing
+from sabot.bots.saboteur2.lookahead_policy import Foreseeing
 from tests.bots.saboteur2.games import OPTIONS, RULES, positions
 
 GAMES = 2

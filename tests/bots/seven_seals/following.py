@@ -6,9 +6,9 @@ from typing import Any
 from sabot.bots.bot import Bot, Seen
 from sabot.core.rng import Rng
 from sabot.games.seven_seals.deals import Deal
+from sabot.games.seven_seals.encoding import hand_of
 from sabot.games.seven_seals.game import SEVEN_SEALS
 from sabot.games.seven_seals.options import Options
-from sabot.games.seven_seals.pieces import hand_of
 from sabot.games.seven_seals.rules import SevenSeals
 from tests.bots.seven_seals.games import RULES
 

@@ -9,8 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sabot.bots.seven_seals.beliefs import HandBeliefs
-from sabot.bots.seven_seals.clues import NO_LEAST, Clues, holder_of
-from sabot.bots.seven_seals.mind import STIRRING
+from sabot.bots.seven_seals.factory import STIRRING
+from sabot.bots.seven_seals.observations import NO_LEAST, Clues, holder_of
 from sabot.core.rng import Rng
 from sabot.games.seven_seals.cards import NUMBERS
 from sabot.games.seven_seals.game import SEVEN_SEALS

@@ -7,9 +7,9 @@ from sabot.bots.seven_seals.rules import policy
 from sabot.core.errors import SabotError
 from sabot.core.rng import Rng
 from sabot.games.seven_seals.cards import COLOURS
+from sabot.games.seven_seals.encoding import Seals
 from sabot.games.seven_seals.game import SEVEN_SEALS
 from sabot.games.seven_seals.moves import card_number
-from sabot.games.seven_seals.pieces import Seals
 from tests.bots.seven_seals.games import RULES, holding, liked, promised
 from tests.games.seven_seals.tables import (
     B,

@@ -8,9 +8,9 @@ from sabot.core.errors import IllegalMove
 from sabot.core.game import Viewer
 from sabot.core.notation import format_seat, parse_seat
 from sabot.games.sabotage.cards import LETTERS, NAMES
+from sabot.games.sabotage.encoding import Discarded, Ended, Roof
 from sabot.games.sabotage.events import Event
 from sabot.games.sabotage.game import SABOTAGE
-from sabot.games.sabotage.pieces import Discarded, Ended, Roof
 from sabot.games.sabotage.position import Position
 from sabot.games.sabotage.rules import Sabotage
 from sabot.games.sabotage.view import View

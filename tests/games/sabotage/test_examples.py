@@ -2,7 +2,7 @@
 
 import pytest
 
-from sabot.games.sabotage.pieces import Ended
+from sabot.games.sabotage.encoding import Ended
 from tests.games.sabotage.tables import (
     discards,
     legal,

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from sabot.core.errors import BadPosition
+from sabot.games.sabotage.encoding import Discarded, Ended
 from sabot.games.sabotage.game import SABOTAGE
-from sabot.games.sabotage.pieces import Discarded, Ended
 from sabot.games.sabotage.position import Position
 from tests.games.sabotage.tables import WORTH, play, position_of, table
 

@@ -1,6 +1,7 @@
 import pytest
 
 from sabot.core.state import NOBODY
+from sabot.games.sabotage.encoding import Ended
 from sabot.games.sabotage.events import (
     CardDiscarded,
     CardDrawn,
@@ -10,7 +11,6 @@ from sabot.games.sabotage.events import (
     WentOn,
 )
 from sabot.games.sabotage.game import SABOTAGE
-from sabot.games.sabotage.pieces import Ended
 from tests.games.sabotage.tables import (
     WORTH,
     discards,

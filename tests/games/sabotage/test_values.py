@@ -4,9 +4,9 @@ from itertools import product
 
 import pytest
 
+from sabot.games.sabotage.encoding import Ended, Result
 from sabot.games.sabotage.events import GameEnded, RoundEnded
 from sabot.games.sabotage.game import SABOTAGE
-from sabot.games.sabotage.pieces import Ended, Result
 from sabot.games.sabotage.roofs import BONUS, line_value
 from tests.games.sabotage.tables import (
     WORTH,

@@ -12,11 +12,7 @@ from sabot.core.notation import format_seat, parse_seat
 from sabot.core.rng import Rng
 from sabot.games.saboteur.cards import BEST_GOLD, COUNTS, GOLD, NAMES, ROLES
 from sabot.games.saboteur.deals import Deal
-from sabot.games.saboteur.events import Event
-from sabot.games.saboteur.game import SABOTEUR
-from sabot.games.saboteur.moves import LayTunnel
-from sabot.games.saboteur.notation import parse_cell_move
-from sabot.games.saboteur.pieces import (
+from sabot.games.saboteur.encoding import (
     Discarded,
     Goal,
     Gold,
@@ -25,10 +21,14 @@ from sabot.games.saboteur.pieces import (
     GoldTaken,
     MazeCard,
 )
+from sabot.games.saboteur.events import Event
+from sabot.games.saboteur.game import SABOTEUR
+from sabot.games.saboteur.moves import LayTunnel
+from sabot.games.saboteur.notation import parse_cell_move
 from sabot.games.saboteur.position import Position
 from sabot.games.saboteur.rules import Saboteur
-from sabot.games.saboteur.seen import View
 from sabot.games.saboteur.setup import MIN_PLAYERS, ROLE_COUNTS
+from sabot.games.saboteur.view import View
 
 T = TypeVar("T")
 

@@ -3,8 +3,8 @@ from collections import Counter
 import pytest
 
 from sabot.games.saboteur.cards import FIRST_REPAIR, NAMES, ROCKFALL, TOOLS
-from sabot.games.saboteur.digging import mendable
 from sabot.games.saboteur.game import SABOTEUR
+from sabot.games.saboteur.maze_actions import mendable
 from tests.games.saboteur.tables import all_cards, all_gold, dealt, legal, table
 
 TUNNELS = {

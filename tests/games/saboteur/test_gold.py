@@ -1,8 +1,8 @@
 import pytest
 
+from sabot.games.saboteur.encoding import GoldDrawn, GoldPaid, GoldTaken
 from sabot.games.saboteur.events import GoldShared
 from sabot.games.saboteur.game import SABOTEUR
-from sabot.games.saboteur.pieces import GoldDrawn, GoldPaid, GoldTaken
 from tests.games.saboteur.tables import (
     FINISH,
     LAST,

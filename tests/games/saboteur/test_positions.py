@@ -5,8 +5,8 @@ import pytest
 
 from sabot.core.errors import BadOptions, BadPosition
 from sabot.core.rng import Rng
+from sabot.games.saboteur.encoding import Discarded, Goal, GoldDrawn, GoldPaid, GoldTaken, MazeCard
 from sabot.games.saboteur.game import SABOTEUR
-from sabot.games.saboteur.pieces import Discarded, Goal, GoldDrawn, GoldPaid, GoldTaken, MazeCard
 from sabot.games.saboteur.position import Position
 from sabot.games.saboteur.rules import Saboteur
 from tests.games.saboteur.tables import (

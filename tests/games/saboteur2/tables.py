@@ -9,9 +9,9 @@ from sabot.core.errors import IllegalMove
 from sabot.core.game import Viewer
 from sabot.core.notation import format_seat, parse_seat
 from sabot.core.rng import Rng
+from sabot.games.saboteur.encoding import Discarded, MazeCard
 from sabot.games.saboteur.moves import LayTunnel
 from sabot.games.saboteur.notation import parse_cell_move
-from sabot.games.saboteur.pieces import Discarded, MazeCard
 from sabot.games.saboteur2.cards import COUNTS, NAMES, ROLE_COUNTS, ROLES, TUNNEL_NAMES
 from sabot.games.saboteur2.events import Event
 from sabot.games.saboteur2.game import SABOTEUR2

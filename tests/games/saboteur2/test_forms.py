@@ -7,9 +7,9 @@ import pytest
 
 from sabot.core.errors import BadNotation, BadOptions, BadPosition, BadRecord, SabotError
 from sabot.core.rng import Rng
-from sabot.games.saboteur.pieces import Discarded
+from sabot.games.saboteur.encoding import Discarded
+from sabot.games.saboteur2.encoding import CardPlayed, HandsSwapped, RoleAway
 from sabot.games.saboteur2.game import SABOTEUR2
-from sabot.games.saboteur2.pieces import CardPlayed, HandsSwapped, RoleAway
 from tests.games.saboteur2.tables import changed, dealt, position, position_of
 
 FULL = "saboteur2(players=7,profiteer_joins_lone_boss=on,rounds=2,starter=C)"

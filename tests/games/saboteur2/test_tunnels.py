@@ -1,10 +1,10 @@
 import pytest
 
+from sabot.games.saboteur.cells import col_of, row_of
 from sabot.games.saboteur.maze import SITE_SHIFT
-from sabot.games.saboteur.places import col_of, row_of
 from sabot.games.saboteur2.game import SABOTEUR2
+from sabot.games.saboteur2.payout import linked_at_all, open_to_blue, open_to_green
 from sabot.games.saboteur2.rules import Saboteur2
-from sabot.games.saboteur2.sharing import linked_at_all, open_to_blue, open_to_green
 from tests.games.saboteur2.tables import (
     ROAD,
     changed,

@@ -6,9 +6,9 @@ import msgspec
 
 from sabot.core.rng import Rng
 from sabot.games.seven_seals.deals import Deal
+from sabot.games.seven_seals.encoding import Seals
 from sabot.games.seven_seals.events import Event
 from sabot.games.seven_seals.game import SEVEN_SEALS
-from sabot.games.seven_seals.pieces import Seals
 from sabot.games.seven_seals.rules import SevenSeals
 
 A, B, C, D = range(4)

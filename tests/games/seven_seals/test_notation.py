@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from sabot.core.errors import BadNotation, IllegalMove
+from sabot.games.seven_seals.encoding import Seals
 from sabot.games.seven_seals.game import SEVEN_SEALS
 from sabot.games.seven_seals.moves import (
     EndAnnouncement,
@@ -16,7 +17,6 @@ from sabot.games.seven_seals.moves import (
     TakeSaboteur,
     TakeSeal,
 )
-from sabot.games.seven_seals.pieces import Seals
 from sabot.games.seven_seals.refusals import REASONS
 from sabot.games.seven_seals.rules import SevenSeals
 from tests.games.seven_seals.tables import (

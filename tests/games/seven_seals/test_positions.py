@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from sabot.core.errors import BadPosition
+from sabot.games.seven_seals.encoding import Seals
 from sabot.games.seven_seals.game import SEVEN_SEALS
-from sabot.games.seven_seals.pieces import Seals
 from sabot.games.seven_seals.position import Position
 from tests.games.seven_seals.tables import (
     B,

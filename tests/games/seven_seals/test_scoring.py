@@ -4,8 +4,8 @@ import pytest
 
 from sabot.core.game import Outcome
 from sabot.core.rng import Rng
+from sabot.games.seven_seals.encoding import Seals
 from sabot.games.seven_seals.game import SEVEN_SEALS
-from sabot.games.seven_seals.pieces import Seals
 from sabot.games.seven_seals.rules import SevenSeals
 from tests.games.seven_seals.tables import (
     A,

@@ -2,9 +2,9 @@
 
 import pytest
 
+from sabot.games.seven_seals.encoding import Seals
 from sabot.games.seven_seals.game import SEVEN_SEALS
 from sabot.games.seven_seals.hindrances import HINDRANCES
-from sabot.games.seven_seals.pieces import Seals
 from sabot.games.seven_seals.rules import SevenSeals
 from sabot.games.seven_seals.view import View
 from tests.games.seven_seals.tables import (

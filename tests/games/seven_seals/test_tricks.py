@@ -2,8 +2,8 @@
 
 import pytest
 
+from sabot.games.seven_seals.encoding import Seals, Trick, trick
 from sabot.games.seven_seals.game import SEVEN_SEALS
-from sabot.games.seven_seals.pieces import Seals, Trick, trick
 from tests.games.seven_seals.tables import (
     FIRST_TRICK,
     HANDS,

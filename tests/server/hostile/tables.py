@@ -7,7 +7,7 @@ from typing import Any
 
 from sabot.client import Server
 from sabot.server.store.log import Row
-from sabot.server.store.opening import source_at
+from sabot.server.store.open_store import source_at
 from sabot.table.commands import Sit
 from sabot.table.settings import Settings
 from tests.server.hostile.raw import TEXT, Wire, greeted

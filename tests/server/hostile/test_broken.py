@@ -7,8 +7,8 @@ import pytest
 
 from sabot.server.app import make_app
 from sabot.server.bots import HOUSE
+from sabot.server.running_server import Serving
 from sabot.server.services import Services
-from sabot.server.serving import Serving
 from sabot.server.settings import ServerSettings
 from sabot.server.store.log import Row
 from sabot.server.store.sqlite import SqliteLog

@@ -12,9 +12,9 @@ import pytest
 
 from sabot.client import RefusedByServer, Server
 from sabot.server.credentials import hashed_pin, key_of, new_secret, person_with, pin_fits
-from sabot.table.arranging import enter, opened
-from sabot.table.folding import fold, open_table
+from sabot.table.fold import fold, open_table
 from sabot.table.house import House
+from sabot.table.seating_commands import enter, opened
 from sabot.table.settings import Settings
 from sabot.table.table import Table
 from tests.server.hostile.raw import frame, request, socket_at, upgrade, wire

@@ -8,13 +8,13 @@ from pathlib import Path
 import uvicorn
 
 from sabot.server.bots import HOUSE
-from sabot.server.listening import bound_socket, listen
+from sabot.server.listen_address import bound_socket, listen
 from sabot.server.run import config_of
+from sabot.server.running_server import Serving
 from sabot.server.services import Services
-from sabot.server.serving import Serving
 from sabot.server.settings import ServerSettings
 from sabot.server.store.log import Log
-from sabot.server.store.opening import log_at
+from sabot.server.store.open_store import log_at
 from tests.server.secrecy.scene import AT
 
 # Links name the base URL, since ports differ from run to run.

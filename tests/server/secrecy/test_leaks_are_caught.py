@@ -12,8 +12,8 @@ from sabot.core.errors import IllegalMove
 from sabot.core.game import Viewer
 from sabot.games.saboteur.game import SABOTEUR
 from sabot.server import calls, tables
-from sabot.server.past import Past
-from sabot.server.serving import Serving
+from sabot.server.finished_games import Past
+from sabot.server.running_server import Serving
 from sabot.table.table import Table
 from sabot.wire.calls import TableCard
 from tests.server.secrecy.pairs import pair_of

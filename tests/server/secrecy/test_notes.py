@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from sabot.core.game import Viewer
-from sabot.server import audience
+from sabot.server import subscribers
 from sabot.server.store.log import Log
 from sabot.table.commands import Note
-from sabot.table.notes import Mark
+from sabot.table.private_notes import Mark
 from sabot.table.table import Table
 from tests.server.secrecy.inside import server_inside
 from tests.server.secrecy.pairs import pair_of
@@ -97,7 +97,7 @@ async def test_a_server_that_tells_of_notes_is_caught(
         del viewer
         return table.seats[NOTER].notes
 
-    monkeypatch.setattr(audience, "notes_of", notes_of)
+    monkeypatch.setattr(subscribers, "notes_of", notes_of)
     (none, _), (some, _), (others, _) = await heard_each_time(0, tmp_path, monkeypatch)
     assert none != some
     assert some != others

@@ -4,7 +4,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 from sabot.server.store.log import Card, Log, Row
-from sabot.server.store.opening import log_at
+from sabot.server.store.open_store import log_at
 
 CARD = Card(listed=True, body=b'{"game":"saboteur"}')
 HIDDEN = Card(listed=False, body=b'{"game":"sabotage"}')

@@ -7,7 +7,7 @@ import pytest
 
 from sabot.server.store import postgres_listener
 from sabot.server.store.log import Conflict, Log, StoreDown
-from sabot.server.store.opening import log_at
+from sabot.server.store.open_store import log_at
 from sabot.server.store.postgres import PostgresLog
 from tests.server.postgres import Cluster, run
 from tests.server.store.proxy import through_proxy

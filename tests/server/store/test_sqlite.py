@@ -8,7 +8,7 @@ import pytest
 
 from sabot.server.store import sqlite_file
 from sabot.server.store.log import Conflict, Log, StoreDown
-from sabot.server.store.opening import log_at
+from sabot.server.store.open_store import log_at
 from sabot.server.store.sqlite_reader import SqliteReader
 from tests.server.store.subjects import CARD, opened, row, rows
 

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from sabot.server.store import sqlite_tidier
+from sabot.server.store import sqlite_checkpoint
 from sabot.server.store.log import Card, Row
 from sabot.server.store.sqlite import SqliteLog
 
@@ -32,5 +32,5 @@ async def test_the_journal_is_put_into_the_file_while_others_write(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert await written(tmp_path / "left.db", 0.0) < ROWS * len(BODY) / 2
-    monkeypatch.setattr(sqlite_tidier, "APPENDS", 10)
+    monkeypatch.setattr(sqlite_checkpoint, "APPENDS", 10)
     assert await written(tmp_path / "tidied.db", 10.0) > ROWS * len(BODY) / 2

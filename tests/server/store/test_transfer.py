@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sabot.server.store.log import Card, Log, Row
-from sabot.server.store.opening import source_at
+from sabot.server.store.open_store import source_at
 from sabot.server.store.transfer import Source, exported, imported
 from sabot.server.store.transfer_lines import (
     BadTransfer,

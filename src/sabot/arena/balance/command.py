@@ -9,8 +9,8 @@ from sabot.arena.balance.keeping import Kept
 from sabot.arena.balance.page import page
 from sabot.arena.balance.playing import Table, Task, play, tables_of
 from sabot.arena.command import check_writable
-from sabot.arena.crews import crew
 from sabot.arena.progress import bar_of
+from sabot.arena.workers import crew
 from sabot.bots.roster import check_kind, kinds_of
 from sabot.core.errors import SabotError
 from sabot.games.registry import GAMES, game_named

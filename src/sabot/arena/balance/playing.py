@@ -7,7 +7,7 @@ import msgspec
 
 from sabot.arena.balance.facts import FACTS, Facts
 from sabot.arena.contest import Contest, Dealing
-from sabot.arena.playing import Player, Playing
+from sabot.arena.game_runner import Player, Playing
 from sabot.core.rng import Rng
 from sabot.games.registry import game_named
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from sabot.arena.contest import Contest, Dealing
-from sabot.arena.seating import LineUp
+from sabot.arena.lineups import LineUp
 from sabot.arena.tuning.contenders import seated
 from sabot.arena.tuning.pairing import Pairing, exchanged
 

@@ -7,11 +7,10 @@ from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from sabot.arena.accounts import accounting_of
 from sabot.arena.command import check_writable, choices_of
-from sabot.arena.crews import crew
 from sabot.arena.intervals import Estimate
 from sabot.arena.progress import bar_of
+from sabot.arena.round_scores import accounting_of
 from sabot.arena.tuning.climbing import Manner
 from sabot.arena.tuning.contenders import BELOW, RUNGS, Tuned, present_weights
 from sabot.arena.tuning.tuning import (
@@ -24,6 +23,7 @@ from sabot.arena.tuning.tuning import (
     publish,
     resumed,
 )
+from sabot.arena.workers import crew
 from sabot.bots.weights import weights_in
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame

@@ -4,7 +4,6 @@ from functools import lru_cache
 from typing import Final, Literal
 
 from sabot.bots.bot import Bot
-from sabot.bots.indifferent import Indifferent
 from sabot.bots.policy import Policy
 from sabot.bots.roster import (
     has_own_weights,
@@ -13,6 +12,7 @@ from sabot.bots.roster import (
     policy_of,
     weighted_mind_of,
 )
+from sabot.bots.uniform_policy import Indifferent
 from sabot.bots.weights import Weights, weights_in, weights_of
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame

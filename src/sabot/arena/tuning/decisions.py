@@ -16,11 +16,11 @@ from mypy_extensions import i64
 from sabot.arena.tuning.contenders import contender
 from sabot.arena.tuning.pairing import Pairing, exchanged
 from sabot.arena.tuning.selfplay import Meeting
-from sabot.bots.company import Company
 from sabot.bots.policy import Policy
+from sabot.bots.rollouts import Trials
 from sabot.bots.roster import RULES_COOLNESS, mind_of, policy_of
 from sabot.bots.search import SEEDS
-from sabot.bots.trials import Trials
+from sabot.bots.seat_policies import Company
 from sabot.core.state import NOBODY
 
 # One decision in so many is tried: neighbours tell nearly the same.

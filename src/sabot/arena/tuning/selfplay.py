@@ -4,9 +4,9 @@ import hashlib
 from functools import lru_cache
 from typing import Any, Final
 
-from sabot.arena.accounts import accounting_of
 from sabot.arena.contest import Line
-from sabot.arena.seating import LineUp
+from sabot.arena.lineups import LineUp
+from sabot.arena.round_scores import accounting_of
 from sabot.arena.tuning.contenders import contender
 from sabot.arena.tuning.pairing import Pairing, exchanged
 from sabot.bots.policy import Policy, play_out_by

@@ -8,9 +8,8 @@ from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
-from sabot.arena.crews import Crew
 from sabot.arena.intervals import Estimate, student
-from sabot.arena.seating import Seating
+from sabot.arena.lineups import Seating
 from sabot.arena.tuning.bouts import bot_advantages
 from sabot.arena.tuning.climbing import (
     Climb,
@@ -29,6 +28,7 @@ from sabot.arena.tuning.decisions import Decision, Lot, decisions
 from sabot.arena.tuning.fitting import Fit
 from sabot.arena.tuning.pairing import Pairing
 from sabot.arena.tuning.selfplay import advantages
+from sabot.arena.workers import Crew
 from sabot.bots.weights import Weights, made_beside, write_weights
 from sabot.core.errors import SabotError
 from sabot.core.rng import Rng

@@ -4,14 +4,14 @@ from typing import Any, Final, cast
 
 from sabot.bots.bot import Seen
 from sabot.bots.policy import Policy
-from sabot.bots.sabotage.guesses import Guesses, with_hands
-from sabot.bots.sabotage.pasts import Deed
+from sabot.bots.sabotage.hand_sampler import Guesses, with_hands
+from sabot.bots.sabotage.particle_filter import Deed
 from sabot.core.game import AnyGame
 from sabot.core.rng import Rng
 from sabot.core.state import State
 from sabot.games.sabotage.cards import LETTERS, NAMES
-from sabot.games.sabotage.codes import OTHER_ROOF, PILE, pack
 from sabot.games.sabotage.events import CardDiscarded, PipeLaid, PipeRemoved, RoundDealt
+from sabot.games.sabotage.move_codes import OTHER_ROOF, PILE, pack
 from sabot.games.sabotage.rules import Sabotage
 from sabot.games.sabotage.state import SIDE
 from sabot.games.sabotage.view import View

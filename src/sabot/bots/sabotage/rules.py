@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sabot.bots.policy import Policy
-from sabot.bots.sabotage.outlook import CHANCES, POINT, SURE, Outlook
+from sabot.bots.sabotage.roof_features import CHANCES, POINT, SURE, Outlook
 from sabot.bots.sabotage.weights import ENDINGS, FEATURES, NAMES, STAGES
 from sabot.bots.weights import all_weights
 from sabot.core.state import State
@@ -22,7 +22,7 @@ from sabot.games.sabotage.cards import (
     FIRST_X,
     SABOTAGE,
 )
-from sabot.games.sabotage.codes import (
+from sabot.games.sabotage.move_codes import (
     AGREE,
     DECLINE,
     FIRST_DECISION,

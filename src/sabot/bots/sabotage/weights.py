@@ -5,7 +5,7 @@ The names are part of the file `weights.json`, which tuning writes anew.
 
 from typing import Final
 
-from sabot.bots.sabotage.outlook import CHANCES
+from sabot.bots.sabotage.roof_features import CHANCES
 
 # How far the round is: roofs are being built, or one of them is nearly worth ending the round.
 STAGES: Final[tuple[str, ...]] = ("building", "closing")

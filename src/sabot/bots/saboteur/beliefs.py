@@ -7,18 +7,18 @@ from mypy_extensions import i64
 
 from sabot.bots.bot import Seen
 from sabot.bots.policy import Policy
-from sabot.bots.saboteur.cover import LITTLE, Cover
-from sabot.bots.saboteur.deeds import LED_ASTRAY, LED_ON, Deed, deed_of
-from sabot.bots.saboteur.hypotheses import Hypotheses, at_first, possible_places
-from sabot.bots.saboteur.informed import Informed
-from sabot.bots.saboteur.jury import Jury
-from sabot.bots.saboteur.unseen import Unseen
-from sabot.bots.suspects import CAUTION, Reason, Suspect, capped, strongest
+from sabot.bots.saboteur.concealment import LITTLE, Cover
+from sabot.bots.saboteur.informed_policy import Informed
+from sabot.bots.saboteur.likelihood_mixture import Jury
+from sabot.bots.saboteur.observed_moves import LED_ASTRAY, LED_ON, Deed, deed_of
+from sabot.bots.saboteur.role_posterior import Hypotheses, at_first, possible_places
+from sabot.bots.saboteur.world_sampler import Unseen
+from sabot.bots.suspicion import CAUTION, Reason, Suspect, capped, strongest
 from sabot.core.game import AnyGame
 from sabot.core.rng import Rng
 from sabot.core.state import State
 from sabot.games.saboteur.cards import ROLES, SABOTEUR
-from sabot.games.saboteur.seen import View
+from sabot.games.saboteur.view import View
 
 # Where the treasure is less likely than this, one does not dig for it.
 UNLIKELY: Final = 0.15

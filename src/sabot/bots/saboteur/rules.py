@@ -10,9 +10,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sabot.bots.policy import Policy
-from sabot.bots.saboteur.atlas import Atlas
-from sabot.bots.saboteur.survey import Survey
-from sabot.bots.saboteur.suspicion import DEEDS, Suspicion
+from sabot.bots.saboteur.distance_cache import Atlas
+from sabot.bots.saboteur.distances import Survey
+from sabot.bots.saboteur.public_suspicion import DEEDS, Suspicion
 from sabot.bots.saboteur.weights import ALARMS, FEATURES, NAMES, TEMPERS
 from sabot.bots.weights import all_weights
 from sabot.core.state import State
@@ -23,7 +23,8 @@ from sabot.games.saboteur.cards import (
     ROCKFALL,
     SABOTEUR,
 )
-from sabot.games.saboteur.codes import (
+from sabot.games.saboteur.maze import side_count, tunnel_tile
+from sabot.games.saboteur.move_codes import (
     BREAK,
     COLLAPSE,
     DISCARD,
@@ -37,7 +38,6 @@ from sabot.games.saboteur.codes import (
     verb_of,
     where_of,
 )
-from sabot.games.saboteur.maze import side_count, tunnel_tile
 from sabot.games.saboteur.rules import Saboteur
 from sabot.games.saboteur.shapes import SIDE_COUNT
 

@@ -5,7 +5,7 @@ The names are part of the file `weights.json`, which tuning writes anew.
 
 from typing import Final
 
-from sabot.bots.saboteur.suspicion import DEEDS
+from sabot.bots.saboteur.public_suspicion import DEEDS
 
 # What a seat is up to: it digs, or it is a saboteur who blends in, or strikes.
 TEMPERS: Final[tuple[str, ...]] = ("digger", "blending", "striking")

@@ -4,19 +4,19 @@ from typing import Any, Final, NamedTuple
 
 from sabot.bots.bot import Seen
 from sabot.bots.policy import Policy
-from sabot.bots.saboteur2.deeds import card_seen, deed_of, move_seen, target_of
-from sabot.bots.saboteur2.foresight import Foreseeing
-from sabot.bots.saboteur2.slate import Slate
-from sabot.bots.saboteur2.witness import Witness
-from sabot.bots.saboteur2.worlds import give_roles, hide_treasure, shuffle_unseen
-from sabot.bots.suspects import CAUTION, Reason, Suspect, capped, strongest
+from sabot.bots.saboteur2.lookahead_policy import Foreseeing
+from sabot.bots.saboteur2.move_likelihood import Witness
+from sabot.bots.saboteur2.observed_moves import card_seen, deed_of, move_seen, target_of
+from sabot.bots.saboteur2.role_posterior import Slate
+from sabot.bots.saboteur2.world_sampler import give_roles, hide_treasure, shuffle_unseen
+from sabot.bots.suspicion import CAUTION, Reason, Suspect, capped, strongest
 from sabot.core.game import AnyGame
 from sabot.core.rng import Rng
 from sabot.core.state import State
 from sabot.games.saboteur.cards import GOALS, TREASURE
 from sabot.games.saboteur2.cards import ROLES
+from sabot.games.saboteur2.encoding import HandsSwapped
 from sabot.games.saboteur2.moves import move_code
-from sabot.games.saboteur2.pieces import HandsSwapped
 from sabot.games.saboteur2.view import View
 
 # How others are thought to play: far less coolly than R1 does, and now and then anyhow.

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from sabot.bots.believer import Believer
+from sabot.bots.belief_bot import Believer
 from sabot.bots.saboteur2.beliefs import RoleBeliefs
 
 COOLNESS: Final = 5.0

@@ -11,6 +11,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sabot.bots.policy import Policy
+from sabot.bots.saboteur2.card_values import WORTH_UNIT, Taste
+from sabot.bots.saboteur2.distances import BARRED_TILE
 from sabot.bots.saboteur2.features import (
     BREAK_FINISHER,
     BREAK_IDLE,
@@ -67,13 +69,14 @@ from sabot.bots.saboteur2.features import (
     WARD_OTHER,
     WARD_SELF,
 )
-from sabot.bots.saboteur2.stance import DEEDS
-from sabot.bots.saboteur2.survey import BARRED_TILE
-from sabot.bots.saboteur2.taste import WORTH_UNIT, Taste
+from sabot.bots.saboteur2.hostility import DEEDS
 from sabot.bots.saboteur2.weights import ALARMS, FEATURES, NAMES, TEMPERS
 from sabot.bots.weights import all_weights
 from sabot.core.state import State
-from sabot.games.saboteur.codes import (
+from sabot.games.saboteur.cells import col_of, row_of
+from sabot.games.saboteur.dig_state import HAND_STRIDE
+from sabot.games.saboteur.maze import TILE, WALKED_SHIFT, tunnel_tile
+from sabot.games.saboteur.move_codes import (
     BREAK,
     COLLAPSE,
     LAY,
@@ -85,12 +88,9 @@ from sabot.games.saboteur.codes import (
     verb_of,
     where_of,
 )
-from sabot.games.saboteur.dig import HAND_STRIDE
-from sabot.games.saboteur.maze import TILE, WALKED_SHIFT, tunnel_tile
-from sabot.games.saboteur.places import col_of, row_of
 from sabot.games.saboteur.shapes import SIDE_COUNT
-from sabot.games.saboteur2.choices import NO_CARD
-from sabot.games.saboteur2.codes import (
+from sabot.games.saboteur2.legal_moves import NO_CARD
+from sabot.games.saboteur2.move_codes import (
     CHANGE,
     CLEAR_PRISON,
     CLEAR_THIEF,

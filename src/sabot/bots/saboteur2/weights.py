@@ -5,7 +5,7 @@ The names are part of the file `weights.json`, which tuning writes anew.
 
 from typing import Final
 
-from sabot.bots.saboteur2.stance import DEEDS
+from sabot.bots.saboteur2.hostility import DEEDS
 
 # What a seat is up to, by its role: diggers of both colours dig; saboteurs blend in, or strike.
 TEMPERS: Final[tuple[str, ...]] = (

@@ -7,21 +7,12 @@ from mypy_extensions import i64
 
 from sabot.bots.bot import Seen
 from sabot.bots.policy import Policy
-from sabot.bots.seven_seals.clues import Clues, same_table
-from sabot.bots.seven_seals.guesses import Guess, Voids
+from sabot.bots.seven_seals.hand_sampler import Guess, Voids
+from sabot.bots.seven_seals.observations import Clues, same_table
 from sabot.core.game import AnyGame
 from sabot.core.rng import Rng
 from sabot.core.state import State
 from sabot.games.seven_seals.cards import SEALS
-from sabot.games.seven_seals.codes import (
-    BLACK_MOVE,
-    DONE_MOVE,
-    FROM_STOCK,
-    NONE_MOVE,
-    SABOTEUR_MOVE,
-    pack_give,
-    pack_take,
-)
 from sabot.games.seven_seals.events import (
     AnnouncementEnded,
     BlackTaken,
@@ -31,6 +22,15 @@ from sabot.games.seven_seals.events import (
     SaboteurTaken,
     SealGiven,
     SealTaken,
+)
+from sabot.games.seven_seals.move_codes import (
+    BLACK_MOVE,
+    DONE_MOVE,
+    FROM_STOCK,
+    NONE_MOVE,
+    SABOTEUR_MOVE,
+    pack_give,
+    pack_take,
 )
 from sabot.games.seven_seals.moves import card_number
 from sabot.games.seven_seals.rules import SevenSeals

@@ -11,10 +11,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sabot.bots.policy import Policy
-from sabot.bots.seven_seals.announcing import Announcing
-from sabot.bots.seven_seals.forecast import NO_CARD, Forecast, hundredths
-from sabot.bots.seven_seals.odds import wants_trick
-from sabot.bots.seven_seals.outlook import GUESSES, SURE, SURE_BITS
+from sabot.bots.seven_seals.announcements import Announcing
+from sabot.bots.seven_seals.hand_features import GUESSES, SURE, SURE_BITS
+from sabot.bots.seven_seals.trick_forecast import NO_CARD, Forecast, hundredths
+from sabot.bots.seven_seals.trick_odds import wants_trick
 from sabot.bots.seven_seals.weights import ANNOUNCING as ANNOUNCING_FEATURES
 from sabot.bots.seven_seals.weights import FEATURES, NAMES, TEMPERS
 from sabot.bots.weights import all_weights
@@ -27,7 +27,7 @@ from sabot.games.seven_seals.cards import (
     RED,
     WHITE,
 )
-from sabot.games.seven_seals.codes import (
+from sabot.games.seven_seals.move_codes import (
     GIVE,
     TAKE_BLACK,
     verb_of,

@@ -5,7 +5,7 @@ The names are part of the file `weights.json`, which tuning writes anew.
 
 from typing import Final
 
-from sabot.bots.seven_seals.outlook import GUESSES
+from sabot.bots.seven_seals.hand_features import GUESSES
 
 # What a seat is up to: it owes seals, or owes none and ducks, or it is the saboteur.
 TEMPERS: Final[tuple[str, ...]] = ("chasing", "ducking", "sabotaging")

@@ -6,7 +6,7 @@ Sides are 0 and 1; `value` is what the roof is worth then.
 import msgspec
 
 from sabot.core.game import Outcome
-from sabot.games.sabotage.pieces import Result
+from sabot.games.sabotage.encoding import Result
 
 
 class RoundDealt(msgspec.Struct, frozen=True, tag_field="event", tag="round-dealt"):

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from sabot.core.game import Game
-from sabot.games.sabotage import deals, notation, position, telling
+from sabot.games.sabotage import deals, event_visibility, notation, position
 from sabot.games.sabotage.deals import Deal
 from sabot.games.sabotage.events import Event
 from sabot.games.sabotage.imagine import imagine
@@ -62,9 +62,9 @@ SABOTAGE: Final = SabotageGame(
     refusal=refusal,
     outcome=outcome,
     sight_of=sight,
-    happened=telling.happened,
-    tell=telling.tell,
-    told_deal=telling.told_deal,
+    happened=event_visibility.happened,
+    tell=event_visibility.tell,
+    told_deal=event_visibility.told_deal,
     imagine=imagine,
     position_of=position.position,
     from_position=from_position,

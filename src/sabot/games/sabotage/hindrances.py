@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from sabot.core.hindered import Hindered, hindered_by
 from sabot.games.sabotage.cards import DISMANTLE, FIRST_WRENCH, FIRST_X, NAMES, SABOTAGE
-from sabot.games.sabotage.codes import ASK
+from sabot.games.sabotage.move_codes import ASK
 from sabot.games.sabotage.moves import AskPartner, EndRound
 from sabot.games.sabotage.refusals import refuse_decision
 from sabot.games.sabotage.rules import Sabotage

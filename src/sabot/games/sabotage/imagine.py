@@ -11,8 +11,8 @@ from collections import Counter
 from sabot.core.counting import shuffled
 from sabot.core.rng import Rng
 from sabot.games.sabotage.cards import NAMES, counts
+from sabot.games.sabotage.encoding import Ended
 from sabot.games.sabotage.options import format_options, setup_of
-from sabot.games.sabotage.pieces import Ended
 from sabot.games.sabotage.position import Position, build
 from sabot.games.sabotage.rules import Sabotage, new_game
 from sabot.games.sabotage.view import View

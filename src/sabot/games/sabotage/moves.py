@@ -7,7 +7,7 @@ import msgspec
 
 from sabot.core.errors import BadNotation
 from sabot.games.sabotage.cards import FIRST_SPECIAL, LETTERS, NAMES, PIPES, SPECIALS
-from sabot.games.sabotage.codes import (
+from sabot.games.sabotage.move_codes import (
     AGREE,
     ASK,
     DECLINE,

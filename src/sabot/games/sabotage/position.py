@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from sabot.core.state import NOBODY
 from sabot.games.sabotage.cards import NAMES
-from sabot.games.sabotage.options import GAME_ID, Options, format_options, setup_of
-from sabot.games.sabotage.pieces import (
+from sabot.games.sabotage.encoding import (
     PHASES,
     SIDES,
     Cells,
@@ -21,6 +20,7 @@ from sabot.games.sabotage.pieces import (
     ended_of,
     hand_of,
 )
+from sabot.games.sabotage.options import GAME_ID, Options, format_options, setup_of
 from sabot.games.sabotage.rules import Sabotage, new_game
 from sabot.games.sabotage.state import DISCARD_SEAT_SHIFT, RESULT_SEAT_SHIFT, RESULT_SHIFT
 

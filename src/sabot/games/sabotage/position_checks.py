@@ -9,8 +9,8 @@ from sabot.core.errors import expect
 from sabot.core.notation import format_seat
 from sabot.core.options import check_header
 from sabot.games.sabotage.cards import LETTERS, NAMES, PIPES, counts
+from sabot.games.sabotage.encoding import PHASES, SIDES, Ended, side_of
 from sabot.games.sabotage.options import GAME_ID, Options, make_options, setup_of
-from sabot.games.sabotage.pieces import PHASES, SIDES, Ended, side_of
 from sabot.games.sabotage.position import RULES_VERSION, Position, build
 from sabot.games.sabotage.roofs import BONUS, CELL_COUNT, ENOUGH_TO_END
 from sabot.games.sabotage.rules import Sabotage

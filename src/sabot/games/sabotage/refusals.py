@@ -7,6 +7,7 @@ from typing import Final, assert_never
 
 from sabot.core.errors import IllegalMove
 from sabot.games.sabotage.cards import LETTERS
+from sabot.games.sabotage.encoding import hand_of, side_of
 from sabot.games.sabotage.moves import (
     OTHER,
     OWN,
@@ -19,7 +20,6 @@ from sabot.games.sabotage.moves import (
     Move,
     RemovePipe,
 )
-from sabot.games.sabotage.pieces import hand_of, side_of
 from sabot.games.sabotage.roofs import ENOUGH_TO_END
 from sabot.games.sabotage.rules import Sabotage
 from sabot.games.sabotage.state import ASKED, DEALING, OFFERED, OVER

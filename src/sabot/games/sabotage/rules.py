@@ -13,7 +13,7 @@ from sabot.games.sabotage.cards import (
     FIRST_X,
     SABOTAGE,
 )
-from sabot.games.sabotage.codes import (
+from sabot.games.sabotage.move_codes import (
     AGREE,
     ASK,
     DECLINE,

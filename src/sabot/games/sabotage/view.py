@@ -11,10 +11,7 @@ import msgspec
 
 from sabot.core.game import SPECTATOR, Outcome, Sight, Viewer, best_of
 from sabot.core.hindered import Hindered
-from sabot.games.sabotage.hindrances import hindered_choices
-from sabot.games.sabotage.moves import Move, move_of
-from sabot.games.sabotage.options import Options
-from sabot.games.sabotage.pieces import (
+from sabot.games.sabotage.encoding import (
     PHASES,
     SIDES,
     Discarded,
@@ -28,6 +25,9 @@ from sabot.games.sabotage.pieces import (
     side_of,
     totals_of,
 )
+from sabot.games.sabotage.hindrances import hindered_choices
+from sabot.games.sabotage.moves import Move, move_of
+from sabot.games.sabotage.options import Options
 from sabot.games.sabotage.rules import Sabotage
 
 

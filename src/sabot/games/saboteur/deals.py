@@ -17,7 +17,7 @@ from sabot.core.notation import (
     take_seat_lines,
 )
 from sabot.games.saboteur.cards import GOALS, NAMES, ROLES
-from sabot.games.saboteur.digging import Digging
+from sabot.games.saboteur.maze_actions import Digging
 from sabot.games.saboteur.rules import Saboteur
 from sabot.games.saboteur.setup import RANDOM_STARTER
 

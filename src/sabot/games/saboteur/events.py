@@ -3,7 +3,7 @@
 import msgspec
 
 from sabot.core.game import Outcome
-from sabot.games.saboteur.pieces import Gold, GoldStep
+from sabot.games.saboteur.encoding import Gold, GoldStep
 
 
 class RoundDealt(msgspec.Struct, frozen=True, tag_field="event", tag="round-dealt"):

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from sabot.core.game import Game
-from sabot.games.saboteur import deals, notation, position, telling
+from sabot.games.saboteur import deals, event_visibility, notation, position
 from sabot.games.saboteur.cards import DECK_SIZE
 from sabot.games.saboteur.deals import Deal
 from sabot.games.saboteur.events import Event
@@ -21,9 +21,9 @@ from sabot.games.saboteur.position import RULES_VERSION, Position
 from sabot.games.saboteur.position_checks import from_position
 from sabot.games.saboteur.refusals import refusal
 from sabot.games.saboteur.rules import Saboteur, new_game
-from sabot.games.saboteur.seen import View
 from sabot.games.saboteur.setup import GOLD_DRAWN, MAX_PLAYERS, MIN_PLAYERS
-from sabot.games.saboteur.view import outcome, sight
+from sabot.games.saboteur.view import View
+from sabot.games.saboteur.view_builder import outcome, sight
 
 
 def options_of(state: Saboteur) -> Options:
@@ -65,9 +65,9 @@ SABOTEUR: Final = SaboteurGame(
     refusal=refusal,
     outcome=outcome,
     sight_of=sight,
-    happened=telling.happened,
-    tell=telling.tell,
-    told_deal=telling.told_deal,
+    happened=event_visibility.happened,
+    tell=event_visibility.tell,
+    told_deal=event_visibility.told_deal,
     imagine=imagine,
     position_of=position.position,
     from_position=from_position,

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from sabot.core.state import NOBODY
 from sabot.games.saboteur.cards import BEST_GOLD, DIGGER, SABOTEUR
-from sabot.games.saboteur.dig import SHARING
+from sabot.games.saboteur.dig_state import SHARING
 from sabot.games.saboteur.state import (
     PURSE_STRIDE,
     STORY_ASKED,

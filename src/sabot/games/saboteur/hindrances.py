@@ -10,10 +10,10 @@ from mypy_extensions import i64
 
 from sabot.core.hindered import Hindered
 from sabot.games.saboteur.cards import FIRST_BROKEN, FIRST_REPAIR, ROCKFALL
-from sabot.games.saboteur.codes import DISCARD
-from sabot.games.saboteur.dig import PLAYING
-from sabot.games.saboteur.digging import Digging
-from sabot.games.saboteur.reading import broken_tools
+from sabot.games.saboteur.dig_state import PLAYING
+from sabot.games.saboteur.encoders import broken_tools
+from sabot.games.saboteur.maze_actions import Digging
+from sabot.games.saboteur.move_codes import DISCARD
 from sabot.games.saboteur.rules import Saboteur
 
 # Every reason there is, with the names of its facts; the catalogues have the sentences.

@@ -10,12 +10,12 @@ from collections import Counter
 from sabot.core.counting import shuffled
 from sabot.core.rng import Rng
 from sabot.games.saboteur.cards import COUNTS, GOALS, NAMES, ROLES
+from sabot.games.saboteur.encoding import Discarded, Goal
 from sabot.games.saboteur.imagine_gold import imagine_gold
 from sabot.games.saboteur.options import format_options, setup_of
-from sabot.games.saboteur.pieces import Discarded, Goal
 from sabot.games.saboteur.position import Position, build
 from sabot.games.saboteur.rules import Saboteur, new_game
-from sabot.games.saboteur.seen import View
+from sabot.games.saboteur.view import View
 
 
 def imagine(view: View, rng: Rng) -> Saboteur:

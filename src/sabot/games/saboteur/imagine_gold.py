@@ -15,11 +15,11 @@ import msgspec
 
 from sabot.core.rng import Rng
 from sabot.games.saboteur.cards import GOLD
+from sabot.games.saboteur.encoders import gold_values, with_card
+from sabot.games.saboteur.encoding import NO_GOLD, Gold, GoldDrawn, GoldPaid, GoldStep, GoldTaken
 from sabot.games.saboteur.gold import change
-from sabot.games.saboteur.pieces import NO_GOLD, Gold, GoldDrawn, GoldPaid, GoldStep, GoldTaken
-from sabot.games.saboteur.reading import gold_values, with_card
-from sabot.games.saboteur.seen import View
 from sabot.games.saboteur.setup import GOLD_DRAWN, MIN_PLAYERS
+from sabot.games.saboteur.view import View
 
 
 class GoldAt(msgspec.Struct, frozen=True):

@@ -11,8 +11,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sabot.games.saboteur.cells import col_of, place_of, row_of
 from sabot.games.saboteur.goals import GOAL_COLUMN, GOALS_LAID, beside_goal, goal_row
-from sabot.games.saboteur.places import col_of, place_of, row_of
 from sabot.games.saboteur.shapes import (
     BESIDE_GOAL,
     EMPTY,

@@ -17,7 +17,8 @@ from sabot.games.saboteur.cards import (
     ROCKFALL,
     TOOLS,
 )
-from sabot.games.saboteur.codes import (
+from sabot.games.saboteur.cells import MIDDLE, col_of, place_of, row_of
+from sabot.games.saboteur.move_codes import (
     BREAK,
     COLLAPSE,
     DISCARD,
@@ -35,7 +36,6 @@ from sabot.games.saboteur.codes import (
     verb_of,
     where_of,
 )
-from sabot.games.saboteur.places import MIDDLE, col_of, place_of, row_of
 
 
 class LayTunnel(msgspec.Struct, frozen=True, tag_field="move", tag="lay"):

@@ -7,21 +7,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sabot.games.saboteur.cards import BEST_GOLD, GOALS, ROLES, TOOLS
-from sabot.games.saboteur.dig import DISCARD_OPEN, DISCARD_SEAT_SHIFT, Dig
-from sabot.games.saboteur.gold import credit, note, pack_paid
-from sabot.games.saboteur.maze import tunnel_tile
-from sabot.games.saboteur.options import GAME_ID, Options, format_options, setup_of
-from sabot.games.saboteur.pieces import (
-    PHASES,
-    Discarded,
-    Goal,
-    Gold,
-    GoldDrawn,
-    GoldStep,
-    GoldTaken,
-    MazeCard,
-)
-from sabot.games.saboteur.reading import (
+from sabot.games.saboteur.dig_state import DISCARD_OPEN, DISCARD_SEAT_SHIFT, Dig
+from sabot.games.saboteur.encoders import (
     broken_tools,
     deck_of,
     discards_of,
@@ -33,6 +20,19 @@ from sabot.games.saboteur.reading import (
     roles_of,
     story_of,
 )
+from sabot.games.saboteur.encoding import (
+    PHASES,
+    Discarded,
+    Goal,
+    Gold,
+    GoldDrawn,
+    GoldStep,
+    GoldTaken,
+    MazeCard,
+)
+from sabot.games.saboteur.gold import credit, note, pack_paid
+from sabot.games.saboteur.maze import tunnel_tile
+from sabot.games.saboteur.options import GAME_ID, Options, format_options, setup_of
 from sabot.games.saboteur.rules import Saboteur, new_game
 from sabot.games.saboteur.shapes import FIRST_GOAL
 from sabot.games.saboteur.state import STORY_ASKED, STORY_DRAWN, STORY_PAID, STORY_TAKEN

@@ -18,11 +18,10 @@ from sabot.games.saboteur.cards import (
     TOOLS,
     TREASURE,
 )
-from sabot.games.saboteur.dig import Dig
-from sabot.games.saboteur.goals import GOAL_COLUMN, goal_row
-from sabot.games.saboteur.gold import one_value_left, shares
-from sabot.games.saboteur.options import GAME_ID, Options, make_options, setup_of
-from sabot.games.saboteur.pieces import (
+from sabot.games.saboteur.cells import NEIGHBOURS
+from sabot.games.saboteur.dig_state import Dig
+from sabot.games.saboteur.encoders import gold_values, with_card
+from sabot.games.saboteur.encoding import (
     NO_GOLD,
     PHASES,
     Gold,
@@ -31,9 +30,10 @@ from sabot.games.saboteur.pieces import (
     GoldStep,
     GoldTaken,
 )
-from sabot.games.saboteur.places import NEIGHBOURS
+from sabot.games.saboteur.goals import GOAL_COLUMN, goal_row
+from sabot.games.saboteur.gold import one_value_left, shares
+from sabot.games.saboteur.options import GAME_ID, Options, make_options, setup_of
 from sabot.games.saboteur.position import RULES_VERSION, OnTable, Position, build
-from sabot.games.saboteur.reading import gold_values, with_card
 from sabot.games.saboteur.rules import Saboteur
 from sabot.games.saboteur.setup import GOLD_DRAWN, SABOTEUR_PAY
 from sabot.games.saboteur.shapes import SIDE_COUNT, looks_same_turned

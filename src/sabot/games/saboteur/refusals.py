@@ -7,9 +7,11 @@ from typing import Final, assert_never
 
 from sabot.core.errors import IllegalMove
 from sabot.core.notation import format_seat
-from sabot.games.saboteur.dig import DEALING, OVER, SHARING
-from sabot.games.saboteur.digging import Digging
+from sabot.games.saboteur.cells import NEIGHBOURS
+from sabot.games.saboteur.dig_state import DEALING, OVER, SHARING
+from sabot.games.saboteur.encoders import broken_tools, hand_of
 from sabot.games.saboteur.maze import ASKS, ASKS_SHIFT, tunnel_tile
+from sabot.games.saboteur.maze_actions import Digging
 from sabot.games.saboteur.moves import (
     BreakTool,
     CardMove,
@@ -22,8 +24,6 @@ from sabot.games.saboteur.moves import (
     TakeGold,
     card_needed,
 )
-from sabot.games.saboteur.places import NEIGHBOURS
-from sabot.games.saboteur.reading import broken_tools, hand_of
 from sabot.games.saboteur.rules import Saboteur
 from sabot.games.saboteur.shapes import EMPTY, FIRST_TUNNEL, looks_same_turned
 

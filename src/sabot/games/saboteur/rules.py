@@ -10,20 +10,20 @@ from sabot.games.saboteur.cards import (
     FIRST_REPAIR,
     ROCKFALL,
 )
-from sabot.games.saboteur.codes import (
+from sabot.games.saboteur.dig_state import DEALING, HAND_STRIDE, PLAYING, SHARING
+from sabot.games.saboteur.gold import (
+    choose_gold,
+    offer_gold,
+    pay_saboteurs,
+    take_what_needs_no_choice,
+)
+from sabot.games.saboteur.move_codes import (
     DISCARD,
     LAY,
     TAKE_GOLD,
     card_of,
     pack,
     verb_of,
-)
-from sabot.games.saboteur.dig import DEALING, HAND_STRIDE, PLAYING, SHARING
-from sabot.games.saboteur.gold import (
-    choose_gold,
-    offer_gold,
-    pay_saboteurs,
-    take_what_needs_no_choice,
 )
 from sabot.games.saboteur.setup import RANDOM_STARTER, Setup
 from sabot.games.saboteur.state import PURSE_STRIDE, SaboteurState

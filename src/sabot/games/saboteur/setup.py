@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sabot.games.saboteur.card_set import Pack, cards_of
 from sabot.games.saboteur.cards import (
     COUNTS,
     DIGGER,
@@ -15,7 +16,6 @@ from sabot.games.saboteur.cards import (
     TUNNELS,
 )
 from sabot.games.saboteur.maze import new_maze
-from sabot.games.saboteur.pack import Pack, cards_of
 from sabot.games.saboteur.shapes import Shapes
 
 MIN_PLAYERS: Final = 3

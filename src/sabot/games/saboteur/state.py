@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sabot.games.saboteur.digging import Digging
 from sabot.games.saboteur.maze import Maze
+from sabot.games.saboteur.maze_actions import Digging
 from sabot.games.saboteur.setup import Setup
 
 # A purse is how many gold cards of 1, 2 and 3 nuggets a seat has.

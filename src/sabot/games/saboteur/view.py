@@ -1,247 +1,69 @@
-"""What one seat, or a spectator, may know: built from nothing, field by field.
+"""A game of Saboteur as one seat, or a spectator, knows it."""
 
-First comes what lies open, which is all that a spectator sees; to it is added what a seat knows
-besides, and nothing is ever taken away.
-"""
+import msgspec
 
-from collections.abc import Sequence
-from functools import lru_cache
-from typing import Any, Final, NamedTuple
-
-from sabot.core.game import SPECTATOR, Outcome, Sight, Viewer, best_of
-from sabot.core.notation import SEAT_LETTERS
-from sabot.core.roles import RoleInPlay, roles_among
-from sabot.core.sight import Known, by_seat, with_known
-from sabot.games.saboteur.cards import GOAL_COUNT, ROLES
-from sabot.games.saboteur.dig import PLAYING, SHARING, Dig
-from sabot.games.saboteur.digging import Digging
-from sabot.games.saboteur.goals import GOAL_COLUMN, goal_row
-from sabot.games.saboteur.hindrances import hindered_cards
-from sabot.games.saboteur.moves import move_of
-from sabot.games.saboteur.options import Options
-from sabot.games.saboteur.pieces import (
-    NO_GOLD,
-    PHASES,
+from sabot.core.game import Outcome, Viewer
+from sabot.core.hindered import Hindered
+from sabot.core.roles import RoleInPlay
+from sabot.games.saboteur.encoding import (
+    Cell,
     Discarded,
     Fall,
     Goal,
-    GoldDrawn,
-    GoldPaid,
+    Gold,
     GoldStep,
-    GoldTaken,
+    MazeCard,
+    RoundResult,
 )
-from sabot.games.saboteur.reading import (
-    GOALS_OF_BITS,
-    PIECES_KEPT,
-    TOOLS_OF_BITS,
-    awaits_first_deal,
-    cut_off,
-    discards_of,
-    falls_of,
-    goal_at,
-    hand_of,
-    maze_cards,
-    offer_of,
-    peeks_of,
-    purse_of,
-    result_of,
-    roles_of,
-    round_is_over,
-    story_of,
-)
-from sabot.games.saboteur.rules import Saboteur
-from sabot.games.saboteur.seen import SeatView, View
-from sabot.games.saboteur.setup import Setup
-
-# A card passed face down, by the seat that passed it.
-PASSED: Final = tuple(Discarded(None, seat, False) for seat in range(len(SEAT_LETTERS)))
-# The goals as they are laid out: nobody knows which is which.
-FACE_DOWN: Final = tuple(
-    Goal(GOAL_COLUMN, int(goal_row(goal)), None, False, False) for goal in range(GOAL_COUNT)
-)
+from sabot.games.saboteur.moves import Move
+from sabot.games.saboteur.options import Options
 
 
-class Hidden(NamedTuple):
-    """What lies hidden though one seat knows it: by that seat, each piece with its place."""
+class SeatView(msgspec.Struct, frozen=True):
+    """One seat as the viewer sees it. `looked_at`: goals that it has used a map on."""
 
-    discards: dict[int, Known[Discarded]]
-    gold_story: dict[int, Known[GoldStep]]
-
-
-def sight(state: Saboteur, options: Options, viewers: Sequence[Viewer]) -> Sight[View]:
-    """What these viewers may know of the game."""
-    discards, story = discards_of(state), story_of(state)
-    shown = open_view(state, options, discards, story)
-    hidden = Hidden(passed_by_seat(discards), gold_by_seat(story))
-    known = [{} if who is None else known_to(state, shown, hidden, who) for who in viewers]
-    return Sight(shown, known)
+    cards: int
+    broken: tuple[str, ...]
+    looked_at: tuple[int, ...]
+    role: str | None
 
 
-def open_view(
-    state: Saboteur, options: Options, discards: list[Discarded], story: list[GoldStep]
-) -> View:
-    """What lies open on the table: a spectator's view."""
-    seat = int(state.to_act())
-    return View(
-        options=options,
-        viewer=SPECTATOR,
-        phase=PHASES[state.phase],
-        round=int(state.round_number),
-        to_act=None if seat < 0 else seat,
-        last_seat=int(state.last_seat),
-        passes=int(state.passes),
-        seats=open_seats(state, options),
-        spare_role=roles_of(state)[-1] if round_is_over(state) else None,
-        roles_in_play=roles_in_play(state.setup),
-        maze=tuple(maze_cards(state)),
-        cut_off=cut_off(state),
-        goals=open_goals(state),
-        deck=int(state.deck_left()),
-        hand=(),
-        discards=discards_shown(discards),
-        open_discards=open_discards(discards, options),
-        gold=NO_GOLD,
-        offer=None,
-        pile_to_shuffle=state.pile_to_shuffle,
-        gold_story=story_shown(state, story),
-        result=result_of(state) if round_is_over(state) else None,
-        outcome=outcome(state),
-        moves=(),
-        hindered=(),
-        falls=(),
-    )
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """A game of Saboteur as one viewer knows it.
 
+    `open_discards` is what the table shows of the discard pile: None where the edition keeps it
+    face down (ED.6). `discards` is what the viewer has seen put there, with what they remember.
+    `roles_in_play` are the roles dealt from. `cut_off` are the tunnel cards, and goals turned
+    over, that can't be walked to from the start. `result` is there once a round is over.
 
-def known_to(state: Saboteur, shown: View, hidden: Hidden, viewer: int) -> dict[str, Any]:
-    """What this seat knows besides what lies open."""
-    acts = shown.to_act == viewer
-    hand = tuple(hand_of(state, viewer))
-    known = {
-        "viewer": viewer,
-        "seats": seats_seen(state, shown.seats, viewer),
-        "goals": goals_seen(state, shown.goals, viewer),
-        "hand": hand,
-        "discards": with_known(shown.discards, hidden.discards.get(viewer, ())),
-        "gold": purse_of(state, viewer),
-        "offer": offer_of(state) if acts and state.phase == SHARING else None,
-        "gold_story": with_known(shown.gold_story, hidden.gold_story.get(viewer, ())),
-        "moves": (),
-        "hindered": (),
-        "falls": (),
-    }
-    return known | asked_of(state, hand) if acts else known
+    For the seat to act only: `hindered` are the kinds of cards in its hand that it can only
+    discard, and `falls` what a rockfall from its hand would cut off.
+    """
 
-
-def asked_of(state: Saboteur, hand: tuple[str, ...]) -> dict[str, Any]:
-    """What the seat to act may do, what it can't, and what a rockfall of its would cut off."""
-    moves = state.moves()
-    return {
-        "moves": tuple(map(move_of, moves)),
-        "hindered": hindered_cards(state, moves),
-        "falls": falls_seen(state, hand),
-    }
-
-
-@lru_cache(maxsize=64)
-def roles_in_play(setup: Setup) -> tuple[RoleInPlay, ...]:
-    """The roles in the deal, and how many of each the players can have (SAB.2.1, SAB.2.2)."""
-    return roles_among([ROLES[role] for role in setup.roles], int(setup.players))
-
-
-def falls_seen(state: Digging, hand: tuple[str, ...]) -> tuple[Fall, ...]:
-    """What a rockfall of the seat to act would cut off, if it holds one to play."""
-    return falls_of(state) if state.phase == PLAYING and "rockfall" in hand else ()
-
-
-def open_seats(state: Saboteur, options: Options) -> tuple[SeatView, ...]:
-    """The seats as all see them: roles lie open when the round is over (SAB.7.3)."""
-    roles = roles_of(state) if round_is_over(state) else [None] * options.players
-    return tuple([seat_view(state, seat, roles[seat]) for seat in range(options.players)])
-
-
-def seat_view(state: Dig, seat: int, role: str | None) -> SeatView:
-    """A seat as it is, with its role or without."""
-    cards, broken, looked_at = state.hand_count(seat), state.broken(seat), state.peeked(seat)
-    return seat_of_bits(cards, broken, looked_at, role)
-
-
-@lru_cache(PIECES_KEPT)
-def seat_of_bits(cards: int, broken: int, looked_at: int, role: str | None) -> SeatView:
-    """A seat, made once for all that look like it: those that have not changed are the same."""
-    return SeatView(cards, TOOLS_OF_BITS[broken], GOALS_OF_BITS[looked_at], role)
-
-
-def seats_seen(state: Saboteur, shown: tuple[SeatView, ...], viewer: int) -> tuple[SeatView, ...]:
-    """The seats as one of them sees them: it knows its own role (SAB.2.2)."""
-    if awaits_first_deal(state):
-        return shown
-    own = seat_view(state, viewer, ROLES[state.roles[viewer]])
-    return with_known(shown, ((viewer, own),))
-
-
-def open_goals(state: Dig) -> tuple[Goal, ...]:
-    """The goals as all see them: known if face up, or when the round is over (SAB.7.3)."""
-    shown = round_is_over(state)
-    return tuple(
-        goal_at(state, goal) if shown or not state.maze.is_face_down(goal) else FACE_DOWN[goal]
-        for goal in range(GOAL_COUNT)
-    )
-
-
-def goals_seen(state: Dig, shown: tuple[Goal, ...], viewer: int) -> tuple[Goal, ...]:
-    """The goals as a seat sees them: it knows those that it looked at with a map (SAB.5.5)."""
-    looked_at = peeks_of(state, viewer)
-    return with_known(shown, [(goal, goal_at(state, goal)) for goal in looked_at])
-
-
-def discards_shown(discards: list[Discarded]) -> tuple[Discarded, ...]:
-    """The discards as all know them: not those that were passed face down (SAB.3.2)."""
-    return tuple([card if card.seen else PASSED[card.seat] for card in discards])
-
-
-def passed_by_seat(discards: list[Discarded]) -> dict[int, Known[Discarded]]:
-    """The cards passed face down, by who passed them and so knows them (SAB.3.2)."""
-    return by_seat(
-        [(card.seat, place, card) for place, card in enumerate(discards) if not card.seen]
-    )
-
-
-def open_discards(discards: list[Discarded], options: Options) -> tuple[str, ...] | None:
-    """What lies open on the discard pile, or None where all of it lies face down (ED.6)."""
-    if options.discards == "hidden":
-        return None
-    return tuple([card.card for card in discards if card.seen and card.card])
-
-
-def story_shown(state: Saboteur, story: list[GoldStep]) -> tuple[GoldStep, ...]:
-    """The story of the gold as all know it: the whole of it only in the end."""
-    return tuple(story if state.over() else [gold_view(step, SPECTATOR) for step in story])
-
-
-def gold_by_seat(story: list[GoldStep]) -> dict[int, Known[GoldStep]]:
-    """The steps of the gold by who got it: which cards it was, only they know (SAB.8.8)."""
-    return by_seat(
-        [
-            (step.seat, place, step)
-            for place, step in enumerate(story)
-            if not isinstance(step, GoldDrawn)
-        ]
-    )
-
-
-def gold_view(step: GoldStep, viewer: Viewer) -> GoldStep:
-    """A step of the gold: which cards it was is known to who got them (SAB.8.8)."""
-    match step:
-        case GoldDrawn():
-            return step
-        case GoldTaken():
-            return step if step.seat == viewer else GoldTaken(step.seat, step.asked, None, None)
-        case GoldPaid():
-            return step if step.seat == viewer else GoldPaid(step.seat, step.owed, None)
-
-
-def outcome(state: Dig) -> Outcome | None:
-    """Nuggets and winners once the game is over; until then each keeps theirs secret."""
-    if not state.over():
-        return None
-    return best_of([int(state.score(seat)) for seat in range(state.pack.players)])
+    game: str = "saboteur"
+    options: Options
+    viewer: Viewer
+    phase: str
+    round: int
+    to_act: int | None
+    last_seat: int
+    passes: int
+    seats: tuple[SeatView, ...]
+    spare_role: str | None
+    roles_in_play: tuple[RoleInPlay, ...]
+    maze: tuple[MazeCard, ...]
+    cut_off: tuple[Cell, ...]
+    goals: tuple[Goal, ...]
+    deck: int
+    hand: tuple[str, ...]
+    discards: tuple[Discarded, ...]
+    open_discards: tuple[str, ...] | None
+    gold: Gold
+    offer: Gold | None
+    pile_to_shuffle: bool
+    gold_story: tuple[GoldStep, ...]
+    result: RoundResult | None
+    outcome: Outcome | None
+    moves: tuple[Move, ...]
+    hindered: tuple[Hindered, ...]
+    falls: tuple[Fall, ...]

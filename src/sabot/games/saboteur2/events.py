@@ -15,7 +15,7 @@ from sabot.games.saboteur.events import (
     TunnelCollapsed,
     TunnelLaid,
 )
-from sabot.games.saboteur2.pieces import RoundResult
+from sabot.games.saboteur2.encoding import RoundResult
 
 
 class RoleInspected(msgspec.Struct, frozen=True, tag_field="event", tag="role-inspected"):

@@ -3,8 +3,8 @@
 from typing import Final, cast
 
 from sabot.core.game import Game
-from sabot.games.saboteur.view import outcome
-from sabot.games.saboteur2 import deals, notation, position, telling
+from sabot.games.saboteur.view_builder import outcome
+from sabot.games.saboteur2 import deals, event_visibility, notation, position
 from sabot.games.saboteur2.cards import COUNTS, DECK_SIZE, NAMES
 from sabot.games.saboteur2.deals import Deal
 from sabot.games.saboteur2.events import Event
@@ -64,9 +64,9 @@ SABOTEUR2: Final = Saboteur2Game(
     refusal=refusal,
     outcome=outcome,
     sight_of=sight,
-    happened=telling.happened,
-    tell=telling.tell,
-    told_deal=telling.told_deal,
+    happened=event_visibility.happened,
+    tell=event_visibility.tell,
+    told_deal=event_visibility.told_deal,
     imagine=imagine,
     position_of=position.position,
     from_position=from_position,

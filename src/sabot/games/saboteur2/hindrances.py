@@ -10,10 +10,10 @@ from mypy_extensions import i64
 
 from sabot.core.hindered import Hindered
 from sabot.games.saboteur import hindrances as base
-from sabot.games.saboteur.codes import verb_of
-from sabot.games.saboteur.dig import PLAYING
+from sabot.games.saboteur.dig_state import PLAYING
+from sabot.games.saboteur.move_codes import verb_of
 from sabot.games.saboteur2.cards import FREE, HANDS_OFF, NAMES, PRISON, THIEF, is_tunnel
-from sabot.games.saboteur2.codes import CLEAR, PASS
+from sabot.games.saboteur2.move_codes import CLEAR, PASS
 from sabot.games.saboteur2.rules import Saboteur2
 
 # The new action cards that can be without a target, and why they are.

@@ -15,14 +15,20 @@ import msgspec
 
 from sabot.core.counting import shuffled, weighted
 from sabot.core.rng import Rng
+from sabot.games.saboteur.encoding import Discarded
 from sabot.games.saboteur.imagine import imagine_discard, imagine_goals
-from sabot.games.saboteur.pieces import Discarded
 from sabot.games.saboteur2.cards import COUNTS, NAMES, ROLE_COUNTS, ROLES
-from sabot.games.saboteur2.memory import Passage, Sorting, Spot, Story, follow
+from sabot.games.saboteur2.encoding import (
+    CardPlayed,
+    CardsPutDown,
+    HandsSwapped,
+    HandStep,
+    RoleAway,
+)
 from sabot.games.saboteur2.options import format_options, setup_of
-from sabot.games.saboteur2.pieces import CardPlayed, CardsPutDown, HandsSwapped, HandStep, RoleAway
 from sabot.games.saboteur2.position import Position, build
 from sabot.games.saboteur2.rules import Saboteur2, new_game
+from sabot.games.saboteur2.swapped_hands import Passage, Sorting, Spot, Story, follow
 from sabot.games.saboteur2.view import View
 
 

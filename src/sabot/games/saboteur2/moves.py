@@ -8,8 +8,9 @@ import msgspec
 from sabot.core.errors import BadNotation
 from sabot.games.saboteur import moves as base
 from sabot.games.saboteur.cards import TOOLS
-from sabot.games.saboteur.codes import LAY, LOOK, card_of, pack, pack_lay, turned_of, where_of
-from sabot.games.saboteur.codes import verb_of as verb_of_code
+from sabot.games.saboteur.cells import col_of, row_of
+from sabot.games.saboteur.move_codes import LAY, LOOK, card_of, pack, pack_lay, turned_of, where_of
+from sabot.games.saboteur.move_codes import verb_of as verb_of_code
 from sabot.games.saboteur.moves import (
     BreakTool,
     CollapseTunnel,
@@ -19,9 +20,8 @@ from sabot.games.saboteur.moves import (
     place,
     seat_number,
 )
-from sabot.games.saboteur.places import col_of, row_of
 from sabot.games.saboteur2.cards import INSPECTION, NAMES, THIEF, TUNNEL_NAMES
-from sabot.games.saboteur2.codes import (
+from sabot.games.saboteur2.move_codes import (
     CHANGE,
     CLEAR,
     IMPRISON,

@@ -6,10 +6,8 @@ import msgspec
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sabot.games.saboteur.dig import DISCARD_OPEN
-from sabot.games.saboteur.pieces import PHASES, Discarded, Goal, MazeCard
-from sabot.games.saboteur.position import build_table
-from sabot.games.saboteur.reading import (
+from sabot.games.saboteur.dig_state import DISCARD_OPEN
+from sabot.games.saboteur.encoders import (
     broken_tools,
     deck_of,
     discards_of,
@@ -18,9 +16,10 @@ from sabot.games.saboteur.reading import (
     maze_cards,
     peeks_of,
 )
+from sabot.games.saboteur.encoding import PHASES, Discarded, Goal, MazeCard
+from sabot.games.saboteur.position import build_table
 from sabot.games.saboteur2.cards import GREEN, NAMES, ROLES
-from sabot.games.saboteur2.options import GAME_ID, Options, format_options, setup_of
-from sabot.games.saboteur2.pieces import (
+from sabot.games.saboteur2.encoding import (
     HandStep,
     RoleAway,
     Theft,
@@ -36,6 +35,7 @@ from sabot.games.saboteur2.pieces import (
     seats_of_bits,
     thefts_of,
 )
+from sabot.games.saboteur2.options import GAME_ID, Options, format_options, setup_of
 from sabot.games.saboteur2.rules import Saboteur2, new_game
 from sabot.games.saboteur2.state import (
     AWAY_KNOWN_SHIFT,

@@ -7,8 +7,8 @@ from sabot.core.errors import expect
 from sabot.core.notation import format_seat
 from sabot.core.options import check_header
 from sabot.games.saboteur.cards import GOAL_COUNT, GOALS, TOOLS
+from sabot.games.saboteur.encoding import PHASES
 from sabot.games.saboteur.goals import beside_goal
-from sabot.games.saboteur.pieces import PHASES
 from sabot.games.saboteur.position_checks import check_cells, check_fit
 from sabot.games.saboteur.shapes import LADDER
 from sabot.games.saboteur2.cards import (
@@ -18,8 +18,8 @@ from sabot.games.saboteur2.cards import (
     ROLES,
     TUNNEL_NAMES,
 )
+from sabot.games.saboteur2.encoding import CardPlayed, CardsPutDown, HandsSwapped, HandStep
 from sabot.games.saboteur2.options import GAME_ID, Options, make_options
-from sabot.games.saboteur2.pieces import CardPlayed, CardsPutDown, HandsSwapped, HandStep
 from sabot.games.saboteur2.position import RULES_VERSION, Position, build
 from sabot.games.saboteur2.rules import Saboteur2
 from sabot.games.saboteur2.setup import HAND_SIZE, PUT_ASIDE

@@ -9,7 +9,8 @@ from typing import Final, assert_never
 from sabot.core.errors import IllegalMove
 from sabot.core.notation import format_seat
 from sabot.games.saboteur import refusals as base
-from sabot.games.saboteur.dig import DEALING, OVER, SHARING
+from sabot.games.saboteur.dig_state import DEALING, OVER, SHARING
+from sabot.games.saboteur.encoders import broken_tools, hand_of
 from sabot.games.saboteur.goals import beside_goal
 from sabot.games.saboteur.maze import ASKS, ASKS_SHIFT, tunnel_tile
 from sabot.games.saboteur.moves import (
@@ -20,10 +21,10 @@ from sabot.games.saboteur.moves import (
     RepairTool,
     card_needed,
 )
-from sabot.games.saboteur.reading import broken_tools, hand_of
 from sabot.games.saboteur.refusals import refuse_seat
 from sabot.games.saboteur.shapes import EMPTY, LADDER
 from sabot.games.saboteur2.cards import NAMES
+from sabot.games.saboteur2.maze_queries import ASKS_OPEN
 from sabot.games.saboteur2.moves import (
     ChangeRole,
     ClearFront,
@@ -40,7 +41,6 @@ from sabot.games.saboteur2.moves import (
 )
 from sabot.games.saboteur2.notation import WORDS
 from sabot.games.saboteur2.rules import Saboteur2
-from sabot.games.saboteur2.ways import ASKS_OPEN
 
 # Every reason there is, in English; the catalogues of other languages have the same names.
 REASONS: Final[dict[str, str]] = base.REASONS | {

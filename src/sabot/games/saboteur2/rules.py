@@ -8,20 +8,20 @@ from sabot.games.saboteur.cards import (
     FIRST_BROKEN,
     TOOL_COUNT,
 )
-from sabot.games.saboteur.codes import LAY, LOOK, card_of, verb_of, where_of
-from sabot.games.saboteur.dig import (
+from sabot.games.saboteur.dig_state import (
     DEALING,
     DISCARD_OPEN,
     HAND_STRIDE,
     SHARING,
 )
+from sabot.games.saboteur.move_codes import LAY, LOOK, card_of, verb_of, where_of
 from sabot.games.saboteur.setup import RANDOM_STARTER
 from sabot.games.saboteur2.cards import (
     PRISON,
     THIEF,
 )
-from sabot.games.saboteur2.choices import NO_CARD, Saboteur2Choices
-from sabot.games.saboteur2.codes import (
+from sabot.games.saboteur2.legal_moves import NO_CARD, Saboteur2Choices
+from sabot.games.saboteur2.move_codes import (
     CHANGE,
     CLEAR_PRISON,
     CLEAR_THIEF,
@@ -37,8 +37,8 @@ from sabot.games.saboteur2.codes import (
     second_of,
     third_of,
 )
+from sabot.games.saboteur2.payout import payments
 from sabot.games.saboteur2.setup import PUT_ASIDE, Setup
-from sabot.games.saboteur2.sharing import payments
 from sabot.games.saboteur2.state import (
     DISCARD_TOGETHER,
     PUT_DOWN,

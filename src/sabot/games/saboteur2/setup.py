@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sabot.games.saboteur.card_set import Pack, cards_of
 from sabot.games.saboteur.cards import GOAL_COUNT
 from sabot.games.saboteur.maze import new_maze, tunnel_tile
-from sabot.games.saboteur.pack import Pack, cards_of
 from sabot.games.saboteur.shapes import Shapes
 from sabot.games.saboteur2.cards import (
     COUNTS,

@@ -6,9 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sabot.games.saboteur.cards import GOAL_COUNT, TREASURE
-from sabot.games.saboteur.dig import HAND_STRIDE
-from sabot.games.saboteur.digging import Digging
+from sabot.games.saboteur.dig_state import HAND_STRIDE
 from sabot.games.saboteur.maze import Maze
+from sabot.games.saboteur.maze_actions import Digging
 from sabot.games.saboteur2.setup import Setup
 
 # Lists of seats packed into one number, four bits for each, one more than the seat's number.

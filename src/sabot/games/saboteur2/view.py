@@ -12,10 +12,9 @@ from msgspec.structs import replace
 
 from sabot.core.game import SPECTATOR, Outcome, Sight, Viewer
 from sabot.core.hindered import Hindered
+from sabot.core.known_pieces import Known, by_seat, with_known
 from sabot.core.roles import RoleInPlay, roles_among
-from sabot.core.sight import Known, by_seat, with_known
-from sabot.games.saboteur.pieces import PHASES, Cell, Discarded, Fall, Goal, MazeCard
-from sabot.games.saboteur.reading import (
+from sabot.games.saboteur.encoders import (
     awaits_first_deal,
     broken_tools,
     cut_off,
@@ -25,7 +24,8 @@ from sabot.games.saboteur.reading import (
     peeks_of,
     round_is_over,
 )
-from sabot.games.saboteur.view import (
+from sabot.games.saboteur.encoding import PHASES, Cell, Discarded, Fall, Goal, MazeCard
+from sabot.games.saboteur.view_builder import (
     discards_shown,
     falls_seen,
     goals_seen,
@@ -34,10 +34,7 @@ from sabot.games.saboteur.view import (
     passed_by_seat,
 )
 from sabot.games.saboteur2.cards import ROLES
-from sabot.games.saboteur2.hindrances import hindered_choices
-from sabot.games.saboteur2.moves import Move, move_of
-from sabot.games.saboteur2.options import Options
-from sabot.games.saboteur2.pieces import (
+from sabot.games.saboteur2.encoding import (
     CardPlayed,
     CardsDrawn,
     CardsPutDown,
@@ -56,6 +53,9 @@ from sabot.games.saboteur2.pieces import (
     seats_of_bits,
     thefts_of,
 )
+from sabot.games.saboteur2.hindrances import hindered_choices
+from sabot.games.saboteur2.moves import Move, move_of
+from sabot.games.saboteur2.options import Options
 from sabot.games.saboteur2.rules import Saboteur2
 from sabot.games.saboteur2.setup import Setup
 

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from sabot.core.game import Game
-from sabot.games.seven_seals import deals, notation, position, telling
+from sabot.games.seven_seals import deals, event_visibility, notation, position
 from sabot.games.seven_seals.cards import HAND_SIZE, SEAL_COUNTS, WHITE
 from sabot.games.seven_seals.deals import Deal
 from sabot.games.seven_seals.events import Event
@@ -67,9 +67,9 @@ SEVEN_SEALS: Final = SevenSealsGame(
     refusal=refusal,
     outcome=outcome,
     sight_of=sight,
-    happened=telling.happened,
-    tell=telling.tell,
-    told_deal=telling.told_deal,
+    happened=event_visibility.happened,
+    tell=event_visibility.tell,
+    told_deal=event_visibility.told_deal,
     imagine=imagine,
     position_of=position.position,
     from_position=from_position,

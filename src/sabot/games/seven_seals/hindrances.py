@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from sabot.core.hindered import Hindered, hindered_by
 from sabot.games.seven_seals.cards import BLACK, COLOURS, NAMES, SEALS
-from sabot.games.seven_seals.codes import (
+from sabot.games.seven_seals.encoding import hand_of
+from sabot.games.seven_seals.move_codes import (
     BLACK_MOVE,
     SABOTEUR_MOVE,
     TAKE,
@@ -19,7 +20,6 @@ from sabot.games.seven_seals.codes import (
     taken_colour_of,
     verb_of,
 )
-from sabot.games.seven_seals.pieces import hand_of
 from sabot.games.seven_seals.refusals import (
     refuse_black,
     refuse_card,

@@ -11,9 +11,9 @@ from functools import lru_cache
 from sabot.core.counting import shuffled
 from sabot.core.rng import Rng
 from sabot.games.seven_seals.cards import COLOURS, NAMES, cards_in_play
-from sabot.games.seven_seals.completions import Completions, Kind, Room
+from sabot.games.seven_seals.constrained_deals import Completions, Kind, Room
+from sabot.games.seven_seals.encoding import Trick, colour_name, in_order, voids_of
 from sabot.games.seven_seals.options import format_options, setup_of
-from sabot.games.seven_seals.pieces import Trick, colour_name, in_order, voids_of
 from sabot.games.seven_seals.position import Position, build
 from sabot.games.seven_seals.rules import SevenSeals, new_game
 from sabot.games.seven_seals.view import View

@@ -8,7 +8,7 @@ import msgspec
 from sabot.core.errors import BadNotation
 from sabot.core.notation import SEAT_LETTERS, one_of
 from sabot.games.seven_seals.cards import BLACK, COLOURS, NAMES, NUMBERS, SEALS
-from sabot.games.seven_seals.codes import (
+from sabot.games.seven_seals.move_codes import (
     BLACK_MOVE,
     DONE,
     DONE_MOVE,

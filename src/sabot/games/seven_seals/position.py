@@ -9,8 +9,7 @@ from mypy_extensions import i64
 
 from sabot.core.state import NOBODY
 from sabot.games.seven_seals.cards import NUMBERS, SEAL_COUNTS
-from sabot.games.seven_seals.options import GAME_ID, Options, format_options, setup_of
-from sabot.games.seven_seals.pieces import (
+from sabot.games.seven_seals.encoding import (
     PHASES,
     Seals,
     first_leader,
@@ -21,6 +20,7 @@ from sabot.games.seven_seals.pieces import (
     sheet_of,
     tricks_of,
 )
+from sabot.games.seven_seals.options import GAME_ID, Options, format_options, setup_of
 from sabot.games.seven_seals.rules import SevenSeals, new_game
 from sabot.games.seven_seals.setup import SEAL_BITS
 from sabot.games.seven_seals.view import saboteur_of

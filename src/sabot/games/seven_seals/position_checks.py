@@ -19,8 +19,7 @@ from sabot.games.seven_seals.cards import (
     WHITE_POINTS,
     cards_in_play,
 )
-from sabot.games.seven_seals.options import GAME_ID, Options, make_options
-from sabot.games.seven_seals.pieces import (
+from sabot.games.seven_seals.encoding import (
     PHASES,
     Trick,
     colour_name,
@@ -28,6 +27,7 @@ from sabot.games.seven_seals.pieces import (
     seal_counts,
     tricks_of,
 )
+from sabot.games.seven_seals.options import GAME_ID, Options, make_options
 from sabot.games.seven_seals.position import RULES_VERSION, Position, build
 from sabot.games.seven_seals.rules import SevenSeals
 

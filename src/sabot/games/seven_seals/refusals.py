@@ -9,6 +9,7 @@ from sabot.core.errors import IllegalMove
 from sabot.core.notation import format_seat
 from sabot.core.state import NOBODY
 from sabot.games.seven_seals.cards import BLACK, COLOURS, SEALS, WHITE
+from sabot.games.seven_seals.encoding import hand_of
 from sabot.games.seven_seals.moves import (
     EndAnnouncement,
     GiveSeal,
@@ -19,7 +20,6 @@ from sabot.games.seven_seals.moves import (
     TakeSaboteur,
     TakeSeal,
 )
-from sabot.games.seven_seals.pieces import hand_of
 from sabot.games.seven_seals.rules import SevenSeals
 from sabot.games.seven_seals.state import ANNOUNCING, DEALING, GIVING, OVER, PLAYING
 

@@ -16,7 +16,7 @@ from sabot.games.seven_seals.cards import (
     WHITE,
     WHITE_POINTS,
 )
-from sabot.games.seven_seals.codes import (
+from sabot.games.seven_seals.move_codes import (
     BLACK_MOVE,
     DONE_MOVE,
     FROM_STOCK,

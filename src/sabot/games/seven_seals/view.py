@@ -13,10 +13,7 @@ from sabot.core.game import SPECTATOR, Outcome, Sight, Viewer
 from sabot.core.hindered import Hindered
 from sabot.core.state import NOBODY
 from sabot.games.seven_seals.cards import HAND_SIZE, NUMBERS
-from sabot.games.seven_seals.hindrances import hindered_choices
-from sabot.games.seven_seals.moves import Move, move_of
-from sabot.games.seven_seals.options import Options
-from sabot.games.seven_seals.pieces import (
+from sabot.games.seven_seals.encoding import (
     PHASES,
     Seals,
     Trick,
@@ -28,6 +25,9 @@ from sabot.games.seven_seals.pieces import (
     sheet_of,
     tricks_of,
 )
+from sabot.games.seven_seals.hindrances import hindered_choices
+from sabot.games.seven_seals.moves import Move, move_of
+from sabot.games.seven_seals.options import Options
 from sabot.games.seven_seals.rules import SevenSeals
 
 

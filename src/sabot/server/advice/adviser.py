@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
-from sabot.server.advice import mine, roofs, seals
+from sabot.server.advice import sabotage, saboteur, seven_seals
 from sabot.server.advice.case import Advice, Case
 
 ADVISERS: Final[dict[str, Callable[[Case], Advice]]] = {
-    "saboteur": mine.advise,
-    "saboteur2": mine.advise,
-    "seven_seals": seals.advise,
-    "sabotage": roofs.advise,
+    "saboteur": saboteur.advise,
+    "saboteur2": saboteur.advise,
+    "seven_seals": seven_seals.advise,
+    "sabotage": sabotage.advise,
 }
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import asyncpg
 
 from sabot.server.store.log import Card, Listed, News, Row, StoreDown, Whisper
-from sabot.server.store.migrating import migrations
+from sabot.server.store.migrate import migrations
 from sabot.server.store.postgres_connection import (
     CONNECT_S,
     LOST,

@@ -10,7 +10,7 @@ import asyncpg
 from asyncpg import exceptions as refusals
 
 from sabot.server.store.log import StoreDown
-from sabot.server.store.migrating import Migration, steps_from
+from sabot.server.store.migrate import Migration, steps_from
 
 if TYPE_CHECKING:
     Connection = asyncpg.Connection[asyncpg.Record]

@@ -7,8 +7,8 @@ from typing import Final
 import msgspec
 
 from sabot.server.store.lock import FileLock
-from sabot.server.store.migrating import migrations
-from sabot.server.store.opening import file_of, postgres_log
+from sabot.server.store.migrate import migrations
+from sabot.server.store.open_store import file_of, postgres_log
 from sabot.server.store.sqlite_file import connect_to_write, in_words
 
 # Only what nobody has appended to since; who appends at this moment keeps the table.

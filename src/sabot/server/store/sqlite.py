@@ -10,10 +10,10 @@ from typing import Final
 from sabot.server.store.lock import FileLock
 from sabot.server.store.log import Card, News, Row, StoreDown, Whisper
 from sabot.server.store.rows import Append, check_rows, tell
+from sabot.server.store.sqlite_checkpoint import Tidier
 from sabot.server.store.sqlite_file import create_private, in_words
-from sabot.server.store.sqlite_pen import Outcomes, Pen
 from sabot.server.store.sqlite_reader import SqliteReader
-from sabot.server.store.sqlite_tidier import Tidier
+from sabot.server.store.sqlite_writer import Outcomes, Pen
 
 MOST_AT_ONCE: Final = 512  # appends in one transaction
 NO_CARD: Final = Card(listed=False, body=b"")

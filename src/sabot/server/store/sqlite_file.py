@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 from sabot.server.store.log import StoreDown
-from sabot.server.store.migrating import Migration, steps_from
+from sabot.server.store.migrate import Migration, steps_from
 
 APPLICATION: Final = 0x5AB07  # tells our files from those of other programs
 # A thread of its own puts the journal into the file (sqlite_tidier). Whoever writes puts in the

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from sabot.server.store.log import Card, Listed, Row
-from sabot.server.store.migrating import migrations, steps_from
+from sabot.server.store.migrate import migrations, steps_from
 from sabot.server.store.sqlite_file import connect, down, in_words, number_of, refuse_strangers
 
 T = TypeVar("T")

@@ -2,8 +2,8 @@
 
 from sabot.core.errors import IllegalMove
 from sabot.games.sabotage.cards import LETTERS, SPECIALS
-from sabot.games.sabotage.pieces import side_of
-from sabot.terminal.speaking import Speaker
+from sabot.games.sabotage.encoding import side_of
+from sabot.terminal.common_sentences import Speaker
 
 
 class Naming(Speaker):

@@ -14,13 +14,13 @@ from sabot.games.sabotage.moves import OTHER, OWN, Move
 from sabot.games.sabotage.position import Position
 from sabot.games.sabotage.view import View
 from sabot.locales import Words
+from sabot.terminal.common_sentences import help_lines, news_lines
 from sabot.terminal.layout import side_by_side
 from sabot.terminal.presenter import Pick
 from sabot.terminal.sabotage.choices import choice_lines, decisions, hand_lines, marks_of, picks
 from sabot.terminal.sabotage.roofs import BORDER_STYLE, WIDTH, Marks, RoofDrawing
 from sabot.terminal.sabotage.sentences import Sentences
 from sabot.terminal.screen import numbers_to
-from sabot.terminal.speaking import help_lines, news_lines
 
 # The value of a row stands beside the roof.
 ROOM: Final = WIDTH + 2

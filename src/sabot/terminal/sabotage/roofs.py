@@ -13,7 +13,7 @@ from typing import Final
 from rich.text import Text
 
 from sabot.games.sabotage.cards import LETTERS
-from sabot.games.sabotage.pieces import Roof
+from sabot.games.sabotage.encoding import Roof
 from sabot.terminal.sabotage.naming import Naming
 
 INNER: Final = 9

@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from sabot.core.game import Outcome
+from sabot.games.sabotage.encoding import SIDES, side_of
 from sabot.games.sabotage.events import (
     CardDiscarded,
     CardDrawn,
@@ -16,7 +17,6 @@ from sabot.games.sabotage.events import (
     RoundEnded,
     WentOn,
 )
-from sabot.games.sabotage.pieces import SIDES, side_of
 from sabot.terminal.sabotage.naming import Naming
 
 

@@ -17,7 +17,7 @@ from sabot.games.saboteur.moves import (
     TakeGold,
     card_needed,
 )
-from sabot.games.saboteur.seen import View
+from sabot.games.saboteur.view import View
 from sabot.terminal.layout import in_columns
 from sabot.terminal.presenter import Pick
 from sabot.terminal.saboteur.cards import NUMBER_STYLE, draw, tunnel_face

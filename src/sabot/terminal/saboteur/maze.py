@@ -4,7 +4,7 @@ from typing import Final, Protocol
 
 from rich.text import Text
 
-from sabot.games.saboteur.pieces import Goal, MazeCard
+from sabot.games.saboteur.encoding import Goal, MazeCard
 from sabot.terminal.saboteur.cards import (
     BORDER_STYLE,
     FRESH_STYLE,

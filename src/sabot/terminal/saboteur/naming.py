@@ -1,11 +1,11 @@
 """The words for players and pieces, and for refusals, in the reader's language."""
 
 from sabot.core.errors import IllegalMove
-from sabot.games.saboteur.pieces import Gold
-from sabot.games.saboteur.reading import gold_values
+from sabot.games.saboteur.encoders import gold_values
+from sabot.games.saboteur.encoding import Gold
 from sabot.games.saboteur.shapes import is_dead_end
+from sabot.terminal.common_sentences import Speaker
 from sabot.terminal.saboteur.cards import glyph, is_tunnel
-from sabot.terminal.speaking import Speaker
 
 
 class Naming(Speaker):

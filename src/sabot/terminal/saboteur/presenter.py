@@ -11,20 +11,20 @@ from sabot.core.notation import format_seat
 from sabot.games.saboteur.events import CardDrawn, Event, RoundDealt, RoundEnded, TunnelLaid
 from sabot.games.saboteur.moves import LayTunnel
 from sabot.games.saboteur.position import Position
-from sabot.games.saboteur.seen import View
 from sabot.games.saboteur.shapes import looks_same_turned
+from sabot.games.saboteur.view import View
 from sabot.locales import Words
+from sabot.terminal.common_sentences import help_lines, news_lines
 from sabot.terminal.layout import side_by_side
 from sabot.terminal.presenter import Pick
 from sabot.terminal.saboteur.cards import is_tunnel
 from sabot.terminal.saboteur.choices import both_ways_up, choice_lines, marks_of, picks
+from sabot.terminal.saboteur.full_view import seat_told, whole_view
 from sabot.terminal.saboteur.hand import hand_lines
 from sabot.terminal.saboteur.maze import Cell, Maze
 from sabot.terminal.saboteur.panel import Panel
 from sabot.terminal.saboteur.sentences import Sentences
-from sabot.terminal.saboteur.whole import seat_told, whole_view
 from sabot.terminal.screen import numbers_to
-from sabot.terminal.speaking import help_lines, news_lines
 
 GAP: Final = 2
 LEAST_PANEL: Final = 24

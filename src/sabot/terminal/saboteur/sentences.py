@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from sabot.core.game import Outcome
+from sabot.games.saboteur.encoding import GoldDrawn, GoldPaid, GoldStep, GoldTaken
 from sabot.games.saboteur.events import (
     CardDrawn,
     CardPassed,
@@ -20,7 +21,6 @@ from sabot.games.saboteur.events import (
     TunnelLaid,
 )
 from sabot.games.saboteur.notation import GOAL_CELLS
-from sabot.games.saboteur.pieces import GoldDrawn, GoldPaid, GoldStep, GoldTaken
 from sabot.games.saboteur.shapes import is_dead_end
 from sabot.terminal.saboteur.cards import glyph
 from sabot.terminal.saboteur.naming import Naming, nuggets

@@ -16,6 +16,7 @@ from sabot.games.saboteur2.moves import Pass
 from sabot.games.saboteur2.position import Position
 from sabot.games.saboteur2.view import View
 from sabot.locales import Words
+from sabot.terminal.common_sentences import help_lines, news_lines
 from sabot.terminal.presenter import Pick
 from sabot.terminal.saboteur.cards import NUMBER_STYLE
 from sabot.terminal.saboteur.choices import both_ways_up
@@ -26,7 +27,6 @@ from sabot.terminal.saboteur2.choices import choice_lines, marks, more_picks, pa
 from sabot.terminal.saboteur2.panel import Panel2
 from sabot.terminal.saboteur2.sentences import Sentences2
 from sabot.terminal.screen import numbers_to
-from sabot.terminal.speaking import help_lines, news_lines
 
 
 class Saboteur2Presenter:

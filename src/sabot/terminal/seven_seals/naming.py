@@ -6,8 +6,8 @@ from rich.text import Text
 
 from sabot.core.errors import IllegalMove
 from sabot.games.seven_seals.cards import SEALS
-from sabot.games.seven_seals.pieces import Seals, colour_name, seal_counts
-from sabot.terminal.speaking import Speaker
+from sabot.games.seven_seals.encoding import Seals, colour_name, seal_counts
+from sabot.terminal.common_sentences import Speaker
 
 STYLES: Final[dict[str, str]] = {
     "red": "bold red",

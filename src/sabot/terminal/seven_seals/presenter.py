@@ -8,6 +8,7 @@ from rich.text import Text
 from sabot.core.errors import IllegalMove
 from sabot.core.game import Viewer
 from sabot.core.notation import format_seat
+from sabot.games.seven_seals.encoding import colour_name, in_order
 from sabot.games.seven_seals.events import Event, RoundScored
 from sabot.games.seven_seals.moves import (
     EndAnnouncement,
@@ -19,15 +20,14 @@ from sabot.games.seven_seals.moves import (
     TakeSaboteur,
     TakeSeal,
 )
-from sabot.games.seven_seals.pieces import colour_name, in_order
 from sabot.games.seven_seals.position import Position
 from sabot.games.seven_seals.view import View
 from sabot.locales import Words
+from sabot.terminal.common_sentences import help_lines, news_lines
 from sabot.terminal.presenter import Pick
 from sabot.terminal.screen import numbers_to
 from sabot.terminal.seven_seals.sentences import Sentences
 from sabot.terminal.seven_seals.table import NUMBER_STYLE, Table, flowed
-from sabot.terminal.speaking import help_lines, news_lines
 
 # So much fits on a usual screen; the news get what is left of it, but a few lines at least.
 SCREEN: Final = 23

@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from sabot.core.notation import format_seat
-from sabot.games.seven_seals.pieces import Trick, colour_name, in_order
+from sabot.games.seven_seals.encoding import Trick, colour_name, in_order
 from sabot.games.seven_seals.view import View
 from sabot.terminal.seven_seals.naming import STYLES, Naming
 

@@ -1,0 +1,135 @@
+"""One game played by bots, who get views and told events and nothing else."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, NamedTuple
+
+from sabot.arena.seeds import Dealer
+from sabot.arena.time_limit import BotFailed, Patience, TooLong
+from sabot.bots.bot import Bot, Seen
+from sabot.core.game import SPECTATOR, AnyGame
+from sabot.core.notation import format_seat
+
+
+class Player(NamedTuple):
+    """A bot, and the name by which it is called when it fails."""
+
+    name: str
+    bot: Bot
+
+
+class RoundPlayed(NamedTuple):
+    """How a round ended: what lies open, and what each seat's score gained."""
+
+    view: Any
+    gains: tuple[int, ...]
+
+
+class Playing:
+    """A game from its first deal to its end."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        options: Any,
+        players: Sequence[Player],
+        dealer: Dealer,
+        patience: float,
+    ) -> None:
+        self.game = game
+        self.state = game.new(options)
+        self.players = players
+        self.dealer = dealer
+        self.patience = Patience(patience)
+        self.rounds: list[RoundPlayed] = []
+        self.scores = self.scores_now()
+        self.moves = 0
+        # The seats that follow the story, with what each sees now.
+        self.followers = [seat for seat, player in enumerate(players) if player.bot.follows]
+        self.views = self.views_now()
+
+    def play(self) -> list[RoundPlayed]:
+        """How each round ended."""
+        with self.patience:
+            while not self.state.over():
+                seat = self.game.to_act(self.state)
+                if seat is None:
+                    self.deal()
+                else:
+                    self.move(seat)
+                    if self.game.to_act(self.state) is None:
+                        self.close_round()
+        return self.rounds
+
+    def close_round(self) -> None:
+        """Write down how the round ended."""
+        before, self.scores = self.scores, self.scores_now()
+        gains = tuple(now - then for now, then in zip(self.scores, before, strict=True))
+        self.rounds.append(RoundPlayed(self.game.view(self.state, SPECTATOR), gains))
+
+    def scores_now(self) -> list[int]:
+        """What each seat has so far."""
+        return [int(self.state.score(seat)) for seat in range(len(self.players))]
+
+    def deal(self) -> None:
+        """Deal the next round."""
+        deal = self.dealer.draw(self.state, len(self.rounds) + 1)
+        self.game.deal(self.state, deal)
+        if self.followers:
+            self.tell([self.game.told_deal(self.state, seat) for seat in self.followers])
+
+    def move(self, seat: int) -> None:
+        """Let the seat decide, and tell those who follow."""
+        code = self.chosen(seat)
+        self.moves += 1
+        if not self.followers:
+            self.state.step(code)
+            return
+        before, move = self.state.copy(), self.game.move_of(code)
+        self.state.step(code)
+        happened = self.game.happened(before, move, self.state)
+        self.tell([[self.game.tell(each, who) for each in happened] for who in self.followers])
+
+    def chosen(self, seat: int) -> int:
+        """The code of the legal move that the seat's bot has chosen."""
+        bot = self.players[seat].bot
+        view = self.views[seat] if bot.follows else self.game.view(self.state, seat)
+        move = self.asked(seat, partial(bot.choose, view))
+        try:
+            code = self.game.move_code(move)
+        except Exception:  # noqa: BLE001 (whatever a bot returns)
+            raise self.failed(seat, f"offered {move!r}, which is no move") from None
+        if code not in self.state.moves():
+            raise self.failed(seat, f"made the illegal move '{self.game.format_move(move)}'")
+        return code
+
+    def asked(self, seat: int, question: Callable[[], Any]) -> Any:
+        """What the bot answers, in good time."""
+        try:
+            return self.patience.ask(question)
+        except TooLong:
+            raise self.failed(seat, f"took longer than {self.patience.seconds:g} s") from None
+        except Exception as error:
+            raise self.failed(seat, f"failed with {type(error).__name__}: {error}") from error
+
+    def failed(self, seat: int, what: str) -> BotFailed:
+        """The bot at the seat has failed."""
+        name, letter, where = self.players[seat].name, format_seat(seat), self.dealer.text
+        return BotFailed(f"the bot '{name}' on seat {letter} {what} (move {self.moves}, {where})")
+
+    # What is told.
+
+    def views_now(self) -> dict[int, Any]:
+        """What each of those who follow sees."""
+        if not self.followers:
+            return {}
+        views = self.game.views(self.state, self.followers)
+        return dict(zip(self.followers, views, strict=True))
+
+    def tell(self, told: list[list[Any]]) -> None:
+        """Show a step to those who follow."""
+        before, self.views = self.views, self.views_now()
+        for seat, events in zip(self.followers, told, strict=True):
+            step = Seen(before[seat], tuple(events), self.views[seat])
+            bot = self.players[seat].bot
+            self.asked(seat, partial(bot.see, step))

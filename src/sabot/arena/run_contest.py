@@ -1,0 +1,63 @@
+"""A contest held: deals handed out, results counted in their order, the test asked each time."""
+
+from collections.abc import Callable, Generator
+from contextlib import closing
+from typing import Final
+
+from sabot.arena.contest import Contest, DealPlayed, play_deals
+from sabot.arena.report import Report, report
+from sabot.arena.round_scores import accounting_of
+from sabot.arena.sequential_test import Inquiry, Question
+from sabot.arena.tally import Tally
+from sabot.arena.workers import Crew
+
+# Deals in one task: many where deals are quick, one where there are few for each worker.
+MOST_IN_TASK: Final = 8
+TASKS: Final = 64
+
+Watch = Callable[[Tally, Inquiry | None], None]
+
+
+class Holding:
+    """A contest while it is held. Its report says what is known so far, whenever it is asked."""
+
+    def __init__(self, contest: Contest, deals: int, question: Question | None) -> None:
+        self.contest = contest
+        self.deals = deals
+        self.tally = Tally(accounting_of(contest.game), contest.seating)
+        self.inquiry = None if question is None else Inquiry(question)
+
+    def hold(self, crew: Crew, watch: Watch) -> None:
+        """Play until all deals are played, or until it is decided."""
+        with closing(self.played(crew)) as played:
+            for deal in played:
+                self.tally.add(deal)
+                decided = self.decided(deal.deal)
+                watch(self.tally, self.inquiry)
+                if decided:
+                    return
+
+    def played(self, crew: Crew) -> Generator[DealPlayed]:
+        """The deals in their order, whoever plays them."""
+        size = min(MOST_IN_TASK, max(1, self.deals // TASKS))
+        tasks = (
+            (self.contest, range(first, min(first + size, self.deals)))
+            for first in range(0, self.deals, size)
+        )
+        for results in crew.results(play_deals, tasks):
+            yield from results
+
+    def decided(self, deal: int) -> bool:
+        """Whether the test has an answer, with one more deal."""
+        if self.inquiry is None:
+            return False
+        return self.inquiry.hear(self.tally.advantage(deal)) != "undecided"
+
+    def finished(self) -> bool:
+        """Whether there is nothing left to play."""
+        decided = self.inquiry is not None and self.inquiry.verdict != "undecided"
+        return decided or self.tally.deals == self.deals
+
+    def report(self) -> Report:
+        """What is known so far."""
+        return report(self.contest, self.tally, self.inquiry, complete=self.finished())

@@ -1,0 +1,99 @@
+"""Moves tried out in imagined worlds: what each leads to if the round is played out.
+
+All moves are tried in the same worlds with the same chance (common random numbers), so that what
+tells them apart is the move and not the luck.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sabot.bots.policy import Policy
+from sabot.bots.round_value import Stakes
+from sabot.core.rng import Rng
+from sabot.core.state import NOBODY, State
+
+# More decisions than any round has.
+NO_HORIZON: Final = 1 << 20
+
+
+class Trials:
+    """The moves of one seat, and how each has fared so far.
+
+    `totals` and `squares` are over all worlds in which a move was tried, in thousandths of a win;
+    `counts` is in how many; `costs` is what a move costs beside what it leads to, likewise. A move
+    that is not `live` is tried no more. A playout ends with the round, or after as many decisions
+    as the `horizon` says: then the stakes must be able to judge a round that is not over.
+    """
+
+    def __init__(
+        self, moves: vec[i64], seat: i64, policy: Policy, stakes: Stakes, coolness: float
+    ) -> None:
+        self.moves = moves
+        self.seat = seat
+        self.policy = policy
+        self.stakes = stakes
+        self.coolness = coolness
+        self.horizon: i64 = NO_HORIZON
+        self.live = vec[i64]([1] * len(moves))
+        self.counts = vec[i64]([0] * len(moves))
+        self.totals = vec[i64]([0] * len(moves))
+        self.squares = vec[i64]([0] * len(moves))
+        self.costs = vec[i64]([0] * len(moves))
+
+    def try_in(self, world: State, seed: i64) -> i64:
+        """Try every live move in a world; how many playouts that took."""
+        tried: i64 = 0
+        index: i64
+        for index in range(len(self.moves)):
+            if self.live[index]:
+                self.note(index, self.outcome(world, self.moves[index], seed))
+                tried += 1
+        return tried
+
+    def outcome(self, world: State, move: i64, seed: i64) -> i64:
+        """What the seat has in the end if it makes this move in this world."""
+        state = world.copy()
+        state.step(move)
+        play_on(state, self.policy, Rng(seed), self.coolness, self.horizon)
+        return self.stakes.worth(world, state, self.seat)
+
+    def note(self, index: i64, worth: i64) -> None:
+        """A move has led to this."""
+        self.counts[index] += 1
+        self.totals[index] += worth
+        self.squares[index] += worth * worth
+
+    def drop(self, index: i64) -> None:
+        """Try this move no more."""
+        self.live[index] = 0
+
+    def live_moves(self) -> vec[i64]:
+        """The places of the moves that are still tried."""
+        places = vec[i64](capacity=len(self.moves))
+        index: i64
+        for index in range(len(self.moves)):
+            if self.live[index]:
+                places = append(places, index)
+        return places
+
+    def mean(self, index: i64) -> float:
+        """What a move led to in the mean, in thousandths of a win."""
+        if self.counts[index] == 0:
+            return 0.0
+        return float(self.totals[index]) / float(self.counts[index])
+
+
+def play_round_out(state: State, policy: Policy, rng: Rng, coolness: float) -> i64:
+    """Play to the end of the round, all seats by one policy; return the number of decisions."""
+    return play_on(state, policy, rng, coolness, NO_HORIZON)
+
+
+def play_on(state: State, policy: Policy, rng: Rng, coolness: float, horizon: i64) -> i64:
+    """Play to the end of the round, but no more than so many decisions; return how many."""
+    decisions: i64 = 0
+    while decisions < horizon and state.to_act() != NOBODY:
+        state.step(policy.pick(state, rng, coolness))
+        decisions += 1
+    return decisions

@@ -1,0 +1,88 @@
+"""What a round of Sabotage is worth to a side: the round, its points, the game.
+
+A round that is not over is worth what it promises.
+"""
+
+import math
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from sabot.bots.round_value import Stakes
+from sabot.bots.sabotage.value_estimate import Prospect
+from sabot.core.state import NOBODY, State
+from sabot.games.sabotage.roofs import COST_OF_ENDING
+from sabot.games.sabotage.rules import Sabotage
+from sabot.games.sabotage.state import PLAYING, SIDE
+
+WIN: Final = 1000
+# A point more or less than the other side is worth so much besides, up to so many points: all
+# rounds add up in the end.
+A_POINT: Final = 15
+MANY_POINTS: Final = 12
+# By so many points the end of a round may yet differ from what it promises.
+SWING: Final = 2.5
+
+
+class RoundStakes(Stakes):
+    """To score more than the other side, and by much."""
+
+    def __init__(self, two: Prospect, four: Prospect) -> None:
+        # Who judges rounds of two players and of four.
+        self.two = two
+        self.four = four
+
+    def worth(self, before: State, after: State, seat: i64) -> i64:
+        """What a seat's side has of the round, in thousandths of a win, and of its points."""
+        del before
+        game = cast("Sabotage", after)
+        side = seat & SIDE
+        if game.to_act() == NOBODY:
+            last = len(game.results) - 1
+            lead = game.round_score(last, side) - game.round_score(last, side ^ SIDE)
+            return self.ended(game, side, lead, 0)
+        if game.phase != PLAYING and self.lead_by_ending(game) > 0:
+            lead = self.lead_by_ending(game)
+            if (game.seat ^ side) & SIDE:
+                lead = -lead
+            return self.ended(game, side, lead, lead)
+        return self.promised(game, side)
+
+    def ended(self, game: Sabotage, side: i64, lead: i64, counted: i64) -> i64:
+        """What the end of a round with this lead is worth, if so much of it is not yet written."""
+        won = share(lead)
+        if game.last_round():
+            # In the last round the game is at stake as much as the round itself (SGT.4.4).
+            won = (won + share(game.score(side) - game.score(side ^ SIDE) + counted)) // 2
+        return won + A_POINT * max(min(lead, MANY_POINTS), -MANY_POINTS)
+
+    def lead_by_ending(self, game: Sabotage) -> i64:
+        """By how much the side that may end the round would win it."""
+        bonus = game.setup.lines.bonus
+        side = game.seat & SIDE
+        return bonus[game.value(side)] - COST_OF_ENDING - bonus[game.value(side ^ SIDE)]
+
+    def promised(self, game: Sabotage, side: i64) -> i64:
+        """What a round is worth that goes on."""
+        prospect = self.two
+        if game.setup.partners:
+            prospect = self.four
+        prospect.look(game)
+        lead = prospect.lead()
+        win = prospect.win()
+        if game.last_round() and game.round_number > 1:
+            already = game.score(game.seat) - game.score(game.seat ^ SIDE)
+            win = (win + 1.0 / (1.0 + math.exp(-(lead + float(already)) / SWING))) / 2.0
+        worth = i64(float(WIN) * win + float(A_POINT) * lead)
+        if (game.seat ^ side) & SIDE:
+            return WIN - worth
+        return worth
+
+
+def share(lead: i64) -> i64:
+    """A win, half of one, or none, by the points of lead."""
+    if lead > 0:
+        return WIN
+    if lead == 0:
+        return WIN // 2
+    return 0

@@ -1,0 +1,109 @@
+"""The mind of Saboteur: what it believes, how it decides, what it plays for."""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sabot.bots.beliefs import Beliefs
+from sabot.bots.bot import Bot
+from sabot.bots.policy import Policy
+from sabot.bots.round_value import Stakes
+from sabot.bots.saboteur.beliefs import Minds, SaboteurBeliefs
+from sabot.bots.saboteur.detective import DetectiveBot
+from sabot.bots.saboteur.informed_policy import Told
+from sabot.bots.saboteur.lookahead_policy import Foreseeing
+from sabot.bots.saboteur.public_suspicion import DEEDS
+from sabot.bots.saboteur.round_value import SideStakes
+from sabot.bots.saboteur.rules import policy
+from sabot.bots.saboteur.value_weights import shipped
+from sabot.bots.saboteur.weights import ALARMS, FEATURES, NAMES, TEMPERS
+from sabot.bots.search import Manner, Search
+from sabot.bots.searcher import SearcherBot
+from sabot.bots.weights import Weights, all_weights, weights_in
+from sabot.core.game import AnyGame
+
+MANNER: Final = Manner(playouts=1000, seconds=0.15, candidates=8, trust=500.0, horizon=12)
+
+# In tenths of a card, and longer than any way: a saboteur who takes this for near always strikes.
+NO_WAY_IS_FAR: Final = 1000
+
+# What the detective minds otherwise than the rules bot; suspicion is in hundredths there.
+OWN_WEIGHTS: Final = Path(__file__).with_name("detective.json")
+
+Numbers = vec[i64]
+Tables = tuple[Numbers, Numbers, Numbers]
+
+
+def stakes() -> Stakes:
+    """A seat plays for its side."""
+    return SideStakes(shipped())
+
+
+def beliefs(game: AnyGame, options: Any, seat: int, seed: int) -> SaboteurBeliefs:
+    """What a seat believes."""
+    del options
+    return SaboteurBeliefs(game, seat, Minds(tastes(), Foreseeing(*own_tables())), seed)
+
+
+def detective(game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
+    """R2."""
+    return DetectiveBot(game, beliefs(game, options, seat, seed), seed)
+
+
+def detective_with(weights: Weights, game: AnyGame, seat: int, seed: int) -> Bot:
+    """R2 with these weights of its own."""
+    minds = Minds(tastes(), foreseeing(tuple(weights.items())))
+    return DetectiveBot(game, SaboteurBeliefs(game, seat, minds, seed), seed)
+
+
+def stand_in(weights: Weights) -> Policy:
+    """Plays much as R2 with these weights does, but inside whole states."""
+    return Told(*tables(weights))
+
+
+def searcher(game: AnyGame, believed: Beliefs, manner: Manner, seed: int) -> Bot:
+    """R3."""
+    return SearcherBot(game, believed, Search(playing(), stakes(), manner, taste()), seed)
+
+
+@lru_cache(maxsize=1)
+def playing() -> Policy:
+    """How a search plays its worlds out; made once for all seats."""
+    return Told(*own_tables())
+
+
+@lru_cache(maxsize=1)
+def taste() -> Policy:
+    """The rules of thumb, which know nothing of beliefs; made once for all seats."""
+    return policy()
+
+
+@lru_cache(maxsize=1)
+def tastes() -> tuple[Policy, ...]:
+    """How others may be held to play: by the rules of thumb, or, if saboteurs, striking at once."""
+    return taste(), policy({"alarm.far": NO_WAY_IS_FAR, "alarm.near": NO_WAY_IS_FAR - 1})
+
+
+@lru_cache(maxsize=8)
+def foreseeing(weights: tuple[tuple[str, int], ...]) -> Foreseeing:
+    """Rules of thumb with these weights; made once for all seats, who inform them for each move."""
+    return Foreseeing(*tables(dict(weights)))
+
+
+@lru_cache(maxsize=1)
+def own_tables() -> Tables:
+    """The weights that the detective comes with, as the hot code reads them."""
+    return tables(weights_in(OWN_WEIGHTS))
+
+
+def tables(weights: Weights) -> Tables:
+    """The detective's weights as the hot code reads them: tempers, deeds and alarms."""
+    chosen = all_weights("saboteur", NAMES, weights)
+    return (
+        vec[i64]([chosen[f"{temper}.{each}"] for temper in TEMPERS for each in FEATURES]),
+        vec[i64]([chosen[f"suspicion.{deed}"] for deed in DEEDS]),
+        vec[i64]([chosen[f"alarm.{alarm}"] for alarm in ALARMS]),
+    )

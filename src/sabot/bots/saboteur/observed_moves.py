@@ -1,0 +1,85 @@
+"""What others are seen to do: as a move to be weighed, and as a deed with a name for people."""
+
+from typing import Final, NamedTuple
+
+from sabot.bots.saboteur.move_likelihood import FACE_DOWN
+from sabot.games.saboteur.events import (
+    CardPassed,
+    Event,
+    GoalLookedAt,
+    ToolBroken,
+    ToolRepaired,
+    TunnelCollapsed,
+    TunnelLaid,
+)
+from sabot.games.saboteur.moves import (
+    BreakTool,
+    CollapseTunnel,
+    LayTunnel,
+    Move,
+    ReadMap,
+    RepairTool,
+    move_code,
+)
+from sabot.games.saboteur.shapes import is_dead_end
+
+# The names of all deeds, which people are told in their own words.
+LED_ON: Final = "led-on"
+LED_ASTRAY: Final = "led-astray"
+DEAD_END: Final = "dead-end"
+BROKE: Final = "broke"
+MENDED: Final = "mended"
+MENDED_OWN: Final = "mended-own"
+CUT: Final = "cut"
+CLEARED: Final = "cleared"
+LOOKED: Final = "looked"
+PASSED: Final = "passed"
+DEEDS: Final = (
+    LED_ON,
+    LED_ASTRAY,
+    DEAD_END,
+    BROKE,
+    MENDED,
+    MENDED_OWN,
+    CUT,
+    CLEARED,
+    LOOKED,
+    PASSED,
+)
+
+
+class Deed(NamedTuple):
+    """A move as all saw it: its code, or FACE_DOWN; with what, and on whom."""
+
+    name: str
+    seat: int
+    code: int
+    card: str | None = None
+    target: int | None = None
+
+
+def deed_of(event: Event) -> Deed | None:
+    """What a seat did by this event, if it was a move with a card."""
+    match event:
+        case TunnelLaid(seat, card, col, row, turned):
+            name = DEAD_END if is_dead_end(card) else LED_ON
+            return shown(name, seat, LayTunnel(card, col, row, turned), card)
+        case ToolBroken(seat, target, tool):
+            return shown(BROKE, seat, BreakTool(tool, target), f"-{tool}", target)
+        case ToolRepaired(seat, target, tool, card):
+            name = MENDED_OWN if seat == target else MENDED
+            return shown(name, seat, RepairTool(card, target, tool), card, target)
+        case TunnelCollapsed(seat, card, col, row):
+            name = CLEARED if is_dead_end(card) else CUT
+            return shown(name, seat, CollapseTunnel(col, row), card)
+        case GoalLookedAt(seat, goal):
+            return shown(LOOKED, seat, ReadMap(goal), "map")
+        case CardPassed(seat):
+            return Deed(PASSED, seat, FACE_DOWN)
+        case _:
+            return None
+
+
+def shown(name: str, seat: int, move: Move, card: str, target: int | None = None) -> Deed:
+    """A deed with a card that all have seen."""
+    return Deed(name, seat, move_code(move), card, target)

@@ -1,0 +1,76 @@
+"""Whom one would suspect by what lies open: the discard pile tells who put down what.
+
+The table does not keep who laid a tunnel card or broke a tool, and neither does this.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sabot.games.saboteur.cards import FIRST_BROKEN, FIRST_REPAIR, ROCKFALL
+from sabot.games.saboteur.dig_state import (
+    DISCARD_CARD,
+    DISCARD_OPEN,
+    DISCARD_SEAT,
+    DISCARD_SEAT_SHIFT,
+    Dig,
+)
+from sabot.games.saboteur.maze import tunnel_tile
+from sabot.games.saboteur.shapes import SIDE_COUNT
+
+# Deeds that lie open, in the order of their weights.
+CUT: Final = 0
+CLEARED: Final = 1
+MENDED: Final = 2
+PASSED: Final = 3
+DEEDS: Final[tuple[str, ...]] = ("cut", "cleared", "mended", "passed")
+
+MAX_SEATS: Final = 12
+
+
+class Suspicion:
+    """How far each seat has acted against the tunnel, beside the others; above 0 is bad."""
+
+    def __init__(self, weights: vec[i64]) -> None:
+        self.weights = weights
+        self.of = vec[i64]([0] * MAX_SEATS)
+
+    def weigh(self, state: Dig) -> None:
+        """Weigh all deeds of this round that lie open."""
+        of = self.of
+        players = state.pack.players
+        seat: i64
+        for seat in range(players):
+            of[seat] = 0
+        rockfall = False
+        for entry in state.discards:
+            seat = (entry >> DISCARD_SEAT_SHIFT) & DISCARD_SEAT
+            card: i64 = 0
+            if entry & DISCARD_OPEN:
+                card = entry & DISCARD_CARD
+                if rockfall:
+                    of[seat] += self.of_collapse(state, card)
+                elif FIRST_REPAIR <= card < ROCKFALL:
+                    of[seat] += self.weights[MENDED]
+                rockfall = card == ROCKFALL
+            else:
+                of[seat] += self.weights[PASSED]
+                rockfall = False
+        total: i64 = 0
+        for seat in range(players):
+            total += of[seat]
+        for seat in range(players):
+            of[seat] -= total // players
+
+    def of_collapse(self, state: Dig, card: i64) -> i64:
+        """What it says of a seat that a rockfall of theirs took this card: a dead end, or not."""
+        if card >= FIRST_BROKEN:
+            return 0
+        joins = state.maze.shapes.joins
+        tile = tunnel_tile(card, 0)
+        side: i64
+        for side in range(SIDE_COUNT):
+            if joins[tile * SIDE_COUNT + side]:
+                return self.weights[CUT]
+        return self.weights[CLEARED]

@@ -1,0 +1,43 @@
+"""What a round of Saboteur is worth: that one's side wins, and a little for the gold."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from sabot.bots.round_value import Stakes
+from sabot.bots.saboteur.value_estimate import Prospect
+from sabot.bots.saboteur.world_sampler import treasure_of
+from sabot.core.state import State
+from sabot.games.saboteur.cards import SABOTEUR
+from sabot.games.saboteur.dig_state import PLAYING
+from sabot.games.saboteur.rules import Saboteur
+
+WIN: Final = 1000
+# Of two ways to win, the one with more gold: but never a nugget before the win.
+NUGGET: Final = 15
+
+
+class SideStakes(Stakes):
+    """A seat plays for its side; `prospect` judges rounds that are not over."""
+
+    def __init__(self, prospect: Prospect) -> None:
+        self.prospect = prospect
+
+    def worth(self, before: State, after: State, seat: i64) -> i64:
+        """What the seat has of the round, or may hope for, in thousandths of a win."""
+        game = cast("Saboteur", after)
+        saboteur = game.roles[seat] == SABOTEUR
+        if game.phase == PLAYING:
+            chance = self.prospect.chance(game)
+            if saboteur:
+                chance = 1.0 - chance
+            return i64(float(WIN) * chance)
+        worth = NUGGET * (game.score(seat) - before.score(seat))
+        if found(game) != saboteur:
+            worth += WIN
+        return worth
+
+
+def found(state: Saboteur) -> bool:
+    """Whether the treasure lies open."""
+    return not state.maze.is_face_down(treasure_of(state.goals))

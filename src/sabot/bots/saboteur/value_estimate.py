@@ -1,0 +1,273 @@
+"""How likely the diggers are to win a round that is not over, in a world that lies open.
+
+Only for imagined worlds: it reads all roles and hands, and where the treasure is. So it can be
+asked long before the end of a round, and says more than whether one playout from there was won.
+"""
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sabot.bots.saboteur.distance_cache import MANY_CHARTS, Atlas
+from sabot.bots.saboteur.distances import NO_CELL
+from sabot.bots.saboteur.world_sampler import treasure_of, unseen_goals
+from sabot.games.saboteur.cards import (
+    FIRST_BROKEN,
+    FIRST_REPAIR,
+    GOAL_COUNT,
+    ROCKFALL,
+    SABOTEUR,
+    TUNNELS,
+)
+from sabot.games.saboteur.dig_state import HAND_STRIDE
+from sabot.games.saboteur.maze import ASKS, ASKS_SHIFT, side_count, tunnel_tile
+from sabot.games.saboteur.maze_actions import mendable
+from sabot.games.saboteur.rules import Saboteur
+from sabot.games.saboteur.shapes import side_bits, tunnels_of
+
+# What speaks for the diggers or against them, in hundredths, as the numbers of `prospects.ASSETS`.
+ALWAYS: Final = 0
+RATIO: Final = 1
+WAY: Final = 2
+TURNS: Final = 3
+THEIR_TURNS: Final = 4
+SABOTEURS: Final = 5
+LEAD: Final = 6
+FINISHER: Final = 7
+SOON: Final = 8
+FITTING_REPAIRS: Final = 9
+BROKEN: Final = 10
+THEIR_BROKEN: Final = 11
+WORKING: Final = 12
+THEIR_WORKING: Final = 13
+THEIR_KNOWING: Final = 14
+STONES: Final = 15
+NEAR: Final = 16
+NEAR_WORKING: Final = 17
+NEAR_LEAD: Final = 18
+NEAR_ROCKFALLS: Final = 19
+LATE: Final = 20
+LATE_TURNS: Final = 21
+LATE_LEAD: Final = 22
+LATE_THROUGH: Final = 23
+LATE_RATIO: Final = 24
+# From there on, the cards that diggers hold, that saboteurs hold, and that are left to draw, each
+# by what they are good for.
+HELD_AT: Final = 25
+THEIRS_AT: Final = 32
+DECK_AT: Final = 39
+ASSET_COUNT: Final = 46
+
+# What cards are good for: tunnels that lead east and west, other tunnels, dead ends, and so on.
+THROUGH: Final = 0
+BENDS: Final = 1
+DEAD_ENDS: Final = 2
+BREAKS: Final = 3
+REPAIRS: Final = 4
+ROCKFALLS: Final = 5
+MAPS: Final = 6
+
+HUNDRED: Final = 100
+# A way that costs more than this, in tenths of a card, is as bad as none.
+LONG: Final = 120
+# The end is near when the way costs no more.
+NEARLY: Final = 25
+# Kinds of tunnel cards that are no dead ends come first.
+LEADING_KINDS: Final = 7
+
+
+def uses() -> vec[i64]:
+    """By kind of card, what it is good for."""
+    east_and_west = side_bits("EW")
+    found: list[int] = []
+    for shape, _ in TUNNELS:
+        joined = tunnels_of(shape)[0]
+        if not joined:
+            found.append(DEAD_ENDS)
+        elif joined[0] & east_and_west == east_and_west:
+            found.append(THROUGH)
+        else:
+            found.append(BENDS)
+    found += [BREAKS] * (FIRST_REPAIR - FIRST_BROKEN) + [REPAIRS] * (ROCKFALL - FIRST_REPAIR)
+    found += [ROCKFALLS, MAPS]
+    return vec[i64](found)
+
+
+class Prospect:
+    """Judges worlds by their assets; `weights` are by asset, in thousandths."""
+
+    def __init__(self, weights: vec[i64]) -> None:
+        self.weights = weights
+        self.atlas = Atlas(MANY_CHARTS)
+        self.uses = uses()
+        self.assets = vec[i64]([0] * ASSET_COUNT)
+        # By kind of tunnel card, how much of the way it would save, in tenths of a card.
+        self.leads = vec[i64]([0] * LEADING_KINDS)
+        self.way: i64 = 0
+        # Tools of diggers that are broken, as bits.
+        self.torn: i64 = 0
+
+    def chance(self, state: Saboteur) -> float:
+        """How likely the diggers win."""
+        self.look(state)
+        total: i64 = 0
+        index: i64
+        for index in range(ASSET_COUNT):
+            total += self.weights[index] * self.assets[index]
+        return 1.0 / (1.0 + math.exp(-float(total) / 100000.0))
+
+    def look(self, state: Saboteur) -> None:
+        """Find out what speaks for the diggers and against them."""
+        assets = self.assets
+        index: i64
+        for index in range(ASSET_COUNT):
+            assets[index] = 0
+        self.survey(state)
+        self.torn = torn_tools(state)
+        for index in range(state.setup.players):
+            seat = (state.seat + index * state.setup.onward) % state.setup.players
+            if state.roles[seat] == SABOTEUR:
+                self.count_saboteur(state, seat)
+            else:
+                self.count_digger(state, seat, index)
+        for index in range(state.drawn, len(state.deck)):
+            assets[DECK_AT + self.uses[state.deck[index]]] += HUNDRED
+        self.weigh(state)
+
+    # The way.
+
+    def survey(self, state: Saboteur) -> None:
+        """How far the treasure is, and which cards would lead there."""
+        atlas = self.atlas
+        maze = state.maze
+        treasure = treasure_of(state.goals)
+        atlas.turn_to(maze)
+        goal: i64
+        for goal in range(GOAL_COUNT):
+            atlas.chances[goal] = 0
+        atlas.chances[treasure] = HUNDRED
+        atlas.count_ways(maze, treasure)
+        atlas.find_mouths(maze, treasure)
+        self.way = min(atlas.best[treasure], LONG)
+        self.find_leads(state, treasure)
+
+    def find_leads(self, state: Saboteur, treasure: i64) -> None:
+        """By kind of tunnel card, what laying it where the way is shortest would save."""
+        cell = self.atlas.best_cell[treasure]
+        kind: i64
+        for kind in range(LEADING_KINDS):
+            self.leads[kind] = 0
+            if cell != NO_CELL:
+                tile = tunnel_tile(kind, 0)
+                upright = self.lead_of(state, cell, tile, treasure)
+                self.leads[kind] = max(upright, self.lead_of(state, cell, tile + 1, treasure))
+
+    def lead_of(self, state: Saboteur, cell: i64, tile: i64, treasure: i64) -> i64:
+        """What laying a tile on this cell would save; 0 if it does not fit or does not help."""
+        atlas = self.atlas
+        maze = state.maze
+        if (maze.cells[cell] >> ASKS_SHIFT) & ASKS & maze.shapes.rejects[tile]:
+            return 0
+        atlas.judge_lay(maze, maze.place(cell), tile)
+        if atlas.treasure:
+            return self.way
+        return max(self.way - atlas.after[treasure], 0)
+
+    # The seats.
+
+    def count_digger(self, state: Saboteur, seat: i64, until: i64) -> None:
+        """What a digger has, whose turn it is after so many others."""
+        assets = self.assets
+        broken = state.broken(seat)
+        lead: i64 = 0
+        index: i64
+        base = seat * HAND_STRIDE
+        for index in range(base + 1, base + 1 + state.hands[base]):
+            card = state.hands[index]
+            assets[HELD_AT + self.uses[card]] += HUNDRED
+            if card < LEADING_KINDS:
+                lead = max(lead, self.leads[card])
+            elif FIRST_REPAIR <= card < ROCKFALL and mendable(card) & self.torn:
+                assets[FITTING_REPAIRS] += HUNDRED
+        assets[TURNS] += HUNDRED * state.hands[base]
+        assets[BROKEN] += HUNDRED * side_count(broken)
+        if broken == 0:
+            assets[WORKING] += HUNDRED
+            assets[LEAD] += 10 * lead
+            if lead == self.way and assets[FINISHER] == 0:
+                assets[FINISHER] = HUNDRED
+                assets[SOON] = HUNDRED * (state.setup.players - until) // state.setup.players
+
+    def count_saboteur(self, state: Saboteur, seat: i64) -> None:
+        """What a saboteur has."""
+        assets = self.assets
+        broken = state.broken(seat)
+        index: i64
+        base = seat * HAND_STRIDE
+        for index in range(base + 1, base + 1 + state.hands[base]):
+            assets[THEIRS_AT + self.uses[state.hands[index]]] += HUNDRED
+        assets[SABOTEURS] += HUNDRED
+        assets[THEIR_TURNS] += HUNDRED * state.hands[base]
+        assets[THEIR_BROKEN] += HUNDRED * side_count(broken)
+        if knows_treasure(state, seat):
+            assets[THEIR_KNOWING] += HUNDRED
+        if broken == 0:
+            assets[THEIR_WORKING] += HUNDRED
+
+    # All together.
+
+    def weigh(self, state: Saboteur) -> None:
+        """What follows from the sums over all seats."""
+        assets = self.assets
+        players = state.setup.players
+        deck = HUNDRED * state.deck_left()
+        saboteurs = assets[SABOTEURS] // HUNDRED
+        diggers = players - saboteurs
+        assets[ALWAYS] = HUNDRED
+        assets[TURNS] += deck * diggers // players
+        assets[THEIR_TURNS] += deck * saboteurs // players
+        assets[SABOTEURS] //= players
+        assets[WAY] = 10 * self.way
+        turns = 1.0 + float(assets[TURNS]) / 100.0
+        assets[RATIO] = i64(100.0 * math.log(turns / (1.0 + float(self.way) / 10.0)))
+        goal: i64
+        for goal in range(GOAL_COUNT):
+            if not state.maze.is_face_down(goal):
+                assets[STONES] += HUNDRED
+        self.weigh_end(state)
+        assets[LEAD] //= diggers
+
+    def weigh_end(self, state: Saboteur) -> None:
+        """What counts otherwise when the way is short, or the deck is drawn."""
+        assets = self.assets
+        if self.way <= NEARLY:
+            assets[NEAR] = HUNDRED
+            assets[NEAR_WORKING] = assets[WORKING]
+            assets[NEAR_LEAD] = assets[LEAD]
+            assets[NEAR_ROCKFALLS] = assets[THEIRS_AT + ROCKFALLS]
+        if state.deck_left() == 0:
+            assets[LATE] = HUNDRED
+            assets[LATE_TURNS] = assets[TURNS]
+            assets[LATE_LEAD] = assets[LEAD]
+            assets[LATE_THROUGH] = assets[HELD_AT + THROUGH]
+            assets[LATE_RATIO] = assets[RATIO]
+
+
+def torn_tools(state: Saboteur) -> i64:
+    """The tools that are broken before any digger, as bits."""
+    torn: i64 = 0
+    seat: i64
+    for seat in range(state.setup.players):
+        if state.roles[seat] != SABOTEUR:
+            torn |= state.broken(seat)
+    return torn
+
+
+def knows_treasure(state: Saboteur, seat: i64) -> bool:
+    """Whether a seat has seen where the treasure is, or that it is nowhere else."""
+    unseen = unseen_goals(state, seat)
+    if not (unseen >> treasure_of(state.goals)) & 1:
+        return True
+    return unseen & (unseen - 1) == 0

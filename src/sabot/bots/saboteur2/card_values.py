@@ -1,0 +1,242 @@
+"""What the seat to act is up to and what its cards are worth to it, before it judges its moves."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sabot.bots.policy import Policy
+from sabot.bots.saboteur2.distances import Survey2, as_walked
+from sabot.bots.saboteur2.features import (
+    BLENDING_AT,
+    BOSS_AT,
+    DIGGER_AT,
+    FEATURE_COUNT,
+    GEOLOGIST_AT,
+    KEEP_BROKEN,
+    KEEP_CHANGE,
+    KEEP_CRYSTAL,
+    KEEP_DEAD_END,
+    KEEP_DOOR,
+    KEEP_FORK,
+    KEEP_FREE,
+    KEEP_HANDS_OFF,
+    KEEP_INSPECTION,
+    KEEP_LADDER,
+    KEEP_MAP,
+    KEEP_MAP_IDLE,
+    KEEP_PRISON,
+    KEEP_REPAIR,
+    KEEP_ROCKFALL,
+    KEEP_SWAP,
+    KEEP_THIEF,
+    KEEP_WAY,
+    PROFITEER_AT,
+    STRIKING_AT,
+)
+from sabot.bots.saboteur2.hostility import Stance
+from sabot.games.saboteur.cards import FIRST_REPAIR, MAP, ROCKFALL
+from sabot.games.saboteur.dig_state import HAND_STRIDE
+from sabot.games.saboteur.maze import Maze, new_maze, side_count
+from sabot.games.saboteur.shapes import Shapes, tunnels_of
+from sabot.games.saboteur2.cards import (
+    BLUE,
+    BOSS,
+    FIRST_BLUE,
+    FIRST_CRYSTAL,
+    FIRST_GREEN,
+    FIRST_LADDER,
+    FIRST_MIXED,
+    GREEN,
+    INSPECTION,
+    NAMES,
+    PROFITEER,
+    SABOTEUR,
+    is_tunnel,
+)
+from sabot.games.saboteur2.rules import Saboteur2
+from sabot.games.saboteur2.setup import BLUE_DOOR, GREEN_DOOR, NOTHING, PUT_ASIDE
+
+# Alarm, bleakness and lateness go from 0 to this.
+FULL: Final = 16
+# By the deck, in hundredths of a full one, when it is late in the round, and as late as can be.
+LATE_FROM: Final = 40
+LATE_TO: Final = 5
+# To lead the tunnel on by a card takes a table so many turns, in tenths.
+TURNS_A_CARD: Final = 30
+# When the tunnel is so near, in tenths of a card, a saboteur sees little hope, and none.
+BLEAK_FROM: Final = 35
+BLEAK_TO: Final = 10
+WORTH_UNIT: Final = 1000
+
+
+def keeps() -> vec[i64]:
+    """By kind of card, what one would keep it for."""
+    reasons = vec[i64]()
+    new_actions = (
+        KEEP_INSPECTION,
+        KEEP_CHANGE,
+        KEEP_SWAP,
+        KEEP_PRISON,
+        KEEP_FREE,
+        KEEP_THIEF,
+        KEEP_HANDS_OFF,
+    )
+    for card, name in enumerate(NAMES):
+        if is_tunnel(name):
+            reasons = append(reasons, keep_tunnel(card, name))
+        elif card < FIRST_REPAIR:
+            reasons = append(reasons, KEEP_BROKEN)
+        elif card < ROCKFALL:
+            reasons = append(reasons, KEEP_REPAIR)
+        elif card == ROCKFALL:
+            reasons = append(reasons, KEEP_ROCKFALL)
+        elif card == MAP:
+            reasons = append(reasons, KEEP_MAP)
+        else:
+            reasons = append(reasons, new_actions[card - INSPECTION])
+    return reasons
+
+
+def keep_tunnel(card: int, name: str) -> i64:
+    """What one would keep a tunnel card for."""
+    if FIRST_LADDER <= card < FIRST_GREEN:
+        return KEEP_LADDER
+    if FIRST_GREEN <= card < FIRST_CRYSTAL:
+        return KEEP_DOOR
+    if FIRST_CRYSTAL <= card < FIRST_MIXED:
+        return KEEP_CRYSTAL
+    groups, _ = tunnels_of(name)
+    if not groups:
+        return KEEP_DEAD_END
+    if side_count(groups[0]) > 2 or len(groups) > 1:
+        return KEEP_FORK
+    return KEEP_WAY
+
+
+class Taste(Policy):
+    """The weights of the seat to act, and all that it looks at once a turn.
+
+    `alarms` are, in tenths of a card, how near the tunnel must be for a saboteur to begin and to
+    be ready to strike; and, in hundredths of the first deck, how much of it must be left.
+    """
+
+    def __init__(self, tempers: vec[i64], deeds: vec[i64], alarms: vec[i64]) -> None:
+        self.tempers = tempers
+        self.alarms = alarms
+        self.keeps = keeps()
+        # One for the maze as it is, and one for each colour of doors that may be shut.
+        self.surveys = [Survey2(), Survey2(), Survey2()]
+        self.survey: Survey2 = self.surveys[0]
+        self.stance = Stance(deeds)
+        # The weights of the seat to act, and the score of the move in question.
+        self.weights = vec[i64]([0] * FEATURE_COUNT)
+        self.score: i64 = 0
+        # The maze as its side can walk it, the doors that are shut to it, and its cards by kind.
+        self.maze: Maze = new_maze(Shapes([]), linked=True)
+        self.barred: i64 = NOTHING
+        self.worths = vec[i64]([0] * len(NAMES))
+        self.late: i64 = 0
+        self.bleak: i64 = 0
+
+    def mind(self, feature: i64, amount: i64) -> None:
+        """So much of this is in the move."""
+        self.score += self.weights[feature] * amount
+
+    def look_around(self, game: Saboteur2) -> None:
+        """Survey the table, and find out what the seat is up to."""
+        role = game.roles[game.seat]
+        self.barred = NOTHING
+        if role == GREEN:
+            self.barred = BLUE_DOOR
+        elif role == BLUE:
+            self.barred = GREEN_DOOR
+        self.maze = as_walked(game.maze, game.setup.shows, self.barred)
+        self.survey = self.surveys[0]
+        if self.maze is not game.maze:
+            self.survey = self.surveys[self.barred]
+        self.survey.look(game, self.maze)
+        left = deck_left(game)
+        self.late = risen(left, LATE_FROM, LATE_TO)
+        self.bleak = 0
+        if role == SABOTEUR:
+            near = risen(self.survey.nearest, self.alarms[0], self.alarms[1])
+            self.be_saboteur(max(near, risen(left, self.alarms[2], self.alarms[3])))
+            self.bleak = risen(self.survey.nearest, BLEAK_FROM, BLEAK_TO)
+        elif role in (GREEN, BLUE):
+            self.be(DIGGER_AT)
+            self.bleak = self.bleakness(game)
+        elif role == BOSS:
+            self.be(BOSS_AT)
+            self.bleak = self.bleakness(game)
+        elif role == PROFITEER:
+            self.be(PROFITEER_AT)
+        else:
+            self.be(GEOLOGIST_AT)
+        self.weigh_hand(game)
+
+    def be(self, first: i64) -> None:
+        """Take the weights that begin here."""
+        weights = self.weights
+        tempers = self.tempers
+        index: i64
+        for index in range(FEATURE_COUNT):
+            weights[index] = tempers[first + index]
+
+    def be_saboteur(self, alarm: i64) -> None:
+        """Take a saboteur's weights: the higher the alarm, the more it strikes."""
+        weights = self.weights
+        tempers = self.tempers
+        index: i64
+        for index in range(FEATURE_COUNT):
+            blending = tempers[BLENDING_AT + index]
+            striking = tempers[STRIKING_AT + index]
+            weights[index] = blending + (striking - blending) * alarm // FULL
+
+    def bleakness(self, game: Saboteur2) -> i64:
+        """How little hope there is that the tunnel is finished before the cards run out."""
+        turns = game.deck_left()
+        seat: i64
+        for seat in range(game.setup.players):
+            turns += game.hand_count(seat)
+        needed = self.survey.nearest * TURNS_A_CARD // 100
+        return risen(turns, 2 * needed, needed)
+
+    def weigh_hand(self, game: Saboteur2) -> None:
+        """What each kind in the hand is worth."""
+        first = game.seat * HAND_STRIDE + 1
+        index: i64
+        for index in range(first, first + game.hands[first - 1]):
+            card = game.hands[index]
+            self.worths[card] = self.weights[self.reason(card)]
+
+    def reason(self, card: i64) -> i64:
+        """What the seat to act would keep a card for."""
+        if card == MAP and self.survey.knows_treasure():
+            return KEEP_MAP_IDLE
+        if self.is_rival_door(card):
+            return KEEP_DEAD_END
+        return self.keeps[card]
+
+    def is_rival_door(self, card: i64) -> bool:
+        """Whether it is a door that is shut to the seat."""
+        if self.barred == GREEN_DOOR:
+            return FIRST_GREEN <= card < FIRST_BLUE
+        return self.barred == BLUE_DOOR and FIRST_BLUE <= card < FIRST_CRYSTAL
+
+
+def deck_left(game: Saboteur2) -> i64:
+    """How much of the deck is left, in hundredths."""
+    setup = game.setup
+    return (
+        100 * game.deck_left() // (len(setup.cards) - PUT_ASIDE - setup.players * setup.hand_size)
+    )
+
+
+def risen(now: i64, first: i64, last: i64) -> i64:
+    """How far something has gone from its first value, 0, to its last, FULL."""
+    if now >= first:
+        return 0
+    if now <= last:
+        return FULL
+    return FULL * (first - now) // (first - last)

@@ -1,0 +1,190 @@
+"""R1's taste, with an eye to how the round may end in the worlds that one believes in."""
+
+from typing import Final, cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sabot.bots.policy import Policy
+from sabot.bots.saboteur2.distances import BARRED_TILE, Survey2, as_walked
+from sabot.bots.saboteur2.role_posterior import ROLE_COUNT
+from sabot.bots.saboteur2.value_estimate import Outlook
+from sabot.core.state import State
+from sabot.games.saboteur.maze import Maze, new_maze, tunnel_tile
+from sabot.games.saboteur.move_codes import (
+    BREAK,
+    COLLAPSE,
+    LAY,
+    REPAIR,
+    card_of,
+    turned_of,
+    verb_of,
+    where_of,
+)
+from sabot.games.saboteur.shapes import Shapes
+from sabot.games.saboteur2.move_codes import CHANGE, IMPRISON, RELEASE, ROB
+from sabot.games.saboteur2.rules import Saboteur2
+from sabot.games.saboteur2.setup import BLUE_DOOR, GREEN_DOOR
+
+# How much a nugget more speaks for a move, beside R1's liking.
+BY_TUNNEL: Final = 40000.0
+BY_ROCKFALL: Final = 20000.0
+BY_TOOL: Final = 20000.0
+BY_PRISON: Final = 10000.0
+BY_ROLE: Final = 10000.0
+
+
+class Side:
+    """What a digger of one colour sees of the maze: doors of the other are shut."""
+
+    def __init__(self, barred: i64) -> None:
+        self.barred = barred
+        self.survey = Survey2()
+        self.maze: Maze = new_maze(Shapes([]), linked=True)
+        self.goal: i64 = 0
+
+    def look(self, world: Saboteur2) -> None:
+        """Survey the maze of a world."""
+        self.maze = as_walked(world.maze, world.setup.shows, self.barred)
+        self.survey.look(world, self.maze)
+        self.goal = world.treasure()
+
+    def way(self) -> i64:
+        """What the way to the treasure costs now."""
+        return self.survey.best[self.goal]
+
+    def way_after(self) -> i64:
+        """What it costs after the move that was judged last."""
+        return self.survey.after[self.goal]
+
+    def judge_lay(self, place: i64, tile: i64, shown: i64) -> None:
+        """Look what a tunnel card does to the way."""
+        if shown == self.barred:
+            tile = BARRED_TILE
+        self.survey.judge_lay(self.maze, place, tile)
+
+    def judge_collapse(self, place: i64) -> None:
+        """Look what a rockfall does to it."""
+        self.survey.judge_collapse(self.maze, place)
+
+
+class Foresight:
+    """How much more than a pass the moves of a world promise, in thousandths of liking.
+
+    It reads all roles and where the treasure is: it is for worlds that somebody imagines.
+    """
+
+    def __init__(self) -> None:
+        self.green = Side(BLUE_DOOR)
+        self.blue = Side(GREEN_DOOR)
+        self.outlook = Outlook()
+        self.other = Outlook()
+        self.seat: i64 = 0
+        self.first: i64 = 0
+        self.passing: float = 0.0
+
+    def look(self, world: Saboteur2, moves: vec[i64]) -> None:
+        """See how the round may end if the seat to act passes."""
+        self.seat = world.seat
+        self.first = world.seat + 1
+        self.green.look(world)
+        self.blue.look(world)
+        for move in moves:
+            if verb_of(move) == COLLAPSE:
+                self.green.survey.find_trunk(self.green.maze)
+                self.blue.survey.find_trunk(self.blue.maze)
+                break
+        self.outlook.foresee(world, self.seat, self.first)
+        self.passing = self.outlook.expected(self.green.way(), self.blue.way())
+
+    def promise(self, world: Saboteur2, move: i64) -> float:
+        """What a move promises more than a pass."""
+        verb = verb_of(move)
+        if verb == LAY:
+            return BY_TUNNEL * (self.after_lay(world, move) - self.passing)
+        if verb == COLLAPSE:
+            return BY_ROCKFALL * (self.after_collapse(where_of(move)) - self.passing)
+        if verb in (BREAK, REPAIR):
+            return BY_TOOL * (self.after_step(world, move) - self.passing)
+        if verb in (IMPRISON, RELEASE):
+            return BY_PRISON * (self.after_step(world, move) - self.passing)
+        if verb == CHANGE:
+            return BY_ROLE * (self.after_change(world, where_of(move)) - self.passing)
+        return 0.0
+
+    def after_lay(self, world: Saboteur2, move: i64) -> float:
+        """What the seat may expect after a tunnel card."""
+        tile = tunnel_tile(card_of(move), turned_of(move))
+        shown = world.setup.shows[tile]
+        self.green.judge_lay(where_of(move), tile, shown)
+        self.blue.judge_lay(where_of(move), tile, shown)
+        green = self.green.way_after()
+        blue = self.blue.way_after()
+        if green == 0 or blue == 0:
+            return self.after_step(world, move)
+        return self.outlook.expected(green, blue)
+
+    def after_collapse(self, place: i64) -> float:
+        """What it may expect after a rockfall."""
+        self.green.judge_collapse(place)
+        self.blue.judge_collapse(place)
+        return self.outlook.expected(self.green.way_after(), self.blue.way_after())
+
+    def after_step(self, world: Saboteur2, move: i64) -> float:
+        """What it may expect after a move that leaves the maze as it is, or ends the round."""
+        after = world.copy()
+        after.step(move)
+        if after.phase != world.phase:
+            return float(after.nuggets[self.seat] - world.nuggets[self.seat])
+        return self.otherwise(after)
+
+    def after_change(self, world: Saboteur2, seat: i64) -> float:
+        """What it may expect if the seat draws one of the roles that nobody has."""
+        left = vec[i64]([0] * ROLE_COUNT)
+        first = world.setup.players + len(world.away)
+        index: i64
+        for index in range(first, len(world.roles)):
+            left[world.roles[index]] += 1
+        after = world.copy()
+        after.roles = world.roles[:]
+        total: float = 0.0
+        role: i64
+        for role in range(ROLE_COUNT):
+            if left[role]:
+                after.roles[seat] = role
+                total += float(left[role]) * self.otherwise(after)
+        return total / float(len(world.roles) - first)
+
+    def otherwise(self, state: Saboteur2) -> float:
+        """What it may expect if others can dig, or are something else."""
+        self.other.foresee(state, self.seat, self.first)
+        return self.other.expected(self.green.way(), self.blue.way())
+
+
+class Foreseeing(Policy):
+    """A taste for moves of the one seat whose `worlds` these are."""
+
+    def __init__(self, rules: Policy) -> None:
+        self.rules = rules
+        self.foresight = Foresight()
+        self.worlds: list[Saboteur2] = []
+
+    def believe(self, worlds: list[State]) -> None:
+        """Go by these worlds from now on."""
+        self.worlds = [cast("Saboteur2", world) for world in worlds]
+
+    def scores(self, state: State, moves: vec[i64]) -> vec[i64]:
+        """How the rules like each move, and what it promises in the mean."""
+        liked = self.rules.scores(state, moves)
+        if verb_of(moves[0]) == ROB:
+            return liked
+        totals = vec[float]([0.0] * len(moves))
+        index: i64
+        for world in self.worlds:
+            self.foresight.look(world, moves)
+            for index in range(len(moves)):
+                totals[index] += self.foresight.promise(world, moves[index])
+        scores = vec[i64](capacity=len(moves))
+        for index in range(len(moves)):
+            scores = append(scores, liked[index] + i64(totals[index] / float(len(self.worlds))))
+        return scores

@@ -1,0 +1,150 @@
+"""How likely a move is that was seen, for each role that its player may have.
+
+The player is thought to play by rules of thumb (R1), as coolly as people do, and now and then
+anything at all. Their hand is not seen: it is drawn many times, with the card that was played.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sabot.bots.policy import Policy, likelihood
+from sabot.bots.saboteur2.distances import Survey2
+from sabot.bots.saboteur2.role_posterior import ROLE_COUNT, UNKNOWN, Slate
+from sabot.bots.saboteur2.world_sampler import hide_treasure, unseen_cards
+from sabot.core.hands import put_in
+from sabot.core.rng import Rng
+from sabot.games.saboteur.cards import GOAL_COUNT
+from sabot.games.saboteur.dig_state import HAND_STRIDE
+from sabot.games.saboteur.maze import tunnel_tile
+from sabot.games.saboteur.move_codes import LAY, card_of, turned_of, verb_of, where_of
+from sabot.games.saboteur2.move_codes import CLEAR, PASS, cleared_of, second_of, third_of
+from sabot.games.saboteur2.rules import Saboteur2
+
+NO_CARD: Final = -1
+
+
+def looks_like(move: i64, seen: i64) -> bool:
+    """Whether a move looks to others like the one seen: cards put down lie face down."""
+    verb = verb_of(seen)
+    if verb_of(move) != verb or verb < PASS:
+        return move == seen
+    if verb == PASS:
+        return (second_of(move) != NO_CARD) == (second_of(seen) != NO_CARD) and (
+            third_of(move) != NO_CARD
+        ) == (third_of(seen) != NO_CARD)
+    return verb == CLEAR and cleared_of(move) == cleared_of(seen)
+
+
+class Witness:
+    """Judges moves by how a policy likes them."""
+
+    def __init__(self, policy: Policy, hands: i64, coolness: float, noise: float) -> None:
+        self.policy = policy
+        self.survey = Survey2()
+        self.hands = hands
+        self.coolness = coolness
+        self.noise = noise
+
+    def leads_on(self, world: Saboteur2, seen: i64) -> bool:
+        """Whether a tunnel card makes the way shorter, as far as the player knows it."""
+        if verb_of(seen) != LAY:
+            return False
+        survey = self.survey
+        survey.look(world, world.maze)
+        tile = tunnel_tile(card_of(seen), turned_of(seen))
+        survey.judge_lay(world.maze, where_of(seen), tile)
+        return survey.way_after < survey.way
+
+    def judge(self, world: Saboteur2, viewer: i64, seen: i64, slate: Slate, rng: Rng) -> vec[float]:
+        """How likely the move seen is, by place of the treasure and role of who is to act.
+
+        The world is one that the viewer imagines; it is changed.
+        """
+        mover = world.seat
+        pool = unseen_cards(world, viewer)
+        card: i64 = NO_CARD
+        if verb_of(seen) < PASS:
+            card = card_of(seen)
+            pool = without(pool, card)
+        liked = vec[float]([0.0] * (GOAL_COUNT * ROLE_COUNT))
+        for _ in range(self.hands):
+            deal_hand(world, mover, pool, card, rng)
+            if world.knows[mover]:
+                give_inspected(world, slate, rng)
+            self.judge_hand(world, seen, slate, liked)
+        return liked
+
+    def judge_hand(self, world: Saboteur2, seen: i64, slate: Slate, liked: vec[float]) -> None:
+        """Add how likely the move is from this hand."""
+        mover = world.seat
+        moves = world.moves()
+        blind = world.peeked(mover) == 0
+        first: i64 = UNKNOWN
+        place: i64
+        role: i64
+        for place in range(GOAL_COUNT):
+            if not slate.open[place]:
+                continue
+            if first != UNKNOWN and blind:
+                # Who has looked at no goal plays the same wherever the treasure is.
+                for role in range(ROLE_COUNT):
+                    liked[place * ROLE_COUNT + role] = liked[first * ROLE_COUNT + role]
+                continue
+            first = place
+            hide_treasure(world, place)
+            for role in range(ROLE_COUNT):
+                if slate.known[slate.of_seat[mover]] in (UNKNOWN, role):
+                    roles = world.roles[:]
+                    roles[mover] = role
+                    world.roles = roles
+                    liked[place * ROLE_COUNT + role] += self.chance(world, moves, seen)
+
+    def chance(self, world: Saboteur2, moves: vec[i64], seen: i64) -> float:
+        """How likely the seat to act makes a move that looks like the one seen."""
+        fits = vec[i64]([0] * len(moves))
+        index: i64
+        for index in range(len(moves)):
+            if looks_like(moves[index], seen):
+                fits[index] = 1
+        return likelihood(self.policy.scores(world, moves), fits, self.coolness, self.noise)
+
+
+def without(pool: vec[i64], card: i64) -> vec[i64]:
+    """The cards without one of this kind."""
+    rest = vec[i64](capacity=len(pool))
+    taken = False
+    for each in pool:
+        if each == card and not taken:
+            taken = True
+        else:
+            rest = append(rest, each)
+    return rest
+
+
+def deal_hand(world: Saboteur2, seat: i64, pool: vec[i64], card: i64, rng: Rng) -> None:
+    """Deal the seat a hand from the pool, with the card in it if there is one."""
+    base = seat * HAND_STRIDE
+    count = world.hands[base]
+    world.hands[base] = 0
+    if card != NO_CARD:
+        put_in(world.hands, base, card)
+        count -= 1
+    index: i64
+    for index in range(count):
+        other = index + rng.below(len(pool) - index)
+        drawn = pool[other]
+        pool[other] = pool[index]
+        pool[index] = drawn
+        put_in(world.hands, base, drawn)
+
+
+def give_inspected(world: Saboteur2, slate: Slate, rng: Rng) -> None:
+    """Give all seats roles as they are believed: who is to act knows some of them."""
+    slate.draw(rng)
+    roles = world.roles[:]
+    seat: i64
+    for seat in range(world.setup.players):
+        roles[seat] = slate.roles[slate.of_seat[seat]]
+    world.roles = roles

@@ -1,0 +1,214 @@
+"""How a round may end: what a seat can expect by how far each colour has to dig, and who acts when.
+
+Turn by turn, from the last one back: diggers lead the tunnel on now and then, whoever makes the
+last step decides who wins, and saboteurs cut it.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sabot.games.saboteur2.cards import BLUE, BOSS, GEOLOGIST, GREEN, SABOTEUR
+from sabot.games.saboteur2.maze_queries import count_shown
+from sabot.games.saboteur2.payout import (
+    BLUE_WINS,
+    GREEN_WINS,
+    SABOTEURS_WIN,
+    number_in_play,
+    share_of,
+    share_of_winners,
+    wins,
+)
+from sabot.games.saboteur2.rules import Saboteur2
+from sabot.games.saboteur2.setup import CRYSTAL
+
+BOTH_WIN: Final = 3
+# Ways are told apart up to so many cards, which makes so many pairs of ways.
+FARTHEST: Final = 8
+WIDTH: Final = 9
+PAIRS: Final = 81
+# What rules bots do in a turn in which they can dig: how often it leads the tunnel on, how often a
+# geologist's crystals do, and how often a saboteur cuts a tunnel that is near, and one that is far.
+LEADS_ON: Final = 0.4
+CRYSTALS_LEAD_ON: Final = 0.1
+CUTS_NEAR: Final = 0.28
+CUTS_FAR: Final = 0.1
+NEAR: Final = 4
+CUT: Final = 2
+# How likely a turn is enough to mend one's tools, or to leave the prison; and how likely somebody
+# leaves it before the round ends.
+MENDS: Final = 0.7
+LEAVES: Final = 0.4
+ESCAPES: Final = 0.7
+# Crystals that a geologist has still to come at once, and by each further turn.
+CRYSTALS_TO_COME: Final = 0.5
+CRYSTALS_A_TURN: Final = 0.1
+# Cards put down three at a time make a round shorter: so many turns for four cards.
+TURNS_OF_FOUR: Final = 3
+# No more turns than this are looked ahead; beyond, saboteurs win so often.
+HORIZON: Final = 40
+SABOTEURS_SHARE: Final = 0.25
+
+
+class Outlook:
+    """What a seat may expect of a round whose roles are known, in nuggets.
+
+    `nuggets` has it for every pair of ways, of green and of blue, in cards; `pays` what the seat
+    gets by the sides that win.
+    """
+
+    def __init__(self) -> None:
+        self.nuggets = vec[float]([0.0] * PAIRS)
+        self.pays = vec[float]([0.0] * (SABOTEURS_WIN + 1))
+
+    def foresee(self, state: Saboteur2, seat: i64, first: i64) -> None:
+        """Work it out for a seat, if another is to act first."""
+        self.count_pays(state, seat)
+        turns = turns_left(state)
+        pays = self.pays
+        last: float = pays[SABOTEURS_WIN]
+        if turns > HORIZON:
+            turns = HORIZON
+            found: float = (pays[GREEN_WINS] + pays[BLUE_WINS]) / 2.0
+            last = SABOTEURS_SHARE * last + (1.0 - SABOTEURS_SHARE) * found
+        pair: i64
+        for pair in range(PAIRS):
+            self.nuggets[pair] = last
+        players = state.setup.players
+        while turns > 0:
+            turns -= 1
+            self.go_back(state, seat, (first + turns) % players, turns // players)
+
+    def expected(self, green: i64, blue: i64) -> float:
+        """What the seat may expect if the ways cost so much, in tenths of a card."""
+        return self.nuggets[cards(green) * WIDTH + cards(blue)]
+
+    # What there is to get.
+
+    def count_pays(self, state: Saboteur2, seat: i64) -> None:
+        """What the seat gets by who wins, as some of those in prison will have left it by then."""
+        prisons = state.prisons
+        self.add_pays(state, seat, 0.0, 1.0 - ESCAPES)
+        state.prisons = 0
+        self.add_pays(state, seat, 1.0, ESCAPES)
+        state.prisons = prisons
+
+    def add_pays(self, state: Saboteur2, seat: i64, kept: float, weight: float) -> None:
+        """Add what the seat gets if those in prison are as they are now, with so much weight."""
+        role = state.roles[seat]
+        sides: i64
+        for sides in (GREEN_WINS, BLUE_WINS, BOTH_WIN, SABOTEURS_WIN):
+            pay: float = 0.0
+            if wins(state, seat, sides):
+                pay = float(share_of(role, share_of_winners(state, sides)))
+            elif role == GEOLOGIST and not state.imprisoned(seat):
+                crystals: float = float(count_shown(state.maze, state.setup.shows, CRYSTAL))
+                pay = (crystals + CRYSTALS_TO_COME) / float(number_in_play(state, GEOLOGIST))
+            self.pays[sides] = kept * self.pays[sides] + weight * pay
+
+    # What happens in a turn.
+
+    def go_back(self, state: Saboteur2, seat: i64, actor: i64, rounds: i64) -> None:
+        """What the seat may expect before a turn, by what it may expect after it."""
+        role = state.roles[actor]
+        chance = able(state, actor, rounds)
+        if role == SABOTEUR:
+            self.cut()
+        elif role == GREEN:
+            self.dig(GREEN_WINS, LEADS_ON * chance, LEADS_ON * chance)
+        elif role == BLUE:
+            self.dig(BLUE_WINS, LEADS_ON * chance, LEADS_ON * chance)
+        elif role == BOSS:
+            self.dig(BOTH_WIN, LEADS_ON * chance, LEADS_ON * chance)
+        elif role == GEOLOGIST:
+            self.dig(BOTH_WIN, CRYSTALS_LEAD_ON * chance, 0.0)
+            if actor == seat:
+                self.gain(CRYSTALS_A_TURN * chance)
+
+    def dig(self, colours: i64, leads_on: float, ends: float) -> None:
+        """Somebody digs for these colours, and as likely leads the tunnel on, or ends it."""
+        nuggets = self.nuggets
+        green: i64 = FARTHEST
+        blue: i64
+        while green > 0:
+            blue = FARTHEST
+            while blue > 0:
+                pair = green * WIDTH + blue
+                reached = reach(colours, green, blue)
+                if reached:
+                    nuggets[pair] += ends * (self.pays[reached] - nuggets[pair])
+                else:
+                    after = pair - step_of(colours, green, blue)
+                    nuggets[pair] += leads_on * (nuggets[after] - nuggets[pair])
+                blue -= 1
+            green -= 1
+
+    def cut(self) -> None:
+        """A saboteur makes both ways longer, rather when the tunnel is near."""
+        nuggets = self.nuggets
+        green: i64
+        blue: i64
+        for green in range(1, WIDTH):
+            for blue in range(1, WIDTH):
+                pair = green * WIDTH + blue
+                after = min(green + CUT, FARTHEST) * WIDTH + min(blue + CUT, FARTHEST)
+                if green <= NEAR or blue <= NEAR:
+                    nuggets[pair] += CUTS_NEAR * (nuggets[after] - nuggets[pair])
+                else:
+                    nuggets[pair] += CUTS_FAR * (nuggets[after] - nuggets[pair])
+
+    def gain(self, nuggets: float) -> None:
+        """The seat gets something, however long the ways are."""
+        pair: i64
+        for pair in range(PAIRS):
+            self.nuggets[pair] += nuggets
+
+
+def cards(cost: i64) -> i64:
+    """What a way costs in cards, one at least."""
+    return max(1, min(FARTHEST, (cost + 5) // 10))
+
+
+def turns_left(state: Saboteur2) -> i64:
+    """How many turns the cards will last."""
+    left = state.deck_left()
+    seat: i64
+    for seat in range(state.setup.players):
+        left += state.hand_count(seat)
+    return left * TURNS_OF_FOUR // 4
+
+
+def able(state: Saboteur2, seat: i64, rounds: i64) -> float:
+    """How likely the seat can dig after it has had so many turns."""
+    waits: float = 0.0
+    if state.imprisoned(seat):
+        waits = 1.0 - LEAVES
+    elif state.broken(seat):
+        waits = 1.0 - MENDS
+    else:
+        return 1.0
+    still: float = 1.0
+    while rounds > 0:
+        still *= waits
+        rounds -= 1
+    return 1.0 - still
+
+
+def reach(colours: i64, green: i64, blue: i64) -> i64:
+    """The colours that win if somebody who digs for these lays the last card: 0 if it is not."""
+    reached: i64 = 0
+    if green == 1:
+        reached = GREEN_WINS
+    if blue == 1:
+        reached |= BLUE_WINS
+    return reached & colours
+
+
+def step_of(colours: i64, green: i64, blue: i64) -> i64:
+    """How a card for these colours changes a pair of ways: ways of one length are one way."""
+    if green == blue:
+        return WIDTH + 1
+    if colours == GREEN_WINS or (colours == BOTH_WIN and green < blue):
+        return WIDTH
+    return 1

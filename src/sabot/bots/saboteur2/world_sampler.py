@@ -1,0 +1,135 @@
+"""Imagined worlds rearranged: roles, treasure and unseen cards put where they may be.
+
+To imagine a world takes long, to shuffle one does not. What the viewer knows stays as it is.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sabot.bots.saboteur2.role_posterior import Slate
+from sabot.core.hands import put_in
+from sabot.core.rng import Rng
+from sabot.games.saboteur.cards import GOAL_COUNT, TREASURE
+from sabot.games.saboteur.dig_state import (
+    DISCARD_CARD,
+    DISCARD_OPEN,
+    DISCARD_SEAT,
+    DISCARD_SEAT_SHIFT,
+    HAND_STRIDE,
+)
+from sabot.games.saboteur2.cards import ROLE_COUNTS
+from sabot.games.saboteur2.rules import Saboteur2
+from sabot.games.saboteur2.state import DISCARD_TOGETHER
+
+AWAY_ROLE: Final = 15
+
+
+def is_hidden(entry: i64, viewer: i64) -> bool:
+    """Whether the viewer does not know this discard."""
+    return not entry & DISCARD_OPEN and (entry >> DISCARD_SEAT_SHIFT) & DISCARD_SEAT != viewer
+
+
+def unseen_cards(world: Saboteur2, viewer: i64) -> vec[i64]:
+    """The cards of which the viewer does not see where they are."""
+    pool = vec[i64](capacity=128)
+    seat: i64
+    index: i64
+    for seat in range(world.setup.players):
+        if seat != viewer:
+            first = seat * HAND_STRIDE + 1
+            for index in range(first, first + world.hands[first - 1]):
+                pool = append(pool, world.hands[index])
+    for index in range(world.drawn, len(world.deck)):
+        pool = append(pool, world.deck[index])
+    for card in world.aside:
+        pool = append(pool, card)
+    for entry in world.discards:
+        if is_hidden(entry, viewer):
+            pool = append(pool, entry & DISCARD_CARD)
+    return pool
+
+
+def shuffle_unseen(world: Saboteur2, viewer: i64, rng: Rng) -> None:
+    """Put the unseen cards into a random order; the viewer must have swapped no hands."""
+    pool = unseen_cards(world, viewer)
+    rng.shuffle(pool)
+    at: i64 = 0
+    seat: i64
+    index: i64
+    for seat in range(world.setup.players):
+        if seat != viewer:
+            base = seat * HAND_STRIDE
+            count = world.hands[base]
+            world.hands[base] = 0
+            for index in range(at, at + count):
+                put_in(world.hands, base, pool[index])
+            at += count
+    deck = world.deck[:]
+    for index in range(world.drawn, len(deck)):
+        deck[index] = pool[at]
+        at += 1
+    world.deck = deck
+    aside = world.aside[:]
+    for index in range(len(aside)):
+        aside[index] = pool[at]
+        at += 1
+    world.aside = aside
+    for index in range(len(world.discards)):
+        entry = world.discards[index]
+        if is_hidden(entry, viewer):
+            world.discards[index] = (entry & ~DISCARD_CARD) | pool[at]
+            at += 1
+            put_in_order(world.discards, index)
+
+
+def put_in_order(discards: vec[i64], index: i64) -> None:
+    """Let a card that was put down with those before lie in the order of kinds."""
+    while discards[index] & DISCARD_TOGETHER:
+        mine = discards[index] & DISCARD_CARD
+        other = discards[index - 1] & DISCARD_CARD
+        if other <= mine:
+            return
+        discards[index] = (discards[index] & ~DISCARD_CARD) | other
+        discards[index - 1] = (discards[index - 1] & ~DISCARD_CARD) | mine
+        index -= 1
+
+
+def hide_treasure(world: Saboteur2, place: i64) -> None:
+    """Exchange the goals so that the treasure lies at this place."""
+    goals = world.goals[:]
+    goal: i64
+    for goal in range(GOAL_COUNT):
+        if goals[goal] == TREASURE and goal != place:
+            goals[goal] = goals[place]
+            goals[place] = TREASURE
+            break
+    world.goals = goals
+
+
+def give_roles(world: Saboteur2, slate: Slate, rng: Rng) -> None:
+    """Give out the roles that were drawn last, and shuffle those that nobody has."""
+    players = world.setup.players
+    left = vec[i64](ROLE_COUNTS)
+    dealt = world.roles[:]
+    seat: i64
+    for seat in range(players):
+        dealt[seat] = slate.roles[slate.of_seat[seat]]
+        left[dealt[seat]] -= 1
+    put = world.away[:]
+    index: i64
+    for index in range(len(put)):
+        role = slate.roles[slate.of_away[index]]
+        put[index] = (put[index] & ~AWAY_ROLE) | role
+        left[role] -= 1
+    pile = vec[i64](capacity=16)
+    for role in range(len(left)):
+        for _ in range(left[role]):
+            pile = append(pile, role)
+    rng.shuffle(pile)
+    first = players + len(put)
+    for index in range(len(pile)):
+        dealt[first + index] = pile[index]
+    world.roles = dealt
+    world.away = put

@@ -1,0 +1,122 @@
+"""Whole announcements, tried out: which seals to take, or the saboteur in place of them."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sabot.bots.policy import Policy
+from sabot.bots.rollouts import Trials, play_round_out
+from sabot.bots.round_value import Stakes
+from sabot.core.rng import Rng
+from sabot.core.state import State
+from sabot.games.seven_seals.cards import COLOUR_COUNT, RED
+from sabot.games.seven_seals.move_codes import (
+    DONE_MOVE,
+    FROM_STOCK,
+    SABOTEUR_MOVE,
+    TAKE,
+    pack_take,
+    taken_colour_of,
+    verb_of,
+)
+from sabot.games.seven_seals.rules import SevenSeals
+
+
+class Promises(Trials):
+    """Announcements of one seat, and how each has fared. A move is the number of a promise."""
+
+    def __init__(
+        self,
+        promises: list[vec[i64]],
+        seat: i64,
+        policy: Policy,
+        stakes: Stakes,
+        coolness: float,
+    ) -> None:
+        super().__init__(vec[i64](range(len(promises))), seat, policy, stakes, coolness)
+        self.promises = promises
+
+    def outcome(self, world: State, move: i64, seed: i64) -> i64:
+        """What the seat has in the end if it announces this in this world."""
+        state = world.copy()
+        for each in self.promises[move]:
+            state.step(each)
+        play_round_out(state, self.policy, Rng(seed), self.coolness)
+        return self.stakes.worth(world, state, self.seat)
+
+
+def usual_promise(world: SevenSeals, policy: Policy) -> vec[i64]:
+    """What the seat to act announces if it always does what the policy likes best."""
+    state = world.copy()
+    promise = vec[i64]()
+    move: i64 = pack_take(RED, FROM_STOCK)
+    while verb_of(move) == TAKE:
+        move = best_of(policy, state, state.moves())
+        promise = append(promise, move)
+        state.step(move)
+    return promise
+
+
+def honest_promise(world: SevenSeals, policy: Policy) -> vec[i64]:
+    """The same, but that it never takes the saboteur; colours in their order."""
+    state = world.copy()
+    counts = vec[i64]([0] * COLOUR_COUNT)
+    while True:
+        move = best_of(policy, state, without_saboteur(state.moves()))
+        if verb_of(move) != TAKE:
+            return promise_of(world, policy, counts)
+        counts[taken_colour_of(move)] += 1
+        state.step(move)
+
+
+def without_saboteur(moves: vec[i64]) -> vec[i64]:
+    """The moves but for taking the saboteur."""
+    others = vec[i64](capacity=len(moves))
+    for move in moves:
+        if move != SABOTEUR_MOVE:
+            others = append(others, move)
+    return others
+
+
+def best_of(policy: Policy, state: SevenSeals, moves: vec[i64]) -> i64:
+    """The move that the policy likes best."""
+    scores = policy.scores(state, moves)
+    best: i64 = 0
+    place: i64
+    for place in range(len(moves)):
+        if scores[place] > scores[best]:
+            best = place
+    return moves[best]
+
+
+def promise_of(world: SevenSeals, policy: Policy, counts: vec[i64]) -> vec[i64]:
+    """The moves by which the seat to act takes so many seals of each colour; none if it can't."""
+    state = world.copy()
+    promise = vec[i64]()
+    colour: i64
+    for colour in range(COLOUR_COUNT):
+        for _ in range(counts[colour]):
+            takes = takes_of(state.moves(), colour)
+            if len(takes) == 0:
+                return vec[i64]()
+            move = best_of(policy, state, takes)
+            promise = append(promise, move)
+            state.step(move)
+    return append(promise, DONE_MOVE)
+
+
+def takes_of(moves: vec[i64], colour: i64) -> vec[i64]:
+    """The moves that take a seal of a colour."""
+    takes = vec[i64]()
+    for move in moves:
+        if verb_of(move) == TAKE and taken_colour_of(move) == colour:
+            takes = append(takes, move)
+    return takes
+
+
+def seals_in(promise: vec[i64]) -> vec[i64]:
+    """How many seals of each colour a promise takes."""
+    counts = vec[i64]([0] * COLOUR_COUNT)
+    for move in promise:
+        if verb_of(move) == TAKE:
+            counts[taken_colour_of(move)] += 1
+    return counts

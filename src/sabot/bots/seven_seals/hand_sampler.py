@@ -1,0 +1,184 @@
+"""Guesses of how the unseen cards lie, changed card by card towards what explains what was done.
+
+Two seats exchange a card, and keep it by how much more likely that makes what both did
+(Metropolis and Hastings); so guesses that went on for long are drawn by their likelihood. With
+no clues every guess stays as likely as any other.
+"""
+
+import math
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sabot.bots.policy import WORDS
+from sabot.bots.seven_seals.hand_features import GUESSES, MAX_SEATS, Outlook
+from sabot.bots.seven_seals.observations import NO_LEAST, Clues, exchange, holder_of
+from sabot.core.rng import Rng
+from sabot.games.seven_seals.cards import COLOUR_COUNT, COLOUR_SHIFT
+from sabot.games.seven_seals.move_codes import PLAY, verb_of
+from sabot.games.seven_seals.rules import SevenSeals
+from sabot.games.seven_seals.setup import HAND_STRIDE
+
+
+class Guess:
+    """A world that a seat thinks possible, and the likelihood of what each other did in it."""
+
+    def __init__(self, world: SevenSeals, seat: i64, known: i64) -> None:
+        self.world = world
+        self.seat = seat
+        # How many of the deeds the world has gone through.
+        self.known = known
+        self.logs = [0.0] * MAX_SEATS
+
+    def follow(self, clues: Clues, lacks: vec[i64], rng: Rng) -> bool:
+        """Go through the deeds that are new; False if the cards can't lie so without much ado."""
+        world = self.world
+        index: i64
+        for index in range(self.known, len(clues.deeds)):
+            deed = clues.deeds[index]
+            if verb_of(deed) == PLAY and not self.grant(deed, lacks, rng):
+                return False
+            world.step(deed)
+        self.known = len(clues.deeds)
+        return self.clear_colours(lacks, rng)
+
+    def grant(self, card: i64, lacks: vec[i64], rng: Rng) -> bool:
+        """Let the seat to act hold a card, for one that its holder may have."""
+        world = self.world
+        seat = world.seat
+        holder = holder_of(world, card)
+        if holder == seat:
+            return True
+        first = seat * HAND_STRIDE + 1
+        count = world.hands[first - 1]
+        start = rng.below(count)
+        index: i64
+        for index in range(count):
+            other = world.hands[first + (start + index) % count]
+            if not lacks[holder * COLOUR_COUNT + (other >> COLOUR_SHIFT)]:
+                exchange(world, seat, other, holder, card)
+                return True
+        return False
+
+    def clear_colours(self, lacks: vec[i64], rng: Rng) -> bool:
+        """Exchange all cards of colours that their holders have not followed."""
+        world = self.world
+        seat: i64
+        for seat in range(world.setup.players):
+            if seat == self.seat:
+                continue
+            place = seat * HAND_STRIDE + 1
+            last = place + world.hands[place - 1]
+            while place < last:
+                card = world.hands[place]
+                if not lacks[seat * COLOUR_COUNT + (card >> COLOUR_SHIFT)]:
+                    place += 1
+                elif self.rid(seat, card, lacks, rng):
+                    place = seat * HAND_STRIDE + 1
+                else:
+                    return False
+        return True
+
+    def rid(self, seat: i64, card: i64, lacks: vec[i64], rng: Rng) -> bool:
+        """Exchange a card with anybody who may have it, for one that the seat may have."""
+        world = self.world
+        players = world.setup.players
+        start = rng.below(players)
+        turn: i64
+        for turn in range(players):
+            other = (start + turn) % players
+            if other == seat or other == self.seat:  # noqa: PLR1714 (a set is boxed)
+                continue
+            if lacks[other * COLOUR_COUNT + (card >> COLOUR_SHIFT)]:
+                continue
+            first = other * HAND_STRIDE + 1
+            count = world.hands[first - 1]
+            index: i64
+            for index in range(count):
+                wanted = world.hands[first + index]
+                if not lacks[seat * COLOUR_COUNT + (wanted >> COLOUR_SHIFT)]:
+                    exchange(world, seat, card, other, wanted)
+                    return True
+        return False
+
+    def weigh(self, clues: Clues) -> None:
+        """Reckon how likely what each other did is."""
+        seat: i64
+        for seat in range(self.world.setup.players):
+            if seat != self.seat:
+                self.logs[seat] = clues.likelihood(self.world, seat, NO_LEAST)
+
+    def deal_anew(self, rng: Rng) -> None:
+        """Deal the cards of the others in any way: for as long as nobody has done anything."""
+        world = self.world
+        theirs = world.setup.no_holders[:]
+        takers = vec[i64](capacity=len(world.setup.cards))
+        seat: i64
+        place: i64
+        for seat in range(world.setup.players):
+            if seat != self.seat:
+                first = seat * HAND_STRIDE + 1
+                for place in range(first, first + world.hands[first - 1]):
+                    theirs[world.hands[place]] = 1
+                    takers = append(takers, seat)
+                world.hands[first - 1] = 0
+        rng.shuffle(takers)
+        place = 0
+        for card in world.setup.cards:
+            if theirs[card]:
+                world.gain_highest(takers[place], card)
+                place += 1
+
+    def stir(self, clues: Clues, lacks: vec[i64], rng: Rng, times: i64) -> None:
+        """Try so many exchanges."""
+        for _ in range(times):
+            self.try_exchange(clues, lacks, rng)
+
+    def try_exchange(self, clues: Clues, lacks: vec[i64], rng: Rng) -> None:
+        """Let two others exchange a card, if it explains no worse, or by how much worse."""
+        world = self.world
+        one = self.any_other(rng, self.seat)
+        two = self.any_other(rng, one)
+        place, count = one * HAND_STRIDE, world.hands[one * HAND_STRIDE]
+        if count == 0 or world.hands[two * HAND_STRIDE] == 0:
+            return
+        card = world.hands[place + 1 + rng.below(count)]
+        place, count = two * HAND_STRIDE, world.hands[two * HAND_STRIDE]
+        wanted = world.hands[place + 1 + rng.below(count)]
+        if lacks[two * COLOUR_COUNT + (card >> COLOUR_SHIFT)]:
+            return
+        if lacks[one * COLOUR_COUNT + (wanted >> COLOUR_SHIFT)]:
+            return
+        exchange(world, one, card, two, wanted)
+        # The chance to keep it is drawn first, for most exchanges are soon found too bad for it.
+        chance: float = math.log((float(rng.word()) + 1.0) / WORDS)
+        least: float = chance + self.logs[one] + self.logs[two]
+        first = clues.likelihood(world, one, least)
+        second: float = 0.0
+        if first >= least:
+            second = clues.likelihood(world, two, least - first)
+        if first + second < least:
+            exchange(world, one, wanted, two, card)
+            return
+        self.logs[one] = first
+        self.logs[two] = second
+
+    def any_other(self, rng: Rng, besides: i64) -> i64:
+        """A seat drawn from all but the viewer's own and one more."""
+        players = self.world.setup.players
+        seat = rng.below(players)
+        while seat == self.seat or seat == besides:  # noqa: PLR1714 (a set is boxed)
+            seat = rng.below(players)
+        return seat
+
+
+class Voids:
+    """Finds out who has not followed which colour."""
+
+    def __init__(self) -> None:
+        self.outlook = Outlook(vec[i64]([0] * len(GUESSES)))
+
+    def of(self, table: SevenSeals) -> vec[i64]:
+        """For each seat and colour, whether the seat lacks it."""
+        self.outlook.look_at_tricks(table)
+        return self.outlook.lacks[:]

@@ -1,0 +1,157 @@
+"""How a seat that looks into worlds decides: whole announcements first, then single moves."""
+
+import time
+from collections.abc import Iterable
+from copy import copy
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sabot.bots.beliefs import Beliefs
+from sabot.bots.policy import UNIT, Policy
+from sabot.bots.rollouts import Trials
+from sabot.bots.round_value import Stakes
+from sabot.bots.search import Manner, Sampler, Search
+from sabot.bots.searcher import SearcherBot
+from sabot.bots.seven_seals.announcement_search import (
+    Promises,
+    honest_promise,
+    promise_of,
+    seals_in,
+    usual_promise,
+)
+from sabot.bots.seven_seals.equivalent_cards import choices
+from sabot.bots.seven_seals.rules import Rules
+from sabot.bots.seven_seals.short_rollouts import Glances
+from sabot.core.game import AnyGame
+from sabot.core.rng import Rng
+from sabot.core.state import State
+from sabot.games.seven_seals.cards import COLOUR_COUNT
+from sabot.games.seven_seals.encoding import PHASES
+from sabot.games.seven_seals.move_codes import SABOTEUR_MOVE
+from sabot.games.seven_seals.rules import SevenSeals
+from sabot.games.seven_seals.state import ANNOUNCING
+from sabot.games.seven_seals.view import View
+
+# How much must speak for another announcement than the usual one: as so many playouts that ended
+# that much better, in thousandths of a win. Most others are worse, and a playout tells little.
+DOUBT: Final = 500.0
+
+
+class SealsSearch(Search):
+    """Looks for the best card or seal; of cards that come to the same it tries one."""
+
+    def choices(self, world: Any, moves: vec[i64], scores: vec[i64]) -> Iterable[int]:
+        """The places of the moves that differ."""
+        return [int(place) for place in choices(world, moves, scores)]
+
+    def promises(self, promises: list[vec[i64]], seat: int) -> Promises:
+        """Announcements, none of them tried yet."""
+        return Promises(promises, seat, self.policy, self.stakes, self.manner.coolness)
+
+
+class Glancing(SealsSearch):
+    """Looks some tricks ahead, and forecasts the rest."""
+
+    def __init__(self, rules: Rules, stakes: Stakes, manner: Manner, tricks: int) -> None:
+        super().__init__(rules, stakes, manner)
+        self.rules = rules
+        self.tricks = tricks
+
+    def trials(self, world: State, moves: vec[i64]) -> Trials:
+        """The candidates, none of them tried yet."""
+        glances = Glances(moves, world.to_act(), self.rules, self.stakes, self.manner.coolness)
+        glances.tricks = self.tricks
+        return glances
+
+
+class SealsSearcher(SearcherBot):
+    """Promises what fared best in its worlds, and plays so."""
+
+    def __init__(
+        self, game: AnyGame, beliefs: Beliefs, search: Search, announcer: "Announcer", seed: int
+    ) -> None:
+        super().__init__(game, beliefs, search, seed)
+        self.announcer = announcer
+        # What is left to take of what it has decided to announce.
+        self.promise: list[Any] = []
+
+    def choose(self, view: View) -> Any:
+        """One of the moves that the view offers."""
+        return self.announce(view) if view.phase == PHASES[ANNOUNCING] else super().choose(view)
+
+    def announce(self, view: View) -> Any:
+        """The next move of the announcement, which is decided on as a whole."""
+        own = view.seats[view.viewer or 0].owed
+        if not self.promise or own == 0:
+            best = self.announcer.best(view, self.beliefs, self.rng)
+            self.promise = [self.game.move_of(move) for move in best]
+        move = self.promise.pop(0)
+        return move if move in view.moves else view.moves[-1]
+
+
+class Announcer:
+    """Climbs from the announcement that the policy likes to better ones, a seal at a time."""
+
+    def __init__(self, search: SealsSearch, climbs: int) -> None:
+        self.search = copy(search)
+        self.search.manner = search.manner._replace(trust=DOUBT)
+        self.climbs = climbs
+
+    def best(self, view: View, beliefs: Beliefs, rng: Rng) -> list[int]:
+        """The moves of the announcement that fared best."""
+        seconds = self.search.manner.seconds
+        end = None if seconds is None else time.monotonic() + seconds
+        world: Any = beliefs.worlds(view, 1, rng)[0]
+        sampler = Sampler(view, beliefs, rng, world)
+        saboteur = vec[i64]([SABOTEUR_MOVE])
+        promise, found = first_promises(world, self.search.policy, saboteur)
+        tried: list[vec[i64]] = []
+        for _ in range(self.climbs):
+            beside = neighbours(world, self.search.policy, promise)
+            found += [each for each in beside if len(each) and each not in tried]
+            tried += found
+            promise = self.best_of(found, world, sampler, end)
+            if promise == saboteur:
+                break
+            found = [promise]
+        return [int(move) for move in promise]
+
+    def best_of(
+        self, promises: list[vec[i64]], world: SevenSeals, sampler: Sampler, end: float | None
+    ) -> vec[i64]:
+        """The one of these promises that fared best; the first has the benefit of the doubt."""
+        search = self.search
+        trials = search.promises(promises, world.to_act())
+        scores = [0, *(-int(UNIT) for _ in promises[1:])]
+        search.halve(trials, scores, sampler, end)
+        places = range(len(promises))
+        return promises[
+            max(places, key=lambda at: (trials.live[at], search.standing(trials, scores, at)))
+        ]
+
+
+def first_promises(
+    world: SevenSeals, policy: Policy, saboteur: vec[i64]
+) -> tuple[vec[i64], list[vec[i64]]]:
+    """The seals that the policy likes best; and these and the saboteur, the better liked first."""
+    honest = honest_promise(world, policy)
+    if SABOTEUR_MOVE not in world.moves():
+        return honest, [honest]
+    if usual_promise(world, policy) == saboteur:
+        return honest, [saboteur, honest]
+    return honest, [honest, saboteur]
+
+
+def neighbours(world: SevenSeals, policy: Policy, promise: vec[i64]) -> list[vec[i64]]:
+    """The promises that take one seal less or more of some colour; empty ones can't be made."""
+    counts = seals_in(promise)
+    found: list[vec[i64]] = []
+    for colour in range(COLOUR_COUNT):
+        for change in (-1, 1):
+            other = counts[:]
+            other[colour] += change
+            if other[colour] >= 0:
+                found.append(promise_of(world, policy, other))
+    return found

@@ -1,0 +1,127 @@
+"""Who is told what: the truth of what happened, and of it what one viewer may know."""
+
+from typing import assert_never
+
+from sabot.core.game import Viewer
+from sabot.games.seven_seals.cards import BLACK, SEALS
+from sabot.games.seven_seals.encoding import (
+    colour_name,
+    hand_of,
+    in_order,
+    plays_of,
+    seal_counts,
+    seals_of,
+    sheet_of,
+    trick,
+)
+from sabot.games.seven_seals.events import (
+    AnnouncementEnded,
+    BlackTaken,
+    CardPlayed,
+    Event,
+    GameEnded,
+    NoneTaken,
+    RoundDealt,
+    RoundScored,
+    SaboteurTaken,
+    SealGiven,
+    SealTaken,
+    TrickWon,
+)
+from sabot.games.seven_seals.moves import (
+    EndAnnouncement,
+    GiveSeal,
+    Move,
+    PlayCard,
+    TakeBlack,
+    TakeNone,
+    TakeSaboteur,
+    TakeSeal,
+)
+from sabot.games.seven_seals.rules import SevenSeals
+from sabot.games.seven_seals.state import GIVING
+from sabot.games.seven_seals.view import outcome
+
+
+def told_deal(after: SevenSeals, viewer: Viewer) -> list[Event]:
+    """The deal of a round, as this viewer is told it."""
+    hands = tuple(tuple(hand_of(after, seat)) for seat in range(after.setup.players))
+    return [tell(RoundDealt(int(after.round_number), int(after.dealer), hands), viewer)]
+
+
+def happened(before: SevenSeals, move: Move, after: SevenSeals) -> list[Event]:
+    """The whole truth of what a move did, in the order in which it came about."""
+    events: list[Event] = [deed(before, move)]
+    if isinstance(move, PlayCard):
+        events += trick_end(before, after)
+    if len(after.sheet) > len(before.sheet):
+        totals = tuple(int(after.score(seat)) for seat in range(after.setup.players))
+        events.append(RoundScored(int(after.round_number), sheet_of(after)[-1], totals))
+    result = outcome(after)
+    if result is not None:
+        events.append(GameEnded(result))
+    return events
+
+
+def deed(before: SevenSeals, move: Move) -> Event:
+    """What the player did."""
+    seat = int(before.to_act())
+    match move:
+        case PlayCard(card):
+            return CardPlayed(seat, card)
+        case TakeSeal(colour, source):
+            return SealTaken(seat, colour, source)
+        case TakeSaboteur():
+            return SaboteurTaken(seat)
+        case EndAnnouncement():
+            return AnnouncementEnded(seat, sum(seal_counts(seals_of(before, seat))))
+        case GiveSeal(seal):
+            return SealGiven(seat, seal)
+        case TakeBlack():
+            return BlackTaken(seat)
+        case TakeNone():
+            return NoneTaken(seat)
+    assert_never(move)
+
+
+def trick_end(before: SevenSeals, after: SevenSeals) -> list[Event]:
+    """Who won the trick, if this card ended it, and what was done with their seals."""
+    players = int(before.setup.players)
+    if before.trick_size() + 1 < players:
+        return []
+    cards = plays_of(after)[-1]
+    won = trick(cards, int(before.leader), players)
+    card = won.cards[won.winner] or ""
+    events: list[Event] = [TrickWon(won.winner, card, colour_name(in_order(won)[0]))]
+    # Where the winner has a choice, their own move will tell; the saboteur has no seals.
+    if after.phase == GIVING or won.winner == after.saboteur:
+        return events
+    return [*events, settled(before, after, won.winner)]
+
+
+def settled(before: SevenSeals, after: SevenSeals, winner: int) -> Event:
+    """What was done with the winner's seals without asking."""
+    for seal in range(BLACK):
+        if after.held(winner, seal) < before.held(winner, seal):
+            return SealGiven(winner, SEALS[seal])
+    if after.held(winner, BLACK) > before.held(winner, BLACK):
+        return BlackTaken(winner)
+    return NoneTaken(winner)
+
+
+def tell(event: Event, viewer: Viewer) -> Event:
+    """The event as the viewer is told it. A new kind fails type checking until it is decided.
+
+    All that moves do is done openly, whoever looks; only a hand is not (SEV.4.8).
+    """
+    match event:
+        case CardPlayed() | TrickWon() | SealGiven() | BlackTaken() | NoneTaken():
+            return event
+        case SealTaken() | SaboteurTaken() | AnnouncementEnded():
+            return event
+        case RoundDealt(round_number, dealer, hands):
+            own = tuple(hand if seat == viewer else () for seat, hand in enumerate(hands))
+            return RoundDealt(round_number, dealer, own)
+        case RoundScored() | GameEnded():
+            return event
+    assert_never(event)

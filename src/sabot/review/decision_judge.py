@@ -1,0 +1,127 @@
+"""One decision, judged by what the seat could know: its moves tried in worlds that it believes in.
+
+The moves are first tried in some worlds, all in the same ones with the same chance. The best of
+them owes part of that to luck, the more the more there are: so it is compared with the move that
+was made once more, in fresh worlds that had no part in choosing it.
+"""
+
+import math
+from statistics import fmean
+from typing import Any, Final, NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sabot.arena.intervals import Estimate, student
+from sabot.bots.beliefs import Beliefs
+from sabot.bots.policy import UNIT
+from sabot.bots.rollouts import Trials
+from sabot.bots.search import SEEDS
+from sabot.core.rng import Rng
+from sabot.core.state import State
+from sabot.review.evaluator import Measure
+
+# A comparison is made in so many fresh worlds for each one of the first trial.
+FRESH: Final = 4
+# It is not worth making, if the first trial shows no lead of so many standard errors.
+PROMISING: Final = 1.0
+
+
+class Judgement(NamedTuple):
+    """What a decision looked like from its seat, in thousandths of a win.
+
+    `before` is what R1 would have led to, `after` what the move made led to. `gained` is how much
+    more the latter is. `better` is the best of the other moves, and `lost` how much more it led to
+    than the move made, in fresh worlds; None where nothing looked better.
+    """
+
+    moves: int
+    before: float
+    after: float
+    gained: Estimate
+    better: int | None = None
+    lost: Estimate | None = None
+
+    def is_mistake(self) -> bool:
+        """Whether another move was better beyond doubt, as far as that goes."""
+        return self.lost is not None and self.lost.low > 0
+
+
+class Candidates(NamedTuple):
+    """The moves that are tried, with how likely R1 makes each; the one that was made is `at`."""
+
+    codes: list[int]
+    chances: list[float]
+    at: int
+
+
+class Judge:
+    """Judges the decisions of one seat, by what it believes."""
+
+    def __init__(self, measure: Measure, beliefs: Beliefs, playouts: int) -> None:
+        self.measure = measure
+        self.beliefs = beliefs
+        self.playouts = playouts
+
+    def judge(self, view: Any, made: int, rng: Rng) -> Judgement:
+        """How good the move was that was made."""
+        worlds = self.beliefs.worlds(view, self.playouts, rng)
+        tried = self.candidates(worlds[0], made)
+        values = self.trial(worlds, tried.codes, view.viewer, rng)
+        found = first_look(len(view.moves), values, tried)
+        rival = promising(values, tried.at)
+        if rival is None:
+            return found
+        better = tried.codes[rival]
+        fresh = self.beliefs.worlds(view, FRESH * self.playouts, rng)
+        mine, theirs = self.trial(fresh, [made, better], view.viewer, rng)
+        lost = student([other - one for one, other in zip(mine, theirs, strict=True)])
+        return found._replace(better=better, lost=lost)
+
+    def candidates(self, world: State, made: int) -> Candidates:
+        """The moves that R1 likes best, and the one that was made."""
+        manner, moves = self.measure.manner, world.moves()
+        scores = self.measure.policy.scores(world, moves)
+        liked = sorted(range(len(moves)), key=lambda place: -scores[place])
+        places = sorted(liked[: manner.candidates])
+        codes = [int(moves[place]) for place in places]
+        leads = [float(scores[place] - scores[liked[0]]) for place in places]
+        weights = [math.exp(lead * manner.coolness / UNIT) for lead in leads]
+        chances = [weight / sum(weights) for weight in weights]
+        if made not in codes:
+            # So unlikely by R1 that it counts for nothing in what R1 would lead to.
+            return Candidates([*codes, made], [*chances, 0.0], len(codes))
+        return Candidates(codes, chances, codes.index(made))
+
+    def trial(self, worlds: list[State], codes: list[int], seat: int, rng: Rng) -> list[list[int]]:
+        """What each move leads to in each of the worlds, with the same chance in each."""
+        by, coolness = self.measure, self.measure.manner.coolness
+        trials = Trials(vec[i64](codes), seat, by.policy, by.stakes, coolness)
+        chances = [(world, int(rng.below(SEEDS))) for world in worlds]
+        return [
+            [int(trials.outcome(world, code, seed)) for world, seed in chances] for code in codes
+        ]
+
+
+def first_look(moves: int, values: list[list[int]], tried: Candidates) -> Judgement:
+    """The move that was made beside what R1 would have led to, in the same worlds."""
+    usual = [
+        sum(chance * value for chance, value in zip(tried.chances, row, strict=True))
+        for row in zip(*values, strict=True)
+    ]
+    own = values[tried.at]
+    gained = student([mine - other for mine, other in zip(own, usual, strict=True)])
+    return Judgement(moves, fmean(usual), fmean(own), gained)
+
+
+def promising(values: list[list[int]], at: int) -> int | None:
+    """The best of the other moves, if it looks better than the one that was made."""
+    others = [place for place in range(len(values)) if place != at]
+    if not others:
+        return None
+    best = max(others, key=lambda place: sum(values[place]))
+    leads = [theirs - mine for mine, theirs in zip(values[at], values[best], strict=True)]
+    lead = fmean(leads)
+    spread = sum((each - lead) ** 2 for each in leads)
+    error = math.sqrt(spread / max(1, len(leads) - 1) / len(leads))
+    return best if lead > PROMISING * error and lead > 0 else None

@@ -1,0 +1,72 @@
+"""What a review measures by: playouts by R1, the stakes of the game, and what a seat believes."""
+
+import hashlib
+from typing import Any, Final, NamedTuple
+
+from sabot.bots.beliefs import Beliefs
+from sabot.bots.policy import Policy
+from sabot.bots.roster import has_mind, mind_of, rules_policy
+from sabot.bots.round_value import Stakes
+from sabot.bots.search import Manner
+from sabot.core.errors import SabotError
+from sabot.core.game import AnyGame
+
+# A seed is a positive number of the hot code.
+SEED_BYTES: Final = 7
+
+
+class Unit(NamedTuple):
+    """In what the worth of a round is told: how many thousandths of a win one of it is.
+
+    `digits` is how many of them are worth writing behind the comma.
+    """
+
+    name: str
+    size: int
+    digits: int
+
+
+# Where winning is all, or nearly all, that counts: hundredths of a win.
+PERCENT: Final = Unit("percent", 10, 0)
+
+UNITS: Final[dict[str, Unit]] = {
+    "saboteur": PERCENT,
+    "saboteur2": Unit("nuggets", 200, 2),
+    "seven_seals": Unit("penalty", 100, 2),
+    "sabotage": PERCENT,
+}
+
+
+class Measure(NamedTuple):
+    """By what the moves of a game are measured."""
+
+    game: AnyGame
+    options: Any
+    policy: Policy
+    stakes: Stakes
+    manner: Manner
+    mind: Any
+
+    def beliefs(self, seat: int, seed: int) -> Beliefs:
+        """What a seat believes, before it has seen anything."""
+        beliefs: Beliefs = self.mind.beliefs(self.game, self.options, seat, seed)
+        return beliefs
+
+
+def measure_of(game: AnyGame, options: Any) -> Measure:
+    """By what this game is measured."""
+    check_measurable(game)
+    mind = mind_of(game.id)
+    return Measure(game, options, rules_policy(game.id, ""), mind.stakes(), mind.MANNER, mind)
+
+
+def check_measurable(game: AnyGame) -> None:
+    """Refuse a game that nobody has beliefs about."""
+    if not has_mind(game.id) or game.id not in UNITS:
+        raise SabotError(f"{game.title} can't be reviewed yet")
+
+
+def seed_for(seed: str, *where: object) -> int:
+    """The seed of one part of a review."""
+    text = "/".join(map(str, ("sabot-review", seed, *where)))
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:SEED_BYTES])

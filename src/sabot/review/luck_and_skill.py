@@ -1,0 +1,104 @@
+"""Luck apart from skill: where the outcome of a round came from, for one seat.
+
+The truth goes from what a round is worth before its deal, over every move, to how it ended. What
+the deal changed is luck, and so is what others did. What one's own moves changed is skill only as
+far as one could know it; the rest came from cards and plans that one could not see.
+"""
+
+import math
+from collections.abc import Sequence
+from statistics import fmean
+from typing import NamedTuple
+
+from sabot.arena.intervals import NORMAL, Estimate
+from sabot.review.findings import Account, Span
+from sabot.review.seat_decisions import Decision
+from sabot.review.true_curve import Truth, Worths
+
+Z = NORMAL.inv_cdf(0.975)
+
+
+class Part(NamedTuple):
+    """A mean and its standard error."""
+
+    mean: float
+    error: float
+
+    def span(self, size: float) -> Span:
+        """With its interval, in a unit of this size."""
+        half = Z * self.error
+        return Span(
+            *(scaled(each, size) for each in (self.mean, self.mean - half, self.mean + half))
+        )
+
+
+def scaled(worth: float, size: float) -> float:
+    """A worth in a unit of this size, as precise as anybody will read it."""
+    return round(worth / size, 4)
+
+
+def span_of(found: Estimate, size: float) -> Span:
+    """An estimate in a unit of this size; one of a single playout knows no interval."""
+    low, high = (found.low, found.high) if math.isfinite(found.low) else (found.mean, found.mean)
+    return Span(*(scaled(each, size) for each in (found.mean, low, high)))
+
+
+def part(values: Sequence[float]) -> Part:
+    """The mean of playouts, which do not depend on each other."""
+    if len(values) < 2:
+        return Part(fmean(values), 0.0)
+    mean = fmean(values)
+    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    return Part(mean, math.sqrt(variance / len(values)))
+
+
+def added(parts: Sequence[Part], signs: Sequence[int]) -> Part:
+    """Parts that do not depend on each other, added or taken away."""
+    mean = sum(sign * each.mean for sign, each in zip(signs, parts, strict=True))
+    return Part(mean, math.hypot(*(each.error for each in parts)))
+
+
+def account_of(
+    seat: int, actors: Sequence[int], truth: Truth, decisions: Sequence[Decision], size: float
+) -> Account:
+    """Where a seat's outcome came from, in a unit of this size."""
+    expected = part([worths[seat] for worths in truth.fresh])
+    start = part([worths[seat] for worths in truth.states[0]])
+    own = part(changes(seat, [actor == seat for actor in actors], truth.states))
+    others = part(changes(seat, [actor != seat for actor in actors], truth.states))
+    skill = skill_in(decisions)
+    return Account(
+        expected.span(size),
+        added([start, expected], [1, -1]).span(size),
+        others.span(size),
+        skill.span(size),
+        added([own, skill], [1, -1]).span(size),
+        scaled(fmean(worths[seat] for worths in truth.states[-1]), size),
+    )
+
+
+def changes(seat: int, counted: Sequence[bool], states: Sequence[Sequence[Worths]]) -> list[float]:
+    """For each playout, what the moves that count changed in all."""
+    playouts = range(len(states[0]))
+    return [
+        float(
+            sum(
+                states[at + 1][playout][seat] - states[at][playout][seat]
+                for at, counts in enumerate(counted)
+                if counts
+            )
+        )
+        for playout in playouts
+    ]
+
+
+def skill_in(decisions: Sequence[Decision]) -> Part:
+    """What all decisions gained, beside those of R1, as far as the seat could know."""
+    gains = [decision.judged.gained for decision in decisions]
+    errors = [0.0] + [(gain.high - gain.mean) / Z for gain in gains if math.isfinite(gain.high)]
+    return Part(sum(gain.mean for gain in gains), math.hypot(*errors))
+
+
+def curve(seat: int, states: Sequence[Sequence[Worths]], size: float) -> list[float]:
+    """How a seat stood before each move, and at the end."""
+    return [scaled(fmean(worths[seat] for worths in state), size) for state in states]

@@ -1,0 +1,166 @@
+"""Help for who asks: whom to suspect, and what to play. It is made from their own view only."""
+
+import asyncio
+from typing import Any, Final, NamedTuple
+
+from sabot.bots.roster import has_mind
+from sabot.core.errors import SabotError
+from sabot.core.game import AnyGame
+from sabot.server.asking import Asking
+from sabot.server.errors import Rejected
+from sabot.server.questions import Answer, Asked, Tried
+from sabot.server.services import Services
+from sabot.table.help_rights import check_aid
+from sabot.table.house import House
+from sabot.table.table import Table
+from sabot.wire.calls import Hint, Suspicion, Weighed
+
+# The games where one side is hidden, so that there is somebody to suspect.
+METERS: Final = frozenset({"saboteur", "saboteur2"})
+STEPS: Final = 3
+# How many moves are shown beside the best.
+OTHERS: Final = 2
+
+# Where to look for a kind of move; what is not here is done with the hand alone.
+AREAS: Final[dict[str, dict[str, str]]] = {
+    "saboteur": {
+        "lay": "maze",
+        "rockfall": "maze",
+        "map": "goals",
+        "break": "players",
+        "repair": "players",
+        "gold": "gold",
+    },
+    "saboteur2": {
+        "lay": "maze",
+        "rockfall": "maze",
+        "map": "goals",
+        "break": "players",
+        "repair": "players",
+        "inspection": "players",
+        "change-role": "players",
+        "swap-hands": "players",
+        "prison": "players",
+        "free": "players",
+        "thief": "gold",
+        "hands-off": "players",
+        "clear": "players",
+        "rob": "gold",
+    },
+    "seven_seals": {
+        "play": "trick",
+        "take": "seals",
+        "saboteur": "seals",
+        "done": "seals",
+        "give": "seals",
+        "black": "seals",
+        "none": "seals",
+    },
+    "sabotage": {
+        "lay": "roofs",
+        "remove": "roofs",
+        "end": "round",
+        "ask": "round",
+        "go-on": "round",
+        "answer": "round",
+    },
+}
+HAND: Final = "hand"
+
+
+def has_hints(house: House, game_id: str) -> bool:
+    """Whether somebody here can advise players of a game."""
+    return ":" in house.adviser or has_mind(game_id)
+
+
+def has_meter(house: House, game_id: str) -> bool:
+    """Whether there is anybody to suspect in a game, and somebody here who can tell whom."""
+    return game_id in METERS and has_hints(house, game_id)
+
+
+class Moment(NamedTuple):
+    """When somebody asked for what: until the table has moved on, the answer is the same."""
+
+    what: Asked
+    game: int
+    turn: int
+    person: int
+
+
+class Aids:
+    """The help that is given at one table."""
+
+    def __init__(self, table: Table, services: Services, asking: Asking) -> None:
+        self.table = table
+        self.services = services
+        self.asking = asking
+        self.answers: dict[Moment, asyncio.Task[Answer]] = {}
+
+    async def suspicion(self, person: int) -> Suspicion:
+        """Whom somebody may suspect."""
+        seat = check_aid(self.table, person, "meter")
+        if not has_meter(self.services.house, self.table.game.id):
+            raise Rejected("no-meter")
+        turn = self.table.turn
+        if self.table.to_act() is None:  # between rounds, when nothing is left to guess
+            return Suspicion(turn, ())
+        return Suspicion(turn, (await self.answer("suspicion", person, seat)).suspects)
+
+    async def hint(self, person: int, step: int) -> Hint:
+        """What somebody may play, as far as they want to know."""
+        seat = check_aid(self.table, person, "hints")
+        if not has_hints(self.services.house, self.table.game.id):
+            raise Rejected("no-hints")
+        turn = self.table.turn
+        answer = await self.answer("hint", person, seat)
+        return hint_of(self.table.game, answer, turn, step)
+
+    async def answer(self, what: Asked, person: int, seat: int) -> Answer:
+        """What the adviser says; asked once, however often somebody wants to hear it."""
+        moment = Moment(what, self.table.game_number, self.table.turn, person)
+        task = self.answers.get(moment)
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            task = asyncio.create_task(self.asking.ask(what, self.services.house.adviser, seat))
+            now = moment[1:3]
+            self.answers = {key: old for key, old in self.answers.items() if key[1:3] == now}
+            self.answers[moment] = task
+        try:
+            return await asyncio.shield(task)
+        except (SabotError, TimeoutError) as reason:
+            self.services.logger.warning("no %s could be given: %r", what, reason)
+            raise Rejected("no-answer") from None
+
+
+def hint_of(game: AnyGame, answer: Answer, turn: int, step: int) -> Hint:
+    """As much of an answer as a step tells."""
+    kind = kind_of(game.move_of(answer.move))
+    area = AREAS[game.id].get(kind, HAND)
+    if step == 1:
+        return Hint(turn=turn, step=step, area=area, sight=answer.sight)
+    if step < STEPS:
+        return Hint(turn=turn, step=step, area=area, sight=answer.sight, kind=kind)
+    best = next((each for each in answer.tried if each.move == answer.move), None)
+    rest = [each for each in answer.tried if each.move != answer.move]
+    # Who was given up early was tried in few worlds, and may look better than it is.
+    others = sorted(rest, key=lambda each: (-each.worlds, -each.worth))[:OTHERS]
+    return Hint(
+        turn=turn,
+        step=step,
+        area=area,
+        sight=answer.sight,
+        kind=kind,
+        reason=answer.reason,
+        best=weighed(game, best or Tried(answer.move, 0.0, 0)),
+        others=tuple(weighed(game, each) for each in others),
+    )
+
+
+def weighed(game: AnyGame, tried: Tried) -> Weighed:
+    """A move that was tried, for people."""
+    move = game.move_of(tried.move)
+    return Weighed(move, game.format_move(move), tried.worth / 1000, tried.worlds)
+
+
+def kind_of(move: Any) -> str:
+    """What a move, or a type of moves, is called on the wire."""
+    return str(move.__struct_config__.tag)

@@ -1,0 +1,161 @@
+"""Writing to a SQLite file: many appends in one transaction, where one conflict spoils no other."""
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from sabot.server.store.log import StoreDown
+from sabot.server.store.migrate import migrations
+from sabot.server.store.rows import Append, conflict
+from sabot.server.store.sqlite_file import connect_to_write, in_words, number_of
+
+# A statement gives up the interpreter's lock with each step, and beside a busy event loop it has it
+# back only 5 ms later: hence many rows in one step, here and in STANDING.
+SIZES: Final = (256, 128, 64, 32, 16, 8, 4, 2, 1)
+ENTRIES: Final = {n: f"INSERT INTO entries VALUES {','.join(['(?,?,?,?,?)'] * n)}" for n in SIZES}  # noqa: S608  # only placeholders
+TABLES: Final = {
+    n: f"INSERT INTO tables VALUES {','.join(['(?,?,?,?,?)'] * n)} ON CONFLICT (id) DO UPDATE "  # noqa: S608  # only placeholders
+    "SET listed = excluded.listed, at = excluded.at, card = excluded.card"
+    for n in SIZES
+}
+NEXT_ID: Final = "SELECT coalesce(max(id), 0) + 1 FROM tables"
+STANDING: Final = """
+    SELECT json_group_object(name, json_array(
+        id, (SELECT coalesce(max(number), 0) FROM entries WHERE table_id = id)))
+    FROM tables WHERE name IN (SELECT value FROM json_each(?))
+"""
+REMEMBERED: Final = 10_000  # tables whose last number is known without asking
+
+Standing = dict[str, tuple[int, int]]  # of each table its id and its last number
+Outcomes = list[BaseException | None]
+
+
+class Pen:
+    """The one connection that writes. After a failure it opens the file anew."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.steps = migrations("sqlite")
+        self.connection: sqlite3.Connection | None = None
+        self.identity: tuple[int, int] | None = None  # of the file, whatever its name is by now
+        self.next_id = 1
+        self.standing: Standing = {}  # of the tables in use
+
+    def open(self) -> sqlite3.Connection:
+        """Connect; only the first time may the file be missing, or another one than before."""
+        with in_words(self.path):
+            if self.identity is not None:
+                self._check_identity()
+            connection = connect_to_write(self.path, "rw" if self.identity else "rwc", self.steps)
+            self.connection = connection
+            self.identity = self._file_there()
+            self.next_id = number_of(connection, NEXT_ID)
+        return connection
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self.standing.clear()
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            connection.close()
+
+    def write(self, appends: Sequence[Append]) -> Outcomes:
+        """For each append None or its conflict, committed; or StoreDown for all of them."""
+        try:
+            with in_words(self.path):
+                return self._write(self.connection or self.open(), appends)
+        except BaseException:
+            self.close()
+            raise
+
+    def _write(self, connection: sqlite3.Connection, appends: Sequence[Append]) -> Outcomes:
+        self._check_identity()
+        if len(self.standing) > REMEMBERED:
+            self.standing.clear()
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            outcomes = self._together(connection, appends)
+        except sqlite3.IntegrityError:
+            connection.execute("ROLLBACK")
+            connection.execute("BEGIN IMMEDIATE")
+            outcomes = self._one_by_one(connection, appends)
+        connection.execute("COMMIT")
+        return outcomes
+
+    def _check_identity(self) -> None:
+        """Refuse a file under our name that is not ours: the journal beside it would spoil it."""
+        if self._file_there() != self.identity:
+            raise StoreDown(f"{self.path} was replaced. Start anew to use the new file.")
+
+    def _file_there(self) -> tuple[int, int]:
+        status = self.path.stat()
+        return status.st_dev, status.st_ino
+
+    def _together(self, connection: sqlite3.Connection, appends: Sequence[Append]) -> Outcomes:
+        outcomes: Outcomes = []
+        entries: list[object] = []
+        tables: list[object] = []
+        self._look_up(connection, appends)
+        for append in appends:
+            if not append.rows:  # a trial write
+                connection.execute(f"PRAGMA user_version = {len(self.steps)}")
+                outcomes.append(None)
+                continue
+            table = self._place_for(append)
+            outcomes.append(conflict(append.table) if table is None else None)
+            if table is not None:
+                for row in append.rows:
+                    entries += (table, row.number, row.at, row.command, row.body)
+                card = append.card
+                tables += (table, append.table, card.listed, append.rows[-1].at, card.body)
+        insert(connection, TABLES, tables)
+        insert(connection, ENTRIES, entries)
+        for append, wrong in zip(appends, outcomes, strict=True):
+            if wrong is not None:  # asked anew next time, should somebody have edited the file
+                self.standing.pop(append.table, None)
+        return outcomes
+
+    def _one_by_one(self, connection: sqlite3.Connection, appends: Sequence[Append]) -> Outcomes:
+        self.standing.clear()
+        outcomes: Outcomes = []
+        for append in appends:
+            connection.execute("SAVEPOINT append")
+            try:
+                outcomes += self._together(connection, [append])
+            except sqlite3.IntegrityError:
+                connection.execute("ROLLBACK TO append")
+                self.standing.pop(append.table, None)
+                outcomes.append(conflict(append.table))
+            connection.execute("RELEASE append")
+        return outcomes
+
+    def _look_up(self, connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
+        """Know how the tables stand that are to be written to."""
+        unknown = {append.table for append in appends} - self.standing.keys()
+        if unknown:
+            names = msgspec.json.encode(list(unknown)).decode()
+            (found,) = connection.execute(STANDING, (names,)).fetchone()
+            self.standing |= msgspec.json.decode(found, type=Standing)
+
+    def _place_for(self, append: Append) -> int | None:
+        """The id of the table, if the rows follow its last one."""
+        name = append.table
+        table, last = self.standing.get(name) or (self.next_id, 0)
+        if append.rows[0].number != last + 1:
+            return None
+        self.standing[name] = (table, last + len(append.rows))
+        if table == self.next_id:
+            self.next_id += 1
+        return table
+
+
+def insert(connection: sqlite3.Connection, statements: dict[int, str], facts: list[object]) -> None:
+    """Put in lines of five facts each, in as few statements as there need be."""
+    start = 0
+    for size, statement in statements.items():
+        while len(facts) - start >= 5 * size:
+            connection.execute(statement, facts[start : start + 5 * size])
+            start += 5 * size

@@ -1,0 +1,64 @@
+"""The calls that make a table: for people to gather at, or with a game that goes on at once."""
+
+from starlette.requests import Request
+
+from sabot.server.calls import address_by, checked_pin, past_of, placed
+from sabot.server.credentials import hashed_pin, key_of, new_secret, secret_of
+from sabot.server.errors import Rejected
+from sabot.server.responses import Answer
+from sabot.server.running_server import Serving
+from sabot.server.tables import Deed
+from sabot.table.branch_start import Moment, settings_like, taken_up
+from sabot.table.entries import AnyEntry
+from sabot.table.game_commands import start
+from sabot.table.seating_commands import enter, sit
+from sabot.table.settings import Settings
+from sabot.table.table import Table
+from sabot.wire.calls import BranchSetup, TableSetup
+
+
+async def create(serving: Serving, request: Request, setup: TableSetup) -> Answer:
+    """A new table, with its host in it; with bots on the other seats, their game begins."""
+    house = serving.services.house
+    wished = 0 if setup.sit is None and setup.bots is not None else setup.sit
+
+    def seated(table: Table) -> list[AnyEntry]:
+        return [] if wished is None else sit(table, table.host, wished)
+
+    def started(table: Table) -> list[AnyEntry]:
+        return [] if setup.bots is None else start(table, house, setup.bots)
+
+    return await founded(serving, request, setup, setup.settings, [seated, started])
+
+
+async def branch(serving: Serving, request: Request, setup: BranchSetup) -> Answer:
+    """A new table where a game that is over goes on from one of its steps."""
+    past = await past_of(serving, request)
+    if not past.over:
+        raise Rejected("not-revealed")
+    house = serving.services.house
+    settings = settings_like(past.table.settings, setup.settings)
+    entries = past.until(Moment(setup.step, setup.round))
+
+    def going_on(table: Table) -> list[AnyEntry]:
+        return taken_up(table, house, setup.seat, setup.bots, entries)
+
+    return await founded(serving, request, setup, settings, [going_on])
+
+
+async def founded(
+    serving: Serving,
+    request: Request,
+    setup: TableSetup | BranchSetup,
+    settings: Settings,
+    deeds: list[Deed],
+) -> Answer:
+    """A new table: its host comes in, and the deeds follow."""
+    pin = None if setup.pin is None else await hashed_pin(checked_pin(setup.pin))
+    secret = (None if setup.credentials == "token" else secret_of(request)) or new_secret()
+
+    def entered(table: Table) -> list[AnyEntry]:
+        return enter(table, setup.name, key_of(secret, table.id))
+
+    room = await serving.rooms.create(settings, pin, entered, *deeds)
+    return placed(address_by(serving, request), room, secret, setup.credentials, status=201)

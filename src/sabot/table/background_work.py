@@ -1,0 +1,88 @@
+"""What a table does by itself, and when: bots move, clocks run out, rounds are dealt."""
+
+from collections.abc import Collection
+from typing import Final, Literal
+from zlib import crc32
+
+import msgspec
+
+from sabot.table.entries import AnyEntry, WentAway
+from sabot.table.game_commands import dealt
+from sabot.table.table import Table
+
+# How long the table waits for somebody who is not there, when it has no clock.
+AWAY_AFTER_MS: Final = 30_000
+# How bots spread their pauses, in hundredths of the usual one: mostly short, now and then long.
+PACES: Final = (85, 90, 95, 100, 105, 110, 120, 130, 150, 180, 210, 250)
+# A pause takes at most this part of the time that a clock leaves.
+SHARE_OF_CLOCK: Final = 8
+
+
+class Duty(msgspec.Struct, frozen=True):
+    """Something that is due at a time, in ms since 1970, unless the table changes before."""
+
+    what: Literal["bot-moves", "person-is-away", "deal"]
+    at: int
+    seat: int = -1
+
+
+def next_duty(table: Table, here: Collection[int], left_at: dict[int, int]) -> Duty | None:
+    """What is due next. `here` are the people connected; `left_at` tells since when others aren't.
+
+    Where nobody is, nothing happens: the game waits for its people.
+    """
+    if table.phase != "playing" or table.paused or not here:
+        return None
+    if table.awaits_deal():
+        return Duty("deal", deal_time(table))
+    seat = table.to_act()
+    if seat is None:
+        return None
+    if table.seats[seat].played_by_bot():
+        return Duty("bot-moves", turn_began(table) + bot_pause(table), seat)
+    away = away_time(table, seat, here, left_at)
+    return None if away is None else Duty("person-is-away", away, seat)
+
+
+def bot_pause(table: Table) -> int:
+    """How long the bot to act waits, in ms: now longer, now shorter, as people do.
+
+    What it holds has no part in it, so that nobody reads a hand from its haste. Every process
+    finds the same for the same turn.
+    """
+    draw = crc32(f"{table.id} {table.game_number} {table.turn}".encode())
+    pause = table.settings.bot_pause * PACES[draw % len(PACES)] // 100
+    left = table.timing.left
+    return pause if left is None else min(pause, left // SHARE_OF_CLOCK)
+
+
+def deal_time(table: Table) -> int:
+    """When the next round is dealt: after the rest, or at once where only bots play."""
+    if all(seat.ready or seat.played_by_bot() for seat in table.seats):
+        return table.at
+    return table.rests_since + table.settings.round_pause * 1000
+
+
+def away_time(
+    table: Table, seat: int, here: Collection[int], left_at: dict[int, int]
+) -> int | None:
+    """When a bot takes over for the one to act; None if it waits for them."""
+    deadline = table.timing.deadline()
+    if deadline is not None:
+        return deadline
+    person = table.seats[seat].person
+    if person is None or person in here:
+        return None
+    return max(turn_began(table), left_at.get(person, 0)) + AWAY_AFTER_MS
+
+
+def turn_began(table: Table) -> int:
+    """Since when the one to act has had the turn: what is said meanwhile delays nobody."""
+    return table.at if table.timing.since is None else table.timing.since
+
+
+def perform(table: Table, duty: Duty) -> list[AnyEntry]:
+    """The entries of a duty that needs no bot."""
+    if duty.what == "deal" and table.match is not None:
+        return [dealt(table, table.match.state)]
+    return [WentAway(duty.seat)]

@@ -1,0 +1,73 @@
+"""A game taken up at a new table, where it stood after some step of its record."""
+
+import msgspec
+
+from sabot.table.branch import Branch
+from sabot.table.entries import AnyEntry, BotSat, Dealt, Moved, Started
+from sabot.table.house import House
+from sabot.table.record import Record, Round
+from sabot.table.refusals import Refused
+from sabot.table.seating_commands import canonical, check_kind, sit
+from sabot.table.settings import Clock, Settings
+from sabot.table.table import Table
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A point in a record that is whole: after so many moves, in a round.
+
+    After the last move of a round the next one may have been dealt, or not yet: the number of the
+    round tells. Without it the round has been dealt.
+    """
+
+    step: int
+    round: int | None = None
+
+
+def rounds_until(record: Record, moment: Moment) -> list[Round]:
+    """What had been dealt and played by then; refused if there is no such moment."""
+    moves = sum(len(played.turns) for played in record.rounds)
+    if moment.step == moves and moment.round in {None, len(record.rounds)}:
+        raise Refused("nothing-to-play")
+    reached: list[Round] = []
+    begun = 0
+    for number, played in enumerate(record.rounds, 1):
+        within = 0 <= moment.step - begun <= len(played.turns)
+        if within and moment.round in {None, number}:
+            turns = played.turns[: moment.step - begun]
+            reached = [*record.rounds[: number - 1], Round(played.deal, turns)]
+        begun += len(played.turns)
+    if not reached:
+        raise Refused("no-step")
+    return reached
+
+
+def settings_like(own: Settings, wished: Settings | None) -> Settings:
+    """The settings of the new table: as wished, but the options of the game stay what they were."""
+    if wished is None:
+        return msgspec.structs.replace(own, clock=Clock(), listed=False)
+    if canonical(wished).game != own.game:
+        raise Refused("other-game")
+    return wished
+
+
+def taken_up(
+    table: Table, house: House, seat: int, kind: str | None, entries: list[AnyEntry]
+) -> list[AnyEntry]:
+    """The host of a new table sits down, bots take the other seats, and what was played follows."""
+    kind = house.stand_in if kind is None else kind
+    check_kind(house, kind)
+    seated = sit(table, table.host, seat)
+    bots = [BotSat(other, kind) for other in range(table.players()) if other != seat]
+    return [*seated, *bots, *entries]
+
+
+def past_entries(record: Record, origin: Branch, rounds: list[Round]) -> list[AnyEntry]:
+    """The start of a game that was dealt and played elsewhere so far."""
+    game = record.game
+    entries: list[AnyEntry] = [Started(origin)]
+    for played in rounds:
+        entries.append(Dealt(game.format_deal(played.deal)))
+        entries += [
+            Moved(turn.seat, game.format_move(turn.move), "elsewhere") for turn in played.turns
+        ]
+    return entries

@@ -1,0 +1,204 @@
+"""What follows from a command: entries for the log, or a refusal. The table stays as it is."""
+
+from typing import Any, assert_never
+
+from sabot.table.commands import (
+    AddBot,
+    AnyCommand,
+    Arranging,
+    Back,
+    ChangeSettings,
+    GiveWords,
+    HandOver,
+    Leave,
+    Move,
+    Note,
+    Pause,
+    Ready,
+    Rematch,
+    Remove,
+    RemoveBot,
+    Replace,
+    Resume,
+    Say,
+    Sit,
+    Stand,
+    Start,
+)
+from sabot.table.entries import (
+    AnyEntry,
+    CameBack,
+    Noted,
+    Paused,
+    Readied,
+    Rematched,
+    Resumed,
+    Said,
+)
+from sabot.table.game_commands import dealt, move, start
+from sabot.table.house import House
+from sabot.table.refusals import Refused
+from sabot.table.seating_commands import (
+    add_bot,
+    change_settings,
+    give_words,
+    hand_over,
+    leave,
+    remove,
+    remove_bot,
+    replace,
+    seat_at,
+    sit,
+    stand,
+)
+from sabot.table.table import Table
+from sabot.table.text_checks import PHRASES, message
+
+
+def decide(table: Table, house: House, person: int, command: AnyCommand) -> list[AnyEntry]:
+    """The entries that a command of somebody at the table leads to."""
+    if table.person(person) is None:
+        raise Refused("no-person")
+    match command:
+        case Move():
+            return move(table, seat_of(table, person), command)
+        case Ready():
+            return ready(table, seat_of(table, person))
+        case Back():
+            return back(table, seat_of(table, person))
+        case Say():
+            return [say(table, person, command)]
+        case Note():
+            return note(table, seat_of(table, person), command)
+        case Pause():
+            return pause(table, person)
+        case Resume():
+            return resume(table, person)
+        case Start() | Rematch():
+            check_host(table, person)
+            return begin(table, house, command)
+        case _:
+            return arrange(table, house, person, command)
+
+
+def arrange(table: Table, house: House, person: int, command: Arranging) -> list[AnyEntry]:
+    """Who sits where, and how the table is set up."""
+    if isinstance(command, AddBot | RemoveBot | Replace | ChangeSettings | HandOver | Remove):
+        check_host(table, person)
+    match command:
+        case Sit(seat):
+            return sit(table, person, seat)
+        case Stand():
+            seat_of(table, person)
+            return stand(table, person)
+        case GiveWords(words):
+            return give_words(table, person, seat_of(table, person), words)
+        case Leave():
+            return leave(table, house, person)
+        case AddBot(seat, kind):
+            return add_bot(table, house, seat, kind)
+        case RemoveBot(seat):
+            return remove_bot(table, seat)
+        case Replace(seat, kind):
+            return replace(table, house, seat, kind)
+        case ChangeSettings(settings):
+            return change_settings(table, settings)
+        case HandOver(other):
+            return hand_over(table, other)
+        case Remove(other):
+            return remove(table, other)
+    assert_never(command)
+
+
+def check_host(table: Table, person: int) -> None:
+    """Refuse who is not the host."""
+    if table.host != person:
+        raise Refused("not-host")
+
+
+def seat_of(table: Table, person: int) -> int:
+    """The seat of whoever asks; refuses who has none."""
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Refused("not-seated")
+    return seat
+
+
+def begin(table: Table, house: House, command: Start | Rematch) -> list[AnyEntry]:
+    """The game starts, or everybody stays for another."""
+    if isinstance(command, Start):
+        return start(table, house, command.fill)
+    if table.phase != "over":
+        raise Refused("not-over")
+    return [Rematched(house.seed().hex())]
+
+
+def ready(table: Table, seat: int) -> list[AnyEntry]:
+    """A player is ready; when all are, the round is dealt."""
+    if not table.awaits_deal():
+        raise Refused("nothing-to-await")
+    if table.seats[seat].ready:
+        return []
+    others = [other for number, other in enumerate(table.seats) if number != seat]
+    readied: list[AnyEntry] = [Readied(seat)]
+    if not table.paused and all(other.ready or other.played_by_bot() for other in others):
+        readied.append(dealt(table, running_state(table)))
+    return readied
+
+
+def running_state(table: Table) -> Any:
+    """The state of the running game."""
+    if table.match is None:
+        raise Refused("no-game")
+    return table.match.state
+
+
+def back(table: Table, seat: int) -> list[AnyEntry]:
+    """A player takes the seat back."""
+    if not table.seats[seat].away:
+        return []
+    if table.to_act() == seat and table.timing.over_at(table.at):
+        raise Refused("time-up")
+    return [CameBack(seat)]
+
+
+def say(table: Table, person: int, command: Say) -> Said:
+    """Something is said: by a watcher of a running game to other watchers only."""
+    aside = table.phase == "playing" and table.seat_of(person) is None
+    if command.phrase:
+        if command.phrase not in PHRASES:
+            raise Refused("bad-phrase")
+        return Said(person, phrase=command.phrase, aside=aside)
+    return Said(person, text=message(command.text), aside=aside)
+
+
+def note(table: Table, seat: int, command: Note) -> list[AnyEntry]:
+    """A player marks a seat for themselves, also when the game is over."""
+    if table.match is None:
+        raise Refused("no-game")
+    seat_at(table, command.seat)
+    if table.seats[seat].notes.get(command.seat, "") == command.mark:
+        return []
+    return [Noted(seat, command.seat, command.mark)]
+
+
+def check_player_or_host(table: Table, person: int) -> None:
+    """Refuse who only watches; a host may watch, when all players have left to bots."""
+    if person != table.host:
+        seat_of(table, person)
+
+
+def pause(table: Table, person: int) -> list[AnyEntry]:
+    """The game is stopped by one of its players, or by the host."""
+    check_player_or_host(table, person)
+    if table.phase != "playing":
+        raise Refused("no-game")
+    return [] if table.paused else [Paused(person)]
+
+
+def resume(table: Table, person: int) -> list[AnyEntry]:
+    """The game goes on."""
+    check_player_or_host(table, person)
+    if not table.paused:
+        raise Refused("not-paused")
+    return [Resumed(person)]

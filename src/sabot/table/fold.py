@@ -1,0 +1,253 @@
+"""Entries applied to a table, one after the other. They have happened: nothing is refused here."""
+
+from typing import assert_never
+
+from sabot.core.notation import format_seat
+from sabot.table.branch import Branch
+from sabot.table.changes import Change
+from sabot.table.chat_lines import Line
+from sabot.table.clock import Timing
+from sabot.table.entries import (
+    AnyEntry,
+    Arrangement,
+    BotSat,
+    BotStood,
+    CameBack,
+    Dealt,
+    Entered,
+    HostChanged,
+    Left,
+    Moved,
+    Noted,
+    Opened,
+    Paused,
+    Readied,
+    Rematched,
+    Removed,
+    Resumed,
+    Said,
+    Sat,
+    SettingsChanged,
+    Started,
+    Stood,
+    WentAway,
+    WordsGiven,
+)
+from sabot.table.match import Match
+from sabot.table.settings import Settings, game_and_options
+from sabot.table.table import Person, Seat, Table
+
+
+def open_table(table_id: str, entry: Opened, at: int) -> Table:
+    """The table that the first entry sets up."""
+    game, options = game_and_options(entry.settings)
+    table = Table(table_id, entry.settings, game, options, bytes.fromhex(entry.seed), entry.pin)
+    table.seats = [Seat() for _ in range(options.players)]  # type: ignore[attr-defined]
+    table.number, table.at, table.told_to_all = 1, at, 1
+    return table
+
+
+def fold(table: Table, entry: AnyEntry, at: int) -> Change:
+    """Apply the next entry of the log."""
+    table.number += 1
+    table.at = max(table.at, at)
+    if isinstance(entry, Said) and entry.aside:
+        table.told_aside += 1
+    elif isinstance(entry, Noted):
+        tell_alone(table, entry.seat)
+    else:
+        table.told_to_all += 1
+    return apply(table, entry)
+
+
+def apply(table: Table, entry: AnyEntry) -> Change:
+    """What the entry changes."""
+    match entry:
+        case Moved():
+            return move(table, entry)
+        case Dealt(deal):
+            take_deal(table, deal)
+        case Readied(seat):
+            table.seats[seat].ready = True
+        case WentAway(seat):
+            table.seats[seat].away = True
+        case CameBack(seat):
+            table.seats[seat].away = False
+        case Paused():
+            table.paused = True
+            table.timing.stop(table.at)
+        case Resumed():
+            table.paused = False
+            table.timing.go(table.at)
+        case Said():
+            say(table, entry)
+        case Noted(seat, about, mark):
+            note(table.seats[seat], about, mark)
+        case Started(branch):
+            start(table, branch)
+        case Rematched(seed):
+            rematch(table, seed)
+        case _:
+            arrange(table, entry)
+    return Change(entry)
+
+
+def arrange(table: Table, entry: Arrangement) -> None:
+    """What changes who is there and who sits where."""
+    match entry:
+        case Entered(person, name, key):
+            table.people[person] = Person(person, name, key)
+        case Left(person, bot):
+            go(table, person, bot)
+        case Removed(person):
+            go(table, person, None)
+            table.people[person].barred = True
+        case HostChanged(person):
+            table.host = person
+        case Sat(person, seat):
+            stand(table, person)
+            table.seats[seat] = Seat(person=person)
+        case Stood(person):
+            stand(table, person)
+        case BotSat(seat, kind):
+            table.seats[seat] = Seat(bot=kind)
+        case BotStood(seat):
+            table.seats[seat] = Seat()
+        case WordsGiven(person, words):
+            seat_number = table.seat_of(person)
+            if seat_number is not None:
+                table.seats[seat_number].words = words
+        case SettingsChanged(settings):
+            change_settings(table, settings)
+        case Opened():
+            raise AssertionError("a table is opened once")
+        case _:
+            assert_never(entry)
+
+
+def go(table: Table, person: int, bot: str | None) -> None:
+    """Somebody is gone; while a game runs a bot has their seat."""
+    seat = table.seat_of(person)
+    if seat is not None:
+        table.seats[seat] = Seat(bot=bot)
+    table.people[person].gone = True
+
+
+def stand(table: Table, person: int) -> None:
+    """Whoever it is has no seat any more."""
+    seat = table.seat_of(person)
+    if seat is not None:
+        table.seats[seat] = Seat()
+
+
+def change_settings(table: Table, settings: Settings) -> None:
+    """Another game, perhaps with more or fewer seats."""
+    table.settings = settings
+    table.game, table.options = game_and_options(settings)
+    players = int(table.options.players)
+    table.seats = [*table.seats[:players], *(Seat() for _ in range(players - len(table.seats)))]
+    table.timing = Timing(settings.clock, players)
+
+
+# The game.
+
+
+def start(table: Table, branch: Branch | None) -> None:
+    """The game begins; its first round is about to be dealt."""
+    table.branched_from = branch
+    names = [seat_name(table, seat) for seat in range(table.players())]
+    table.match = Match(table.game, table.options, names)
+    table.words = tuple([seat.words for seat in table.seats])
+    table.timing = Timing(table.settings.clock, table.players())
+    table.phase = "playing"
+    table.rests_since = table.at
+
+
+def seat_name(table: Table, number: int) -> str:
+    """The name of whoever sits there, for the record."""
+    seat = table.seats[number]
+    if seat.person is not None:
+        return table.people[seat.person].name
+    return f"{seat.bot} {format_seat(number)}"
+
+
+def take_deal(table: Table, deal: list[str]) -> None:
+    """A round is dealt."""
+    game_match = running(table)
+    game_match.take_deal(table.game.parse_deal(deal))
+    for seat in table.seats:
+        seat.ready = False
+    table.timing.turn_to(table.to_act(), table.at)
+
+
+def move(table: Table, entry: Moved) -> Change:
+    """A move is made."""
+    game_match = running(table)
+    before = game_match.state
+    foreseen = table.foreseen
+    table.foreseen = None
+    if foreseen is not None and foreseen.entry is entry:
+        made, after = foreseen.move, foreseen.after
+    else:
+        made, after = table.game.parse_move(entry.move), before.copy()
+        table.game.play(after, made)
+    game_match.go_on(entry.seat, made, after)
+    table.turn += 1
+    if entry.by == "person":
+        table.seats[entry.seat].away = False
+    if entry.by == "elsewhere":
+        # No clock of this table was running.
+        table.timing = Timing(table.settings.clock, table.players())
+    if game_match.state.over():
+        end(table)
+    table.timing.turn_to(table.to_act(), table.at)
+    table.rests_since = table.at
+    return Change(entry, made, before)
+
+
+def end(table: Table) -> None:
+    """The game is over; what watchers said among themselves is there for all."""
+    table.phase = "over"
+    merged = sorted([*table.chat, *table.asides], key=lambda line: line.at)
+    table.chat.clear()
+    table.chat.extend(merged)
+    table.asides.clear()
+
+
+def rematch(table: Table, seed: str) -> None:
+    """All keep their places for another game."""
+    table.match = None
+    table.words = ()
+    table.branched_from = None
+    table.phase = "gathering"
+    table.game_number += 1
+    table.seed = bytes.fromhex(seed)
+    table.timing = Timing(table.settings.clock, table.players())
+    for seat in table.seats:
+        seat.ready, seat.words, seat.notes = False, "", {}
+
+
+def say(table: Table, entry: Said) -> None:
+    """Somebody said something."""
+    line = Line(entry.person, table.people[entry.person].name, table.at, entry.text, entry.phrase)
+    (table.asides if entry.aside else table.chat).append(line)
+
+
+def tell_alone(table: Table, number: int) -> None:
+    """Nobody but who has the seat hears of it."""
+    person = table.seats[number].person
+    if person is not None:
+        table.told_alone[person] = table.told_alone.get(person, 0) + 1
+
+
+def note(seat: Seat, about: int, mark: str) -> None:
+    """Who has the seat has marked another, or has taken the mark away."""
+    others = {other: made for other, made in seat.notes.items() if other != about}
+    seat.notes = {**others, about: mark} if mark else others
+
+
+def running(table: Table) -> Match:
+    """The game that is being played."""
+    if table.match is None:
+        raise AssertionError("no game is being played")
+    return table.match

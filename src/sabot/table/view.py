@@ -1,0 +1,69 @@
+"""A table around its game, as everybody there may know it."""
+
+import msgspec
+
+from sabot.table.branch import Branch
+from sabot.table.settings import Settings
+from sabot.table.table import Phase
+from sabot.table.text_checks import PHRASES
+
+
+class PersonView(msgspec.Struct, frozen=True):
+    """Somebody at the table."""
+
+    person: int
+    name: str
+    seat: int | None
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A seat. `bank` is what its clock has in ms, where clocks are banks.
+
+    `words` are those that go into the deals: hidden until the game starts, so that nobody can
+    choose theirs to fit.
+    """
+
+    person: int | None
+    bot: str | None
+    away: bool
+    ready: bool
+    bank: int | None
+    gave_words: bool
+    words: str | None
+
+
+class FairnessView(msgspec.Struct, frozen=True):
+    """The commitment to the deals of this game; the seed is shown when the game is over."""
+
+    commitment: str
+    seed: str | None
+
+
+class TableView(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as everybody there knows it. Times are in ms since 1970.
+
+    `turn` goes with every move. `deadline` is when the one to act must have moved, `deal_at`
+    when the next round is dealt at the latest. `branched_from` says where the game was taken up,
+    if it had begun at another table. `meter` and `hints` say whether players are helped now.
+    """
+
+    table: str
+    game: str
+    title: str
+    game_number: int
+    phase: Phase
+    paused: bool
+    host: int
+    people: tuple[PersonView, ...]
+    seats: tuple[SeatView, ...]
+    settings: Settings
+    pin: bool
+    turn: int
+    to_act: int | None
+    deadline: int | None
+    deal_at: int | None
+    fairness: FairnessView
+    branched_from: Branch | None = None
+    phrases: tuple[str, ...] = PHRASES
+    meter: bool = False
+    hints: bool = False

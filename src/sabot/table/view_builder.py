@@ -1,0 +1,81 @@
+"""What everybody may know of a table around its game, read from it: built field by field."""
+
+from typing import Any
+
+from sabot.table.chat_lines import Line
+from sabot.table.fairness import commitment
+from sabot.table.help_rights import allowed
+from sabot.table.table import Table
+from sabot.table.view import FairnessView, PersonView, SeatView, TableView
+
+
+def view_table(table: Table) -> TableView:
+    """What everybody at the table may know of it."""
+    settings = table.settings
+    return TableView(
+        table=table.id,
+        game=table.game.id,
+        title=table.game.title,
+        game_number=table.game_number,
+        phase=table.phase,
+        paused=table.paused,
+        host=table.host,
+        people=tuple(
+            PersonView(person.number, person.name, table.seat_of(person.number))
+            for person in table.present()
+        ),
+        seats=tuple(view_seat(table, seat) for seat in range(table.players())),
+        settings=settings,
+        pin=table.pin is not None,
+        turn=table.turn,
+        to_act=table.to_act(),
+        deadline=table.timing.deadline(),
+        deal_at=deal_at(table),
+        fairness=FairnessView(
+            commitment(table.seed), table.seed.hex() if table.phase == "over" else None
+        ),
+        branched_from=table.branched_from,
+        meter=allowed(table, settings.meter),
+        hints=allowed(table, settings.hints),
+    )
+
+
+def turn_changes(table: Table, last: TableView) -> dict[str, Any]:
+    """What a move or a deal has changed of the table, by how it was shown before."""
+    now = {
+        "seats": tuple([view_seat(table, seat) for seat in range(table.players())]),
+        "turn": table.turn,
+        "to_act": table.to_act(),
+        "deadline": table.timing.deadline(),
+        "deal_at": deal_at(table),
+    }
+    return {name: value for name, value in now.items() if value != getattr(last, name)}
+
+
+def view_seat(table: Table, number: int) -> SeatView:
+    """One seat."""
+    seat = table.seats[number]
+    bank = table.timing.banks[number] if table.timing.clock.kind == "bank" else None
+    return SeatView(
+        person=seat.person,
+        bot=seat.bot,
+        away=seat.away,
+        ready=seat.ready,
+        bank=bank,
+        gave_words=bool(table.words[number] if table.words else seat.words),
+        words=table.words[number] if table.words else None,
+    )
+
+
+def deal_at(table: Table) -> int | None:
+    """When the next round is dealt, if nobody is waited for any longer."""
+    if not table.awaits_deal() or table.paused:
+        return None
+    return table.rests_since + table.settings.round_pause * 1000
+
+
+def chat_of(table: Table, *, watching: bool) -> tuple[Line, ...]:
+    """What was said, as a seat or a watcher may know it: asides are for watchers."""
+    if not watching:
+        return tuple(table.chat)
+    return tuple(sorted([*table.chat, *table.asides], key=lambda line: line.at))

@@ -1,0 +1,83 @@
+"""The sequential test errs as seldom as it promises, and stops early."""
+
+import random
+from collections.abc import Callable
+from statistics import fmean
+
+import pytest
+
+from sabot.arena.sequential_test import LEAST_DEALS, Inquiry, Question
+
+Draw = Callable[[random.Random, float], float]
+
+
+def wins(rng: random.Random, mean: float) -> float:
+    """A difference of wins: −1, 0 or 1, half of the deals without any."""
+    return rng.choices([-1.0, 0.0, 1.0], [0.25 - mean / 2, 0.5, 0.25 + mean / 2])[0]
+
+
+def points(rng: random.Random, mean: float) -> float:
+    """A difference of points, with the long tails of card games."""
+    return mean + rng.expovariate(1) - rng.expovariate(1)
+
+
+def runs(draw: Draw, truth: float, question: Question, number: int) -> list[Inquiry]:
+    """Inquiries that went on until they were decided."""
+    rng = random.Random(11)
+    found = [Inquiry(question) for _ in range(number)]
+    for inquiry in found:
+        while inquiry.verdict == "undecided":
+            inquiry.hear(draw(rng, truth))
+    return found
+
+
+def rate(found: list[Inquiry], verdict: str) -> float:
+    return sum(inquiry.verdict == verdict for inquiry in found) / len(found)
+
+
+@pytest.mark.parametrize(("draw", "delta"), [(wins, 0.1), (points, 0.3)])
+def test_it_errs_as_seldom_as_it_promises(draw: Draw, delta: float) -> None:
+    question = Question(delta, alpha=0.05, beta=0.1)
+    # 500 runs at a rate of 5 % stray by one in a hundred at most one time in three.
+    assert rate(runs(draw, 0.0, question, 500), "better") <= 0.075
+    assert rate(runs(draw, delta, question, 500), "not better") <= 0.13
+
+
+def test_it_stops_the_earlier_the_clearer_it_is() -> None:
+    question = Question(0.1)
+    needed = [fmean(each.deals for each in runs(wins, mean, question, 60)) for mean in (0.1, 0.3)]
+    assert needed[1] < needed[0] / 2
+    # A test of fixed size with the same error rates needs (1.645 + 1.645)² · 0.5 / 0.1² deals.
+    assert needed[0] < 541
+
+
+def test_worse_bots_are_soon_seen_through() -> None:
+    found = runs(wins, -0.2, Question(0.1), 60)
+    assert rate(found, "not better") == 1
+    assert fmean(each.deals for each in found) < 120
+
+
+def test_deals_that_are_all_alike_decide() -> None:
+    alike = Inquiry(Question(0.05))
+    for _ in range(200):
+        alike.hear(0.0)
+    assert alike.verdict == "not better"
+    always = Inquiry(Question(0.05))
+    for _ in range(LEAST_DEALS):
+        always.hear(1.0)
+    assert always.verdict == "better"
+
+
+def test_it_stands_by_its_verdict() -> None:
+    inquiry = Inquiry(Question(0.05))
+    for _ in range(LEAST_DEALS):
+        inquiry.hear(1.0)
+    ratio = inquiry.log_ratio()
+    assert {inquiry.hear(-1.0) for _ in range(500)} == {"better"}
+    assert (inquiry.log_ratio(), inquiry.deals) == (ratio, LEAST_DEALS)
+
+
+def test_the_bounds_are_walds() -> None:
+    low, high = Question(0.1, alpha=0.05, beta=0.05).bounds()
+    assert (low, high) == pytest.approx((-2.944, 2.944), abs=1e-3)
+    assert Inquiry(Question(0.1)).log_ratio() == 0

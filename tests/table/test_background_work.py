@@ -1,0 +1,145 @@
+from sabot.table.background_work import AWAY_AFTER_MS, PACES, Duty, bot_pause, next_duty, perform
+from sabot.table.commands import Leave, Pause, Ready, Replace, Say
+from sabot.table.entries import Dealt, WentAway
+from sabot.table.settings import Clock
+from sabot.table.table import Table
+from tests.table.company import AT, Company, over, seated, started, to_act
+
+ALL = frozenset({0, 1, 2, 3})
+
+
+def due(table: Table, here: frozenset[int] = ALL, **left: int) -> Duty | None:
+    return next_duty(table, here, {int(person[1:]): at for person, at in left.items()})
+
+
+def bots_turn(bot_pause: int = 700) -> Company:
+    """A bot is to act."""
+    company = started(bot_pause=bot_pause)
+    seat = to_act(company)
+    company.do(0, Replace(seat, "random"))
+    return company
+
+
+def test_nothing_is_due_before_the_game_and_after_it() -> None:
+    assert due(seated().table) is None
+    assert due(over().table) is None
+
+
+def test_a_bot_moves_after_its_pause() -> None:
+    company = bots_turn(bot_pause=300)
+    pause = bot_pause(company.table)
+    assert 300 * PACES[0] // 100 <= pause <= 300 * PACES[-1] // 100
+    assert due(company.table) == Duty("bot-moves", AT + pause, to_act(company))
+
+
+def test_a_bot_moves_for_somebody_who_is_away() -> None:
+    company = started(bot_pause=300)
+    company.take([WentAway(to_act(company))])
+    assert due(company.table) == Duty("bot-moves", AT + bot_pause(company.table), to_act(company))
+
+
+def test_a_bot_without_a_pause_moves_at_once() -> None:
+    company = bots_turn(bot_pause=0)
+    assert due(company.table) == Duty("bot-moves", AT, to_act(company))
+
+
+def test_pauses_differ_from_turn_to_turn() -> None:
+    company = bots_turn()
+    pauses = set[int]()
+    for turn in range(200):
+        company.table.turn = turn
+        pauses.add(bot_pause(company.table))
+    assert pauses == {700 * pace // 100 for pace in PACES}
+
+
+def test_a_bot_wastes_little_of_its_clock() -> None:
+    company = started(clock=Clock("bank", 4), bot_pause=10_000)
+    company.take([WentAway(to_act(company))])
+    assert due(company.table) == Duty("bot-moves", AT + 500, to_act(company))
+
+
+def test_nobody_delays_a_bot_by_talking() -> None:
+    company = bots_turn(bot_pause=300)
+    before = due(company.table)
+    company.at += 200
+    company.do(3, Say("psst"))
+    company.do(next(p for p in range(3) if company.table.seat_of(p) is not None), Say("hm"))
+    assert due(company.table) == before
+
+
+def test_where_nobody_is_nothing_happens() -> None:
+    assert due(bots_turn().table, frozenset()) is None
+
+
+def test_nothing_happens_in_a_pause() -> None:
+    company = bots_turn()
+    seated_one = next(p for p in range(3) if company.table.seat_of(p) is not None)
+    company.do(seated_one, Pause())
+    assert due(company.table) is None
+
+
+def test_a_table_without_a_clock_waits_for_who_is_there() -> None:
+    assert due(started().table) is None
+
+
+def test_who_is_not_there_is_away_after_half_a_minute() -> None:
+    company = started()
+    seat = to_act(company)
+    others = ALL - {seat}
+    assert due(company.table, others) == Duty("person-is-away", AT + AWAY_AFTER_MS, seat)
+    left = {f"p{seat}": AT + 7000}
+    assert due(company.table, others, **left) == Duty("person-is-away", AT + 37_000, seat)
+
+
+def test_who_is_not_there_and_not_to_act_is_not_waited_for() -> None:
+    company = started()
+    assert due(company.table, frozenset({to_act(company)})) is None
+
+
+def test_with_a_clock_time_runs_out_for_all() -> None:
+    company = started(clock=Clock("turn", 20))
+    seat = to_act(company)
+    assert due(company.table) == Duty("person-is-away", AT + 20_000, seat)
+    assert due(company.table, ALL - {seat}) == Duty("person-is-away", AT + 20_000, seat)
+
+
+def test_who_runs_out_of_time_is_away() -> None:
+    company = started(clock=Clock("turn", 20))
+    duty = due(company.table)
+    assert duty is not None
+    assert perform(company.table, duty) == [WentAway(duty.seat)]
+
+
+def resting(company: Company) -> Company:
+    company.at += 5000
+    company.play_on(lambda table: table.awaits_deal())
+    return company
+
+
+def test_a_round_is_dealt_after_the_rest() -> None:
+    company = resting(started(round_pause=20))
+    duty = Duty("deal", AT + 5000 + 20_000)
+    assert due(company.table) == duty
+    (dealt,) = company.take(perform(company.table, duty))
+    assert isinstance(dealt, Dealt)
+    assert not company.table.awaits_deal()
+
+
+def test_nobody_delays_a_deal_by_talking() -> None:
+    company = resting(started())
+    before = due(company.table)
+    company.at += 1000
+    company.do(0, Say("hm"))
+    company.do(1, Ready())
+    assert due(company.table) == before
+
+
+def test_a_round_is_dealt_at_once_where_only_bots_are_to_be_waited_for() -> None:
+    company = resting(started())
+    company.do(0, Ready())
+    company.at += 1000
+    company.do(1, Leave())
+    company.do(2, Leave())
+    duty = due(company.table)
+    assert duty is not None
+    assert duty.at <= company.at
