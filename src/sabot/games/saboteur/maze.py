@@ -263,6 +263,17 @@ class Maze:
             return 0
         return self.cells[self.cell_of_goal(goal)] >> WALKED_SHIFT
 
+    def opening_to_goal(self, place: i64, goal: i64) -> i64:
+        """The side of a goal that the card at a place opens towards, as a bit; 0 for none."""
+        cell = self.cell(col_of(place), row_of(place))
+        goal_cell = self.cell_of_goal(goal)
+        opens = self.shapes.opens[self.cells[cell] & TILE]
+        side: i64
+        for side in range(SIDE_COUNT):
+            if self.neighbour(goal_cell, side) == cell and (opens >> (side ^ 2)) & 1:
+                return 1 << side
+        return 0
+
     # Walking.
 
     def arrive(self, cell: i64, side: i64) -> None:
@@ -424,7 +435,7 @@ def is_cut_off(content: i64) -> bool:
 
 
 def way_up(shapes: Shapes, goal: i64, sides: i64) -> i64:
-    """The tile as which a goal card is turned over when it is reached from these sides.
+    """The tile as which a goal card is turned over to join these sides.
 
     The way up that joins more of them; if equal, upright (SAB.6.2).
     """

@@ -133,8 +133,11 @@ class Digging(Dig):
         else:
             self.note_peek(self.seat, where)
 
-    def turn_reached_goals(self) -> bool:
-        """Turn over the goals that are linked to the start; whether the treasure is one (SAB.6)."""
+    def turn_reached_goals(self, laid: i64) -> bool:
+        """Turn over the goals that the card just laid links to the start (SAB.6).
+
+        `laid` is the place of that card. Returns True if the treasure is turned over.
+        """
         maze = self.maze
         while True:
             # Those reached together are turned together, by the links as they were before.
@@ -143,17 +146,24 @@ class Digging(Dig):
             third = maze.reached(2)
             if not (first or second or third):
                 return False
-            found = self.turn_goal(0, first)
-            found = self.turn_goal(1, second) or found
-            found = self.turn_goal(2, third) or found
+            found = self.turn_goal(0, first, laid)
+            found = self.turn_goal(1, second, laid) or found
+            found = self.turn_goal(2, third, laid) or found
             if found:
                 return True
 
-    def turn_goal(self, goal: i64, sides: i64) -> bool:
-        """Turn over a goal reached from these sides, if any; whether it is the treasure."""
+    def turn_goal(self, goal: i64, sides: i64, laid: i64) -> bool:
+        """Turn over a goal reached from these sides, if any. Returns True for the treasure.
+
+        If the card just laid opens towards the goal, that side alone decides its way up, even
+        where another tunnel then does not fit (SAB.6.2, SAB.6.3).
+        """
         if sides == 0:
             return False
         card = self.goals[goal]
+        opening = self.maze.opening_to_goal(laid, goal)
+        if opening:
+            sides = opening
         self.maze.turn_goal(goal, way_up(self.maze.shapes, card, sides))
         return card == TREASURE
 

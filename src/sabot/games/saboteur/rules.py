@@ -24,6 +24,7 @@ from sabot.games.saboteur.move_codes import (
     card_of,
     pack,
     verb_of,
+    where_of,
 )
 from sabot.games.saboteur.setup import RANDOM_STARTER, Setup
 from sabot.games.saboteur.state import PURSE_STRIDE, SaboteurState
@@ -127,7 +128,7 @@ class Saboteur(SaboteurState):
             self.passes += 1
         else:
             self.passes = 0
-        if verb_of(move) == LAY and self.turn_reached_goals():
+        if verb_of(move) == LAY and self.turn_reached_goals(where_of(move)):
             offer_gold(self)
             self.share_on()
             return

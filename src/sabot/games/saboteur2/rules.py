@@ -101,7 +101,7 @@ class Saboteur2(Saboteur2Choices):
             self.play_new_card(verb, card, where_of(move))
         else:
             self.play_card(move)
-            if verb == LAY and self.turn_reached_goals():
+            if verb == LAY and self.turn_reached_goals(where_of(move)):
                 self.end_round()
                 return
         drawer = seat
