@@ -26,7 +26,7 @@ from sabot.games.saboteur.moves import (
 from sabot.games.saboteur.rules import Saboteur
 from sabot.games.saboteur.shapes import EMPTY, FIRST_TUNNEL, looks_same_turned
 
-# Every reason there is, in English; the catalogues of other languages have the same names.
+# Every reason, in English. A test holds the catalogues to these names, facts and sentences.
 REASONS: Final[dict[str, str]] = {
     "game-over": "the game is over",
     "not-dealt": "the next round has not been dealt yet",
