@@ -17,7 +17,7 @@ from sabot.core.notation import (
     take_seat_lines,
 )
 from sabot.games.saboteur.cards import GOALS, NAMES, ROLES
-from sabot.games.saboteur.maze_actions import Digging
+from sabot.games.saboteur.dig_state import Dig
 from sabot.games.saboteur.rules import Saboteur
 from sabot.games.saboteur.setup import RANDOM_STARTER
 
@@ -80,7 +80,7 @@ def deal(state: Saboteur, dealt: Deal) -> None:
     state.open_round(dealt.starter, vec[i64](roles), vec[i64](goals), vec[i64](cards))
 
 
-def check_starter(state: Digging, starter: int) -> None:
+def check_starter(state: Dig, starter: int) -> None:
     """Refuse a starter whom the rules do not name (SAB.2.6, SAB.2.8)."""
     expected = int(state.next_starter())
     if not 0 <= starter < state.pack.players:
@@ -89,7 +89,7 @@ def check_starter(state: Digging, starter: int) -> None:
         raise BadRecord(f"{format_seat(expected)} begins this round, not {format_seat(starter)}")
 
 
-def check_hands(state: Digging, hands: tuple[tuple[str, ...], ...]) -> None:
+def check_hands(state: Dig, hands: tuple[tuple[str, ...], ...]) -> None:
     """Refuse hands of the wrong number or size (SAB.2.4)."""
     players, size = int(state.pack.players), int(state.pack.hand_size)
     if [len(hand) for hand in hands] != [size] * players:
