@@ -7,7 +7,7 @@ from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from sabot.core.errors import IllegalMove, SabotError
+from sabot.core.errors import IllegalMove
 from sabot.core.options import Option, choices_for
 from sabot.core.rng import Rng
 from sabot.core.state import NOBODY, State
@@ -173,14 +173,6 @@ class Game(Generic[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]):
     def position(self, state: StateT) -> PositionT:
         """The whole state as plain data."""
         return self.position_of(state, self.options_of(state))
-
-
-def check_deal_awaited(state: State) -> None:
-    """Refuse a deal while a round is being played or when the game is over."""
-    if state.over():
-        raise SabotError("the game is over; there is no round to deal")
-    if not state.awaits_deal():
-        raise SabotError("the round is still being played; it can't be dealt again")
 
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any, Any]

@@ -1,15 +1,17 @@
 """Options as people write them: `saboteur(players=5,edition=zman)`.
 
-A game declares each option once, as a kind that reads, limits and writes its values.
+A game declares its options once, as a struct. Each field is annotated with an `OptionField`: the
+kind that reads, limits and writes its values, a sentence for people, and the default. `OptionSet`
+makes and formats options by that declaration.
 """
 
 import re
-from collections.abc import Mapping
-from typing import Final, Protocol
+from collections.abc import Callable, Mapping
+from typing import Final, Generic, Protocol, TypeVar, cast
 
 import msgspec
 
-from sabot.core.errors import BadNotation, BadOptions, expect
+from sabot.core.errors import BadNotation, BadOptions
 from sabot.core.notation import SEAT_LETTERS, format_seat, parse_number, parse_seat
 
 TEXT: Final = re.compile(r"\s*(?P<game>[a-z0-9_]+)\s*(?:\((?P<choices>[^()]*)\))?\s*")
@@ -200,37 +202,6 @@ def choices_for(game: str, text: str) -> dict[str, object]:
     return choices
 
 
-class Header(Protocol):
-    """What every position begins with: the game, the version of its rules, and its options."""
-
-    @property
-    def game(self) -> str:
-        """The game's id."""
-        ...
-
-    @property
-    def rules(self) -> int:
-        """The version of its rules."""
-        ...
-
-    @property
-    def options(self) -> str:
-        """Its options as text."""
-        ...
-
-
-def check_header(header: Header, game: str, rules_version: int) -> dict[str, object]:
-    """The choices in a position's options; refuses another game or an unknown version."""
-    expect(header.game == game, f"this is a position of '{header.game}'; expected {game}")
-    expect(
-        header.rules == rules_version,
-        f"rules version {header.rules} is unknown; expected {rules_version}",
-    )
-    named, choices = split_text(header.options)
-    expect(named == game, f"the options are those of '{named}'; expected {game}")
-    return choices
-
-
 def join_text(game: str, options: tuple[Option, ...], chosen: dict[str, object]) -> str:
     """The canonical text: the chosen values, in the order in which the game declares them."""
     parts = [
@@ -241,19 +212,121 @@ def join_text(game: str, options: tuple[Option, ...], chosen: dict[str, object])
     return f"{game}({','.join(parts)})"
 
 
-def canonical_text(
-    game: str,
-    table: tuple[Option, ...],
-    options: msgspec.Struct,
-    usual: Mapping[str, object],
-    always: tuple[str, ...] = ("players",),
-) -> str:
-    """The canonical text: what is always named, and what differs from the usual."""
-    fields = msgspec.structs.asdict(options)
-    chosen = {
-        name: value for name, value in fields.items() if name in always or value != usual[name]
-    }
-    return join_text(game, table, chosen)
+class OptionField(msgspec.Struct, frozen=True):
+    """The declaration of one option: its kind, a sentence about it, and its default.
+
+    An option without a default gets one from the others: see `OptionSet`.
+    """
+
+    kind: Kind
+    says: str
+    default: object = msgspec.UNSET
+
+
+class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Base class of every game's options."""
+
+    players: int
+
+
+OptionsT = TypeVar("OptionsT", bound=GameOptions)
+
+
+class Setup(Protocol):
+    """The options of a running game, as its rules keep them."""
+
+    @property
+    def options(self) -> object:
+        """The options that people chose."""
+        ...
+
+
+class HasSetup(Protocol):
+    """A state that keeps the options it is played with."""
+
+    @property
+    def setup(self) -> Setup:
+        """The options as the rules read them."""
+        ...
+
+
+def no_defaults(_: Mapping[str, object]) -> Mapping[str, object]:
+    """No option has a default that depends on the others."""
+    return {}
+
+
+class OptionSet(Generic[OptionsT]):
+    """All options of one game, as its options struct declares them.
+
+    `derived` returns the defaults that depend on other options, such as those of an edition. The
+    options named by `always` stand in the text even with their default values.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        struct: type[OptionsT],
+        derived: Callable[[Mapping[str, object]], Mapping[str, object]] = no_defaults,
+        always: tuple[str, ...] = ("players",),
+    ) -> None:
+        self.game = game
+        self.struct = struct
+        self.derived = derived
+        self.always = always
+        declared = {
+            field.name: declaration_of(game, field.name, field.type)
+            for field in msgspec.structs.fields(struct)
+        }
+        self.table = tuple(Option(name, each.kind, each.says) for name, each in declared.items())
+        self.fixed = {
+            name: each.default
+            for name, each in declared.items()
+            if each.default is not msgspec.UNSET
+        }
+
+    def defaults(self, chosen: Mapping[str, object]) -> dict[str, object]:
+        """Every option's default, given these choices."""
+        return {**self.fixed, **self.derived({**self.fixed, **chosen})}
+
+    def make(self, choices: dict[str, object]) -> OptionsT:
+        """The options with these choices made, and the defaults elsewhere."""
+        chosen = read_choices(self.game, self.table, choices)
+        options = msgspec.convert(self.defaults(chosen) | chosen, self.struct)
+        for option in self.table:
+            if isinstance(option.kind, Seat):
+                seat: int | None = getattr(options, option.name)
+                check_seat(self.game, option.name, seat, options.players)
+        return options
+
+    def format(self, options: OptionsT) -> str:
+        """The canonical text: what is always named, and what differs from the defaults."""
+        fields = msgspec.structs.asdict(options)
+        usual = self.defaults(fields)
+        chosen = {
+            name: value
+            for name, value in fields.items()
+            if name in self.always or value != usual[name]
+        }
+        return join_text(self.game, self.table, chosen)
+
+    def played_in(self, state: HasSetup) -> OptionsT:
+        """The options that a game is played with."""
+        return cast("OptionsT", state.setup.options)
+
+    def players(self) -> range:
+        """Every number of players."""
+        kind = next(option.kind for option in self.table if option.name == "players")
+        numbers = [int(value) for value in kind.values()]
+        step = numbers[1] - numbers[0] if len(numbers) > 1 else 1
+        return range(numbers[0], numbers[-1] + 1, step)
+
+
+def declaration_of(game: str, name: str, annotation: object) -> OptionField:
+    """The `OptionField` that annotates a field."""
+    for each in getattr(annotation, "__metadata__", ()):
+        if isinstance(each, OptionField):
+            return each
+    raise TypeError(f"option '{name}' of {game} is declared without an OptionField")
 
 
 def check_seat(game: str, name: str, seat: int | None, players: int) -> None:

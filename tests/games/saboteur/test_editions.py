@@ -2,7 +2,7 @@ import pytest
 
 from sabot.core.rng import Rng
 from sabot.games.saboteur.game import SABOTEUR
-from sabot.games.saboteur.options import GAME_ID
+from sabot.games.saboteur.options import OPTIONS
 from tests.games.saboteur.oracle import shortest_link
 from tests.games.saboteur.tables import (
     FINISH,
@@ -63,7 +63,7 @@ def test_each_switch_can_be_set_by_itself(edition: str, other: str) -> None:
         options = SABOTEUR.options(edition=edition, **{name: value})
         assert getattr(options, name) == value
         assert SABOTEUR.parse_options(SABOTEUR.format_options(options)) == options
-        assert SABOTEUR.format_options(options).startswith(f"{GAME_ID}(players=5")
+        assert SABOTEUR.format_options(options).startswith(f"{OPTIONS.game}(players=5")
 
 
 @pytest.mark.clause("ED.1")

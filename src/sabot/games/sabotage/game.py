@@ -1,37 +1,21 @@
-"""Sabotage as one answer to each question of `sabot.core.game`."""
+"""Sabotage as one game of `sabot.core.game`."""
 
-from typing import Final, cast
+from typing import Final
 
+from sabot.core.build_game import Events, Moves, Positions, Rules, Views, build_game
 from sabot.core.game import Game
-from sabot.games.sabotage import deals, event_visibility, notation, position
-from sabot.games.sabotage.deals import Deal
+from sabot.games.sabotage.deals import DEALS, Deal
+from sabot.games.sabotage.event_visibility import happened, tell, told_deal
 from sabot.games.sabotage.events import Event
 from sabot.games.sabotage.imagine import imagine
 from sabot.games.sabotage.moves import Move, move_code, move_of
-from sabot.games.sabotage.options import (
-    GAME_ID,
-    OPTIONS,
-    Options,
-    format_options,
-    make_options,
-    setup_of,
-)
-from sabot.games.sabotage.position import RULES_VERSION, Position
+from sabot.games.sabotage.notation import format_move, parse_move
+from sabot.games.sabotage.options import OPTIONS, Options, setup_of
+from sabot.games.sabotage.position import RULES_VERSION, Position, position
 from sabot.games.sabotage.position_checks import from_position
 from sabot.games.sabotage.refusals import refusal
 from sabot.games.sabotage.rules import Sabotage, new_game
-from sabot.games.sabotage.setup import FOUR_PLAYERS, TWO_PLAYERS
 from sabot.games.sabotage.view import View, outcome, sight
-
-
-def options_of(state: Sabotage) -> Options:
-    """The options that the game is played with."""
-    return cast("Options", state.setup.options)
-
-
-def new(options: Options) -> Sabotage:
-    """A game whose first round waits to be dealt."""
-    return new_game(setup_of(options))
 
 
 def longest(options: Options) -> int:
@@ -41,37 +25,13 @@ def longest(options: Options) -> int:
 
 SabotageGame = Game[Sabotage, Options, Deal, Move, Event, View, Position]
 
-SABOTAGE: Final = SabotageGame(
-    id=GAME_ID,
-    title="Sabotage",
-    rules_version=RULES_VERSION,
-    players=range(TWO_PLAYERS, FOUR_PLAYERS + 1, 2),
-    option_table=OPTIONS,
-    move_type=Move,
-    event_type=Event,
-    view_type=View,
-    deal_type=Deal,
-    position_type=Position,
-    make_options=make_options,
-    format_options=format_options,
-    options_of=options_of,
-    longest=longest,
-    new=new,
-    draw_deal=deals.draw_deal,
-    deal=deals.deal,
-    refusal=refusal,
-    outcome=outcome,
-    sight_of=sight,
-    happened=event_visibility.happened,
-    tell=event_visibility.tell,
-    told_deal=event_visibility.told_deal,
-    imagine=imagine,
-    position_of=position.position,
-    from_position=from_position,
-    move_code=move_code,
-    move_of=move_of,
-    format_move=notation.format_move,
-    parse_move=notation.parse_move,
-    format_deal=deals.format_deal,
-    parse_deal=deals.parse_deal,
+SABOTAGE: Final[SabotageGame] = build_game(
+    "Sabotage",
+    OPTIONS,
+    Rules(setup_of, new_game, OPTIONS.played_in, longest, outcome, refusal),
+    DEALS,
+    Moves(Move, move_code, move_of, format_move, parse_move),
+    Events(Event, happened, tell, told_deal),
+    Views(View, sight, imagine),
+    Positions(Position, RULES_VERSION, position, from_position),
 )

@@ -7,10 +7,17 @@ import msgspec
 from sabot.core.counting import check_known
 from sabot.core.errors import expect
 from sabot.core.notation import format_seat
-from sabot.core.options import check_header
+from sabot.core.positions import (
+    check_counts,
+    check_last_round,
+    check_round,
+    check_rows,
+    check_seats_exist,
+    options_in,
+)
 from sabot.games.sabotage.cards import LETTERS, NAMES, PIPES, counts
 from sabot.games.sabotage.encoding import PHASES, SIDES, Ended, side_of
-from sabot.games.sabotage.options import GAME_ID, Options, make_options, setup_of
+from sabot.games.sabotage.options import OPTIONS, Options, setup_of
 from sabot.games.sabotage.position import RULES_VERSION, Position, build
 from sabot.games.sabotage.roofs import BONUS, CELL_COUNT, ENOUGH_TO_END
 from sabot.games.sabotage.rules import Sabotage
@@ -19,7 +26,7 @@ from sabot.games.sabotage.setup import FOUR_PLAYERS, HAND_SIZE
 
 def from_position(data: Position) -> Sabotage:
     """The state that plain data describes; refuses what no game can be in."""
-    options = make_options(check_header(data, GAME_ID, RULES_VERSION))
+    options = options_in(data, OPTIONS, RULES_VERSION)
     check_words(data)
     check_seats(data, options)
     check_cells(data)
@@ -47,11 +54,11 @@ def check_words(data: Position) -> None:
 def check_seats(data: Position, options: Options) -> None:
     """There is a hand for each seat, and every seat and round named exists."""
     players = options.players
-    expect(len(data.hands) == players, f"{len(data.hands)} hands for {players} players")
+    check_rows({"hands": data.hands}, players)
     named = [data.dealer, data.seat, *(discarded.seat for discarded in data.discards)]
     named += [ended.ended_by for ended in data.results if ended.ended_by is not None]
-    expect(all(0 <= seat < players for seat in named), f"a seat is not from 0 to {players - 1}")
-    expect(0 <= data.round <= options.rounds, f"round {data.round} of {options.rounds}")
+    check_seats_exist(named, players)
+    check_round(data, options.rounds)
 
 
 def check_cells(data: Position) -> None:
@@ -68,9 +75,8 @@ def check_results(data: Position, options: Options) -> None:
     """One result for each round played; only who had enough has ended one (SGT.3.1)."""
     played = data.round if data.phase in {"dealing", "over"} else data.round - 1
     expect(len(data.results) == played, f"{len(data.results)} results; {played} rounds were played")
-    last = data.round == options.rounds
     if data.phase in {"dealing", "over"}:
-        expect(last == (data.phase == "over"), "the game ends with its last round")
+        check_last_round(data, options.rounds)
     for ended in data.results:
         expect(
             all(0 <= value < len(BONUS) for value in ended.values),
@@ -97,8 +103,7 @@ def check_cards(data: Position, options: Options) -> None:
     have.update(data.deck)
     have.update(discarded.card for discarded in data.discards)
     have.update(card for cells in data.roofs for card in cells if card is not None)
-    for name, count in zip(NAMES, counts(options.fewer_dismantle), strict=True):
-        expect(have[name] == count, f"there are {have[name]} cards {name}; expected {count}")
+    check_counts(have, NAMES, counts(options.fewer_dismantle))
 
 
 class Turns(msgspec.Struct, frozen=True):

@@ -1,39 +1,23 @@
-"""Saboteur 2 as one answer to each question of `sabot.core.game`."""
+"""Saboteur 2 as one game of `sabot.core.game`."""
 
-from typing import Final, cast
+from typing import Final
 
+from sabot.core.build_game import Events, Moves, Positions, Rules, Views, build_game
 from sabot.core.game import Game
 from sabot.games.saboteur.view_builder import outcome
-from sabot.games.saboteur2 import deals, event_visibility, notation, position
 from sabot.games.saboteur2.cards import COUNTS, DECK_SIZE, NAMES
-from sabot.games.saboteur2.deals import Deal
+from sabot.games.saboteur2.deals import DEALS, Deal
+from sabot.games.saboteur2.event_visibility import happened, tell, told_deal
 from sabot.games.saboteur2.events import Event
 from sabot.games.saboteur2.imagine import imagine
 from sabot.games.saboteur2.moves import Move, move_code, move_of
-from sabot.games.saboteur2.options import (
-    GAME_ID,
-    OPTIONS,
-    Options,
-    format_options,
-    make_options,
-    setup_of,
-)
-from sabot.games.saboteur2.position import RULES_VERSION, Position
+from sabot.games.saboteur2.notation import format_move, parse_move
+from sabot.games.saboteur2.options import OPTIONS, Options, setup_of
+from sabot.games.saboteur2.position import RULES_VERSION, Position, position
 from sabot.games.saboteur2.position_checks import from_position
 from sabot.games.saboteur2.refusals import refusal
 from sabot.games.saboteur2.rules import Saboteur2, new_game
-from sabot.games.saboteur2.setup import MAX_PLAYERS, MIN_PLAYERS
 from sabot.games.saboteur2.view import View, sight
-
-
-def options_of(state: Saboteur2) -> Options:
-    """The options that the game is played with."""
-    return cast("Options", state.setup.options)
-
-
-def new(options: Options) -> Saboteur2:
-    """A game whose first round waits to be dealt."""
-    return new_game(setup_of(options))
 
 
 def longest(options: Options) -> int:
@@ -43,37 +27,13 @@ def longest(options: Options) -> int:
 
 Saboteur2Game = Game[Saboteur2, Options, Deal, Move, Event, View, Position]
 
-SABOTEUR2: Final = Saboteur2Game(
-    id=GAME_ID,
-    title="Saboteur 2",
-    rules_version=RULES_VERSION,
-    players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
-    option_table=OPTIONS,
-    move_type=Move,
-    event_type=Event,
-    view_type=View,
-    deal_type=Deal,
-    position_type=Position,
-    make_options=make_options,
-    format_options=format_options,
-    options_of=options_of,
-    longest=longest,
-    new=new,
-    draw_deal=deals.draw_deal,
-    deal=deals.deal,
-    refusal=refusal,
-    outcome=outcome,
-    sight_of=sight,
-    happened=event_visibility.happened,
-    tell=event_visibility.tell,
-    told_deal=event_visibility.told_deal,
-    imagine=imagine,
-    position_of=position.position,
-    from_position=from_position,
-    move_code=move_code,
-    move_of=move_of,
-    format_move=notation.format_move,
-    parse_move=notation.parse_move,
-    format_deal=deals.format_deal,
-    parse_deal=deals.parse_deal,
+SABOTEUR2: Final[Saboteur2Game] = build_game(
+    "Saboteur 2",
+    OPTIONS,
+    Rules(setup_of, new_game, OPTIONS.played_in, longest, outcome, refusal),
+    DEALS,
+    Moves(Move, move_code, move_of, format_move, parse_move),
+    Events(Event, happened, tell, told_deal),
+    Views(View, sight, imagine),
+    Positions(Position, RULES_VERSION, position, from_position),
 )

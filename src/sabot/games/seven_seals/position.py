@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sabot.core.positions import GamePosition
 from sabot.core.state import NOBODY
 from sabot.games.seven_seals.cards import NUMBERS, SEAL_COUNTS
 from sabot.games.seven_seals.encoding import (
@@ -20,7 +20,7 @@ from sabot.games.seven_seals.encoding import (
     sheet_of,
     tricks_of,
 )
-from sabot.games.seven_seals.options import GAME_ID, Options, format_options, setup_of
+from sabot.games.seven_seals.options import OPTIONS, Options, setup_of
 from sabot.games.seven_seals.rules import SevenSeals, new_game
 from sabot.games.seven_seals.setup import SEAL_BITS
 from sabot.games.seven_seals.view import saboteur_of
@@ -28,18 +28,15 @@ from sabot.games.seven_seals.view import saboteur_of
 RULES_VERSION: Final = 1
 
 
-class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Position(GamePosition, frozen=True, kw_only=True):
     """The whole truth of a game.
 
     `tricks` has the cards of each trick of the round in the order in which they were played; the
     last may be on the table still. What no seat has of the `seals` lies in the stock.
     """
 
-    game: str = GAME_ID
+    game: str = OPTIONS.game
     rules: int = RULES_VERSION
-    options: str
-    phase: str
-    round: int
     dealer: int
     to_act: int | None
     saboteur: int | None
@@ -54,7 +51,7 @@ def position(state: SevenSeals, options: Options) -> Position:
     seats = range(options.players)
     seat = int(state.to_act())
     return Position(
-        options=format_options(options),
+        options=OPTIONS.format(options),
         phase=PHASES[state.phase],
         round=int(state.round_number),
         dealer=int(state.dealer),

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sabot.core.counting import check_same
 from sabot.core.errors import BadPosition, expect
 from sabot.core.notation import format_seat
-from sabot.core.options import check_header
+from sabot.core.positions import check_last_round, check_round, check_seats_exist, options_in
 from sabot.games.seven_seals.cards import (
     BLACK,
     BLACK_POINTS,
@@ -27,7 +27,7 @@ from sabot.games.seven_seals.encoding import (
     seal_counts,
     tricks_of,
 )
-from sabot.games.seven_seals.options import GAME_ID, Options, make_options
+from sabot.games.seven_seals.options import OPTIONS, Options
 from sabot.games.seven_seals.position import RULES_VERSION, Position, build
 from sabot.games.seven_seals.rules import SevenSeals
 
@@ -42,7 +42,7 @@ MOST_POINTS = (
 
 def from_position(data: Position) -> SevenSeals:
     """The state that plain data describes; refuses what no game can be in."""
-    options = make_options(check_header(data, GAME_ID, RULES_VERSION))
+    options = options_in(data, OPTIONS, RULES_VERSION)
     check_words(data)
     check_seats(data, options)
     check_rounds(data, options)
@@ -75,13 +75,12 @@ def check_seats(data: Position, options: Options) -> None:
     rows: tuple[tuple[str, Sequence[object]], ...] = (("hands", data.hands), ("seals", data.seals))
     for what, row in rows:
         expect(len(row) == players, f"{what} of {len(row)} seats for {players} players")
-    for seat in (data.dealer, data.to_act or 0, data.saboteur or 0):
-        expect(0 <= seat < players, f"a seat is not from 0 to {players - 1}")
+    check_seats_exist((data.dealer, data.to_act or 0, data.saboteur or 0), players)
 
 
 def check_rounds(data: Position, options: Options) -> None:
     """The sheet has a row for each round that was played to its end."""
-    expect(0 <= data.round <= options.rounds, f"round {data.round} of {options.rounds}")
+    check_round(data, options.rounds)
     ended = data.phase in {"dealing", "over"}
     expect(
         len(data.sheet) == data.round - (0 if ended else 1),
@@ -93,8 +92,8 @@ def check_rounds(data: Position, options: Options) -> None:
             all(0 <= points <= MOST_POINTS for points in row),
             f"a round costs from 0 to {MOST_POINTS} points",
         )
-    last = data.round == options.rounds
-    expect(not ended or last == (data.phase == "over"), "the game ends with its last round")
+    if ended:
+        check_last_round(data, options.rounds)
     expect(ended == (data.to_act is None), "somebody is to act, unless the round is over")
 
 
