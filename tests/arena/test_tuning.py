@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from sabot.arena.intervals import Estimate
 from sabot.arena.lineups import Seating
@@ -26,7 +27,7 @@ from sabot.arena.tuning.tuning import (
     resumed,
 )
 from sabot.arena.workers import Alone
-from sabot.bots import roster
+from sabot.bots import roster, weights
 from sabot.bots.bot import Bot
 from sabot.bots.policy import play_out_by
 from sabot.bots.random import RandomBot
@@ -35,7 +36,7 @@ from sabot.bots.weights import Weights, weights_in, weights_of
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame
 from sabot.core.rng import Rng
-from sabot.games.registry import GAMES
+from sabot.games.registry import GAMES, descriptor_of
 from tests.bots import toys
 
 interpreted = pytest.mark.skipif(
@@ -46,7 +47,9 @@ interpreted = pytest.mark.skipif(
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "tests.bots.toys", toys)
-    monkeypatch.setitem(roster.POLICIES, "sabotage", "tests.bots.toys")
+    toyed = replace(descriptor_of("sabotage"), policy="tests.bots.toys:policy")
+    for module in (roster, weights):
+        monkeypatch.setattr(module, "descriptor_of", lambda _: toyed)
 
 
 def plan(**more: Any) -> Plan:

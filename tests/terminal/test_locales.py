@@ -4,6 +4,7 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from sabot.games.registry import GAMES, descriptor_of
 from sabot.games.sabotage import hindrances as sabotage_hindrances
 from sabot.games.sabotage import refusals as sabotage
 from sabot.games.saboteur import hindrances as saboteur_hindrances
@@ -12,10 +13,18 @@ from sabot.games.saboteur2 import hindrances as saboteur2_hindrances
 from sabot.games.saboteur2 import refusals as saboteur2
 from sabot.games.seven_seals import hindrances as seals_hindrances
 from sabot.games.seven_seals import refusals as seven_seals
-from sabot.locales import CATALOGUES, LANGUAGES, Words, language_of, source
+from sabot.locales import COMMON, LANGUAGES, Words, language_of, source
 from sabot.server import errors
 from sabot.table import refusals
 from sabot.table.text_checks import PHRASES
+
+# Every catalogue of the terminal: the common ones, and those that games name.
+CATALOGUES = (
+    *COMMON,
+    *dict.fromkeys(
+        place.partition(":")[2] for game in GAMES for place in descriptor_of(game).words
+    ),
+)
 
 
 class Variables(Visitor):
@@ -90,7 +99,8 @@ def phrase(seal: str) -> str:
 def test_all_that_hinders_has_a_short_sentence_with_no_fact_but_its_own(
     language: str, catalogues: tuple[str, ...], prefix: str, hindrances: dict[str, tuple[str, ...]]
 ) -> None:
-    words, texts = Words(language), dict[str, set[str]]()
+    words = Words(language, tuple(f"sabot.locales:{each}" for each in catalogues))
+    texts = dict[str, set[str]]()
     for catalogue in catalogues:
         texts |= variables_by_name(language, catalogue)
     found = {name for name in texts if name.startswith(f"{prefix}hindered-")}

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from sabot.core.errors import SabotError
-from sabot.games.registry import game_named
+from sabot.games.registry import descriptor_of, game_named
 
 # Thousandths, by the name of what they weigh.
 Weights = dict[str, int]
@@ -44,9 +44,10 @@ def weights_in(path: Path) -> Weights:
 
 
 def weights_of(game_id: str) -> Weights:
-    """The weights that a game's policy comes with."""
-    place = files(f"sabot.bots.{game_id}") / FILE
-    return read_weights(place.read_bytes(), f"{game_id}/{FILE}")
+    """The weights in the file beside the module of a game's policy; none without such a file."""
+    package = (descriptor_of(game_id).policy or "").partition(":")[0].rpartition(".")[0]
+    place = files(package) / FILE
+    return read_weights(place.read_bytes(), f"{package}/{FILE}") if place.is_file() else {}
 
 
 def all_weights(game_id: str, names: Sequence[str], chosen: Weights | None) -> Weights:
