@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bench.hiding import begun
-from sabot.arena.calibration import by_diggers, by_mark, said_in_deals
+from lab.calibration import by_diggers, by_mark, said_in_deals
 from sabot.bots.policy import Policy
 from sabot.bots.saboteur import factory
 from sabot.bots.saboteur.beliefs import Discretion, SaboteurBeliefs
