@@ -11,7 +11,7 @@ PYTEST := $(PYTHON) -m pytest -q -n 2
 RULE_TESTS := tests/core tests/games tests/conformance tests/table
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/.*' -not -path '*/site/*')
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*') $(wildcard src/sabot/locales/*/*.ftl)
-CHECKED := src tests tools $(wildcard bench) hatch_build.py
+CHECKED := src tests tools lab $(wildcard bench) hatch_build.py
 
 GAME ?= saboteur
 BOT ?= rules
@@ -166,15 +166,16 @@ $(RAY): $(SETUP)
 # What has been found so far is kept in build/tune, and a second run goes on from there.
 tune: $(SETUP) $(COMPILED) ## tune a bot's weights; GAME=sabotage BOT=detective TUNE="--steps 500" for others
 	@test -e $(COMPILED) # the interpreted rules are too slow
-	PYTHONPATH=build/compiled $(BIN)/sabot tune '$(GAME)' --bot '$(BOT)' \
-		--out 'src/sabot/bots/$(GAME)/$(WEIGHTS).json' --state 'build/tune/$(GAME)-$(BOT).json' $(TUNE)
+	PYTHONPATH=build/compiled $(PYTHON) -m lab.tune '$(GAME)' --bot '$(BOT)' \
+		--out 'src/sabot/bots/$(GAME)/$(WEIGHTS).json' --history 'lab/histories/$(GAME)-$(WEIGHTS).json' \
+		--state 'build/tune/$(GAME)-$(BOT).json' $(TUNE)
 
 # As tune: a second run goes on from what is in build/balance.jsonl.
 balance: $(SETUP) $(COMPILED) ## write docs/balance.md; BALANCE="--deals rules=500" for others
 	@test -e $(COMPILED) # as above
-	PYTHONPATH=build/compiled $(BIN)/sabot balance --out docs/balance.md \
+	PYTHONPATH=build/compiled $(PYTHON) -m lab.balance --out docs/balance.md \
 		--state build/balance.jsonl $(BALANCE)
 
 clean: ## remove all that the targets above made, .venv too
 	rm -rf .venv build web/node_modules src/sabot/server/site .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} +
+	find src tests tools lab bench -name __pycache__ -prune -exec rm -rf {} +

@@ -1,4 +1,4 @@
-"""The weights of a policy as a file: whole numbers by name; and beside it, how they were found."""
+"""The weights of a policy as a file: whole numbers by name."""
 
 from collections.abc import Sequence
 from importlib.resources import files
@@ -27,11 +27,6 @@ def read_weights(data: bytes, where: str) -> Weights:
 def write_weights(weights: Weights) -> bytes:
     """A file of weights, one line each."""
     return msgspec.json.format(msgspec.json.encode(weights), indent=2) + b"\n"
-
-
-def made_beside(path: Path) -> Path:
-    """Where it is written how the weights in a file were found: `weights.made.json`."""
-    return path.with_suffix(".made" + path.suffix)
 
 
 def weights_in(path: Path) -> Weights:

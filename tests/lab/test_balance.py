@@ -1,4 +1,4 @@
-"""`sabot balance`: which tables are played, what a round says, and going on from before."""
+"""`python -m lab.balance`: which tables are played, what a round says, and going on from before."""
 
 from pathlib import Path
 from types import SimpleNamespace
@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from sabot.arena.balance.command import Asked as BalanceAsked
-from sabot.arena.balance.command import deals_named, wanted_of
-from sabot.arena.balance.facts import FACTS, is_share
-from sabot.arena.balance.keeping import Kept
-from sabot.arena.balance.page import cell, page
-from sabot.arena.balance.playing import Table, Task, play, saboteurs_among, tables_of
+from lab.balance.command import Asked as BalanceAsked
+from lab.balance.command import deals_named, wanted_of
+from lab.balance.facts import FACTS, is_share
+from lab.balance.page import cell, page
+from lab.balance.play_deals import Table, Task, play, saboteurs_among, tables_of
+from lab.balance.results_file import Kept
 from sabot.core.errors import SabotError
-from tests.test_cli import sabot
+from tests.lab.test_command_line import lab
 
 FIVE = Table("saboteur", 5, 2, "rules")
 
@@ -121,7 +121,7 @@ def test_the_page_has_a_row_for_each_number_of_players_and_saboteurs(tmp_path: P
     tables = [FIVE, Table("saboteur", 6, 1, "rules"), Table("saboteur", 5, 2, "detective")]
     kept.add(FIVE, [(deal, {"saboteurs": float(deal % 2)}) for deal in range(100)])
     kept.add(tables[2], [(0, {"saboteurs": 1.0})])
-    text = page(kept, tables, "sabot balance")
+    text = page(kept, tables, "python -m lab.balance")
     assert "| players | saboteurs | rules | detective |" in text
     assert "| 5 | 2 | 50 % [40, 60] (100) | 100 % [21, 100] (1) |" in text
     # What was not played has no row.
@@ -135,7 +135,7 @@ def test_the_command_writes_the_page(tmp_path: Path) -> None:
     out, state = tmp_path / "balance.md", tmp_path / "state"
     more = ["--games", "sabotage", "--deals", "random=2", "--workers", "1"]
     for _ in range(2):
-        done = sabot("balance", "--out", str(out), "--state", str(state), *more)
+        done = lab("balance", "--out", str(out), "--state", str(state), *more)
         assert (done.returncode, done.stderr) == (0, "")
     text = out.read_text("utf-8")
     assert "rounds that a player ended" in text

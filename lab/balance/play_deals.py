@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from sabot.arena.balance.facts import FACTS, Facts
+from lab.balance.facts import FACTS, Facts
 from sabot.arena.contest import Contest, Dealing
 from sabot.arena.game_runner import Player, Playing
 from sabot.core.rng import Rng

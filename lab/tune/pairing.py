@@ -4,11 +4,11 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from lab.tune.tuned_bots import Tuned
 from sabot.arena.contest import Line
 from sabot.arena.lineups import LineUp, Seating, by_side, mixed
 from sabot.arena.round_scores import accounting_of
 from sabot.arena.tally import Cell, cells_of
-from sabot.arena.tuning.contenders import Tuned
 from sabot.bots.weights import Weights
 
 

@@ -1,4 +1,4 @@
-"""`sabot tune`: what was asked on the command line, checked, done and written."""
+"""`python -m lab.tune`: checks what was asked on the command line, tunes, proves and writes."""
 
 import os
 import shlex
@@ -7,14 +7,11 @@ from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from sabot.arena.command import check_writable, choices_of
-from sabot.arena.intervals import Estimate
-from sabot.arena.progress import bar_of
-from sabot.arena.round_scores import accounting_of
-from sabot.arena.tuning.climbing import Manner
-from sabot.arena.tuning.contenders import BELOW, RUNGS, Tuned, present_weights
-from sabot.arena.tuning.tuning import (
+from lab.tune.spsa import Manner
+from lab.tune.tuned_bots import BELOW, RUNGS, Tuned, present_weights
+from lab.tune.tuning import (
     MATCHES_OF_PROOF,
+    Found,
     Plan,
     Proof,
     Tuning,
@@ -23,6 +20,10 @@ from sabot.arena.tuning.tuning import (
     publish,
     resumed,
 )
+from sabot.arena.command import check_writable, choices_of
+from sabot.arena.intervals import Estimate
+from sabot.arena.progress import bar_of
+from sabot.arena.round_scores import accounting_of
 from sabot.arena.workers import crew
 from sabot.bots.weights import weights_in
 from sabot.core.errors import SabotError
@@ -65,6 +66,7 @@ class Wishes(NamedTuple):
     workers: int | None
     state: Path
     out: Path
+    history: Path
     quiet: bool
 
 
@@ -114,6 +116,7 @@ def tables_of(game: AnyGame, choices: dict[str, object], players: str) -> list[d
 def tune(plan: Plan, wishes: Wishes) -> bool:
     """Climb, prove and write; whether it came to its end."""
     check_writable(wishes.out)
+    check_writable(wishes.history)
     deals = wishes.proof or PROVED_ON[plan.bot]
     tuning = resumed(plan, wishes.state)
     bar = bar_of(wanted=not wishes.quiet)
@@ -134,11 +137,11 @@ def tune(plan: Plan, wishes: Wishes) -> bool:
         keep(tuning, wishes.state)
         print(f"interrupted after {tuning.climb.steps} steps; the same command goes on from there")
         return False
-    conclude(tuning, proof, deals, wishes.out)
+    conclude(tuning, proof, deals, wishes)
     return True
 
 
-def conclude(tuning: Tuning, proof: Proof, deals: int, out: Path) -> None:
+def conclude(tuning: Tuning, proof: Proof, deals: int, wishes: Wishes) -> None:
     """Say what came out, and write it if it is clearly better than what was there."""
     measure = accounting_of(tuning.plan.game).measures[0].title
     below = RUNGS[BELOW[tuning.plan.bot]]
@@ -148,11 +151,11 @@ def conclude(tuning: Tuning, proof: Proof, deals: int, out: Path) -> None:
     print(f"  the weights before, over {below}  {written(proof.present_over_below)}")
     print(f"  gained over {below}               {written(proof.gained_over_below)}")
     if not proof.better():
-        print(f"not clearly better, or worse against {below}: {out} stays as it is")
+        print(f"not clearly better, or worse against {below}: {wishes.out} stays as it is")
         return
-    command = shlex.join(["sabot", *sys.argv[1:]])
-    publish(tuning, proof, command, deals, out)
-    print(f"written to {out}")
+    command = shlex.join(["python", "-m", "lab.tune", *sys.argv[1:]])
+    publish(tuning, Found(proof, command, deals), wishes.out, wishes.history)
+    print(f"written to {wishes.out}")
 
 
 def written(found: Estimate) -> str:

@@ -9,28 +9,31 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from sabot.arena.intervals import Estimate
-from sabot.arena.lineups import Seating
-from sabot.arena.tuning.bouts import bot_advantages
-from sabot.arena.tuning.climbing import Manner, summit
-from sabot.arena.tuning.command import Asked, plan_of
-from sabot.arena.tuning.contenders import contender
-from sabot.arena.tuning.pairing import Pairing, exchanged
-from sabot.arena.tuning.selfplay import Meeting, advantages
-from sabot.arena.tuning.tuning import (
+from lab.tune.bot_matches import bot_advantages
+from lab.tune.command import Asked, plan_of
+from lab.tune.pairing import Pairing, exchanged
+from lab.tune.self_play import Meeting, advantages
+from lab.tune.spsa import Manner, summit
+from lab.tune.tuned_bots import contender
+from lab.tune.tuning import (
     MATCHES_OF_PROOF,
+    Found,
     Plan,
     Proof,
     Tuning,
+    history_beside,
     keep,
     publish,
     resumed,
 )
+from sabot.arena.intervals import Estimate
+from sabot.arena.lineups import Seating
 from sabot.arena.workers import Alone
 from sabot.bots import roster, weights
 from sabot.bots.bot import Bot
 from sabot.bots.policy import play_out_by
 from sabot.bots.random import RandomBot
+from sabot.bots.saboteur import factory
 from sabot.bots.uniform_policy import Indifferent
 from sabot.bots.weights import Weights, weights_in, weights_of
 from sabot.core.errors import SabotError
@@ -184,11 +187,13 @@ def test_weights_are_written_with_how_they_were_made(tmp_path: Path) -> None:
     tuning = Tuning(plan(present={"size": 900}))
     tuning.climb.steps = 10
     file = tmp_path / "weights.json"
-    publish(tuning, proof(0.1, 0.1), "sabot tune sabotage", 100, file)
+    publish(
+        tuning, Found(proof(0.1, 0.1), "python -m lab.tune", 100), file, tmp_path / "history.json"
+    )
     assert weights_in(file) == {"size": 1000}
-    made = msgspec.json.decode((tmp_path / "weights.made.json").read_bytes())
+    made = msgspec.json.decode((tmp_path / "history.json").read_bytes())
     assert made["of"] == hashlib.sha256(file.read_bytes()).hexdigest()
-    assert (made["command"], made["seed"], made["steps"]) == ("sabot tune sabotage", "tune", 10)
+    assert (made["command"], made["seed"], made["steps"]) == ("python -m lab.tune", "tune", 10)
     assert made["start"] == {"size": 1000}
     assert made["games"] == 2 * 10 * 4
     assert made["proof"]["over_present"]["low"] == pytest.approx(0.09)
@@ -197,10 +202,11 @@ def test_weights_are_written_with_how_they_were_made(tmp_path: Path) -> None:
 
 def test_it_is_remembered_how_weights_were_made_that_a_tuning_improved(tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
-    beside = tmp_path / "weights.made.json"
+    beside = history_beside(file)
+    assert beside == tmp_path / "weights.made.json"
 
     def published(command: str) -> Any:
-        publish(Tuning(plan()), proof(0.1, 0.1), command, 100, file)
+        publish(Tuning(plan()), Found(proof(0.1, 0.1), command, 100), file, beside)
         return msgspec.json.decode(beside.read_bytes())
 
     first = published("first")
@@ -274,7 +280,7 @@ def test_a_detective_climbs_against_its_stand_in_and_the_rules_bot() -> None:
     rules = contender("saboteur", "detective", None)
     stand_in = contender("saboteur", "detective", weights)
     assert type(rules) is type(roster.policy_of("saboteur", weights_of("saboteur")))
-    assert type(stand_in) is type(roster.weighted_mind_of("saboteur").stand_in(weights))
+    assert type(stand_in) is type(factory.playing())
     assert isinstance(contender("saboteur", "rules", None), Indifferent)
 
 

@@ -4,7 +4,7 @@ import random
 
 import msgspec
 
-from sabot.arena.tuning.climbing import (
+from lab.tune.spsa import (
     Climb,
     Manner,
     begin,

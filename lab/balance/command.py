@@ -1,13 +1,13 @@
-"""`sabot balance`: plays what is missing, and writes the page."""
+"""`python -m lab.balance`: plays what is missing, and writes the page."""
 
 import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from sabot.arena.balance.keeping import Kept
-from sabot.arena.balance.page import page
-from sabot.arena.balance.playing import Table, Task, play, tables_of
+from lab.balance.page import page
+from lab.balance.play_deals import Table, Task, play, tables_of
+from lab.balance.results_file import Kept
 from sabot.arena.command import check_writable
 from sabot.arena.progress import bar_of
 from sabot.arena.workers import crew
@@ -100,4 +100,4 @@ def tasks_of(seed: str, kept: Kept, wanted: list[Wanted]) -> Iterator[Task]:
 def command_of(asked: Asked) -> str:
     """The command that writes the same."""
     games = f" --games {asked.games}" if asked.games else ""
-    return f"sabot balance --deals {asked.deals} --seed {asked.seed}{games}"
+    return f"python -m lab.balance --deals {asked.deals} --seed {asked.seed}{games}"

@@ -4,10 +4,10 @@ import math
 
 import pytest
 
+from lab.regression import linear, logistic
+from lab.saboteur_value_weights import PLAYOUTS, sample
 from sabot.bots.saboteur.value_estimate import ASSET_COUNT, Prospect
 from sabot.bots.saboteur.value_weights import shipped
-from tools.regression import linear, logistic
-from tools.saboteur_prospects import PLAYOUTS, sample
 
 SLIGHT = 1e-9
 

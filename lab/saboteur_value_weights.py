@@ -1,10 +1,10 @@
 """Learns how a round of Saboteur stands, from rounds that are played out as a searcher does it.
 
-    PYTHONPATH=build/compiled:. .venv/bin/python -m tools.saboteur_prospects 60000
+    PYTHONPATH=build/compiled .venv/bin/python -m lab.saboteur_value_weights 60000
 
-writes `src/sabot/bots/saboteur/prospects.json`: the weights by which `prospect.py` says how likely
-the diggers win (a logistic regression). The number is that of the rounds, of all numbers of players
-and all editions. Of each round one position is taken, and played out from there.
+writes `src/sabot/bots/saboteur/prospects.json`: the weights of `value_estimate.py`. A logistic
+regression learns how likely the diggers win. The number is that of the rounds, of all numbers of
+players and all editions. Of each round one position is taken, and played out from there.
 """
 
 import sys
@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lab.regression import logistic
 from sabot.bots.rollouts import play_on, play_round_out
 from sabot.bots.saboteur.factory import playing
 from sabot.bots.saboteur.round_value import found
@@ -25,7 +26,6 @@ from sabot.core.state import NOBODY
 from sabot.games.saboteur.game import SABOTEUR
 from sabot.games.saboteur.options import EDITIONS
 from sabot.games.saboteur.rules import Saboteur
-from tools.regression import logistic
 
 FILE: Final = Path(__file__).parents[1] / "src/sabot/bots/saboteur/prospects.json"
 ROUNDS: Final = 60000

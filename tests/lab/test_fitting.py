@@ -8,19 +8,18 @@ import msgspec
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
-from typer.testing import CliRunner
 
-from sabot.arena.tuning import command
-from sabot.arena.tuning.command import Asked, Wishes, plan_of
-from sabot.arena.tuning.decisions import MOST, Decision, Lot, decisions
-from sabot.arena.tuning.fitting import SOFT, Fit, pulls_of, strides_of
-from sabot.arena.tuning.pairing import Pairing
-from sabot.arena.tuning.tuning import Plan, Tuning, keep, pairing_of, resumed
+from lab.command_line import run
+from lab.tune import __main__ as command
+from lab.tune.command import Asked, Wishes, plan_of
+from lab.tune.decisions import MOST, Decision, Lot, decisions
+from lab.tune.fitting import SOFT, Fit, pulls_of, strides_of
+from lab.tune.pairing import Pairing
+from lab.tune.tuning import Plan, Tuning, keep, pairing_of, resumed
 from sabot.arena.workers import Alone
 from sabot.bots import roster
 from sabot.bots.policy import draw
 from sabot.bots.weights import weights_of
-from sabot.cli import app
 from sabot.core.errors import SabotError
 from sabot.core.rng import Rng
 from sabot.games.registry import GAMES
@@ -185,9 +184,9 @@ def test_each_way_has_steps_and_deals_of_its_own(
         asked.append((plan, wishes))
         return True
 
-    monkeypatch.setattr(command, "tune", noted)
-    words = ["tune", "seven_seals", "--out", "w.json", "--state", "t.json", *way]
-    assert CliRunner().invoke(app, words).exit_code == 0
+    monkeypatch.setattr(command, "climb", noted)
+    words = ["seven_seals", "--out", "w.json", "--state", "t.json", *way]
+    assert run(command.tune, words, "lab.tune") == 0
     [(plan, wishes)] = asked
     assert (wishes.steps, plan.deals) == (steps, deals)
 

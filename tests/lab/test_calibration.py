@@ -4,7 +4,7 @@ from math import isclose, log
 
 import pytest
 
-from sabot.arena.calibration import MARKS, Said, by_diggers, by_mark, quality, said_in_deals
+from lab.calibration import MARKS, Said, by_diggers, by_mark, quality, said_in_deals
 from sabot.games.saboteur.game import SABOTEUR
 from tests.bots.toys import COMPILED
 

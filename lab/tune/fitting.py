@@ -11,7 +11,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from sabot.arena.tuning.decisions import Decision
+from lab.tune.decisions import Decision
 from sabot.bots.policy import UNIT
 from sabot.core.rng import Rng
 

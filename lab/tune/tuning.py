@@ -8,10 +8,12 @@ from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
-from sabot.arena.intervals import Estimate, student
-from sabot.arena.lineups import Seating
-from sabot.arena.tuning.bouts import bot_advantages
-from sabot.arena.tuning.climbing import (
+from lab.tune.bot_matches import bot_advantages
+from lab.tune.decisions import Decision, Lot, decisions
+from lab.tune.fitting import Fit
+from lab.tune.pairing import Pairing
+from lab.tune.self_play import advantages
+from lab.tune.spsa import (
     Climb,
     Manner,
     begin,
@@ -23,13 +25,11 @@ from sabot.arena.tuning.climbing import (
     summit,
     weights_at,
 )
-from sabot.arena.tuning.contenders import BELOW, Tuned
-from sabot.arena.tuning.decisions import Decision, Lot, decisions
-from sabot.arena.tuning.fitting import Fit
-from sabot.arena.tuning.pairing import Pairing
-from sabot.arena.tuning.selfplay import advantages
+from lab.tune.tuned_bots import BELOW, Tuned
+from sabot.arena.intervals import Estimate, student
+from sabot.arena.lineups import Seating
 from sabot.arena.workers import Crew
-from sabot.bots.weights import Weights, made_beside, write_weights
+from sabot.bots.weights import Weights, write_weights
 from sabot.core.errors import SabotError
 from sabot.core.rng import Rng
 
@@ -256,27 +256,40 @@ def otherwise(start: Weights, present: Weights) -> Weights:
     return {name: value for name, value in start.items() if present.get(name) != value}
 
 
-def made_before(path: Path) -> Any:
-    """How the weights that a file holds already were found, if that is known."""
+def history_beside(path: Path) -> Path:
+    """The file that says how the weights in a file were found: `weights.made.json`."""
+    return path.with_suffix(".made" + path.suffix)
+
+
+def history_so_far(path: Path, history: Path) -> dict[str, Any] | None:
+    """How the present weights in a file were found, if that is known."""
     try:
         digest = hashlib.sha256(path.read_bytes()).hexdigest()
-        made = msgspec.json.decode(made_beside(path).read_bytes(), type=dict[str, Any])
+        made = msgspec.json.decode(history.read_bytes(), type=dict[str, Any])
     except (OSError, msgspec.MsgspecError, UnicodeError):
         return None
     return made if made.get("of") == digest else None
 
 
-def publish(tuning: Tuning, proof: Proof, command: str, proved_on: int, path: Path) -> None:
-    """Write the weights, and beside them how they were found."""
-    before = made_before(path)
+class Found(NamedTuple):
+    """A result: its proof, the command that found it, and the number of deals of the proof."""
+
+    proof: Proof
+    command: str
+    deals: int
+
+
+def publish(tuning: Tuning, found: Found, path: Path, history: Path) -> None:
+    """Write the weights, and in another file how they were found."""
+    before = history_so_far(path, history)
     data = write_weights(summit(tuning.climb))
     path.write_bytes(data)
-    plan = tuning.plan
+    plan, proof = tuning.plan, found.proof
     made: dict[str, Any] = {
         "format": FORMAT,
         "version": VERSION,
         "of": hashlib.sha256(data).hexdigest(),
-        "command": command,
+        "command": found.command,
         "bot": plan.bot,
         "way": plan.way,
         "seed": plan.seed,
@@ -286,7 +299,7 @@ def publish(tuning: Tuning, proof: Proof, command: str, proved_on: int, path: Pa
         "steps": tuning.climb.steps,
         "games": tuning.games(),
         "proof": {
-            "deals": proved_on,
+            "deals": found.deals,
             "below": BELOW[plan.bot],
             "over_present": proof.over_present._asdict(),
             "over_below": proof.over_below._asdict(),
@@ -296,4 +309,4 @@ def publish(tuning: Tuning, proof: Proof, command: str, proved_on: int, path: Pa
         "before": before,
     }
     raw = msgspec.json.encode(made)
-    made_beside(path).write_bytes(msgspec.json.format(raw, indent=2) + b"\n")
+    history.write_bytes(msgspec.json.format(raw, indent=2) + b"\n")

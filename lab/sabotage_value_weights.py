@@ -1,10 +1,10 @@
 """Learns how a round of Sabotage stands, from rounds that the rules bot plays with itself.
 
-    PYTHONPATH=build/compiled:. .venv/bin/python -m tools.prospects 10000
+    PYTHONPATH=build/compiled .venv/bin/python -m lab.sabotage_value_weights 10000
 
-writes `src/sabot/bots/sabotage/prospects.json`: for each number of players the weights by which
-`prospect.py` says how likely the side to play wins (a logistic regression) and by how many points
-(a linear one). The number is that of the rounds. Some positions of every round are taken at random.
+writes `src/sabot/bots/sabotage/prospects.json`: the weights of `value_estimate.py` for each number
+of players. A logistic regression learns how likely the side to play wins, a linear one by how many
+points. The number is that of the rounds. Some positions of every round are taken at random.
 """
 
 import sys
@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lab.regression import linear, logistic
 from sabot.bots.sabotage.rules import policy
 from sabot.bots.sabotage.value_estimate import WEIGHT_COUNT, Prospect
 from sabot.bots.sabotage.value_weights import LEADING, WINNING, names_of, open_chances
@@ -21,7 +22,6 @@ from sabot.bots.weights import write_weights
 from sabot.core.rng import Rng
 from sabot.games.sabotage.game import SABOTAGE
 from sabot.games.sabotage.state import PLAYING, SIDE
-from tools.regression import linear, logistic
 
 FILE: Final = Path(__file__).parents[1] / "src/sabot/bots/sabotage/prospects.json"
 ROUNDS: Final = 12000

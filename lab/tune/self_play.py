@@ -4,11 +4,11 @@ import hashlib
 from functools import lru_cache
 from typing import Any, Final
 
+from lab.tune.pairing import Pairing, exchanged
+from lab.tune.tuned_bots import contender
 from sabot.arena.contest import Line
 from sabot.arena.lineups import LineUp
 from sabot.arena.round_scores import accounting_of
-from sabot.arena.tuning.contenders import contender
-from sabot.arena.tuning.pairing import Pairing, exchanged
 from sabot.bots.policy import Policy, play_out_by
 from sabot.bots.roster import RULES_COOLNESS
 from sabot.core.game import SPECTATOR, AnyGame

@@ -1,5 +1,6 @@
 """Whose weights are tuned, and who plays with them: in whole states, and with views."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -12,6 +13,8 @@ from sabot.bots.roster import (
     policy_of,
     weighted_mind_of,
 )
+from sabot.bots.saboteur.factory import tables
+from sabot.bots.saboteur.informed_policy import Told
 from sabot.bots.uniform_policy import Indifferent
 from sabot.bots.weights import Weights, weights_in, weights_of
 from sabot.core.errors import SabotError
@@ -22,6 +25,13 @@ Tuned = Literal["rules", "detective"]
 # The rung below, beside which a bot is measured as well; and both as the ladder calls them.
 BELOW: Final[dict[Tuned, str]] = {"rules": "random", "detective": "rules"}
 RUNGS: Final = {"random": "R0", "rules": "R1", "detective": "R2"}
+
+
+# Detectives need views and time. While weights are tuned, a policy inside whole states plays in
+# their place: it has the same weights and is told what a detective would have found out by then.
+STAND_INS: Final[dict[str, Callable[[Weights], Policy]]] = {
+    "saboteur": lambda weights: Told(*tables(weights)),
+}
 
 
 def present_weights(game_id: str, bot: Tuned) -> Weights:
@@ -47,7 +57,7 @@ def cached(game_id: str, bot: Tuned, weights: tuple[tuple[str, int], ...] | None
         return Indifferent() if weights is None else policy_of(game_id, dict(weights))
     if weights is None:
         return policy_of(game_id, weights_of(game_id))
-    return weighted_mind_of(game_id).stand_in(dict(weights))
+    return STAND_INS[game_id](dict(weights))
 
 
 def seated(game: AnyGame, options: object, weights: Weights | None, seat: int, seed: int) -> Bot:

@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
+from lab.tune.pairing import Pairing, exchanged
+from lab.tune.tuned_bots import seated
 from sabot.arena.contest import Contest, Dealing
 from sabot.arena.lineups import LineUp
-from sabot.arena.tuning.contenders import seated
-from sabot.arena.tuning.pairing import Pairing, exchanged
 
 # The names by which bots are called if they fail.
 ONE: Final = "the tuned detective"

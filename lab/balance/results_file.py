@@ -6,8 +6,8 @@ from typing import Final
 
 import msgspec
 
-from sabot.arena.balance.facts import Facts
-from sabot.arena.balance.playing import Table
+from lab.balance.facts import Facts
+from lab.balance.play_deals import Table
 from sabot.core.errors import SabotError
 
 FORMAT: Final = "sabot-balance"

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from sabot.arena.balance.facts import is_share
-from sabot.arena.balance.keeping import Kept
-from sabot.arena.balance.playing import Table
+from lab.balance.facts import is_share
+from lab.balance.play_deals import Table
+from lab.balance.results_file import Kept
 from sabot.arena.intervals import ANYWHERE, estimate
 
 NONE: Final = "–"

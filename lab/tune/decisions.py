@@ -13,9 +13,9 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sabot.arena.tuning.contenders import contender
-from sabot.arena.tuning.pairing import Pairing, exchanged
-from sabot.arena.tuning.selfplay import Meeting
+from lab.tune.pairing import Pairing, exchanged
+from lab.tune.self_play import Meeting
+from lab.tune.tuned_bots import contender
 from sabot.bots.policy import Policy
 from sabot.bots.rollouts import Trials
 from sabot.bots.roster import RULES_COOLNESS, mind_of, policy_of
