@@ -68,7 +68,7 @@ def test_a_maker_of_ones_own_is_found() -> None:
     assert type(bot).__name__ == "First"
 
 
-@pytest.mark.skipif(toys.COMPILED, reason="compiled classes have no interpreted children")
+@pytest.mark.interpreted
 @pytest.mark.parametrize("game_id", GAMES)
 def test_rules_bots_decide_by_their_policy(game_id: str) -> None:
     """In an imagined world the moves are those of the view, so the last one there is the last."""
@@ -86,7 +86,7 @@ def test_rules_bots_decide_by_their_policy(game_id: str) -> None:
         game.play(state, view.moves[len(view.moves) // 2])
 
 
-@pytest.mark.skipif(toys.COMPILED, reason="compiled classes have no interpreted children")
+@pytest.mark.interpreted
 def test_rules_bots_are_drawn_towards_the_best() -> None:
     game = GAMES["saboteur"]
     state = game.new(game.options())

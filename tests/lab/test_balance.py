@@ -1,18 +1,17 @@
 """`python -m lab.balance`: which tables are played, what a round says, and going on from before."""
 
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
 from lab.balance.command import Asked as BalanceAsked
 from lab.balance.command import deals_named, wanted_of
-from lab.balance.facts import FACTS, is_share
+from lab.balance.facts import FACTS, Facts, is_share
 from lab.balance.page import cell, page
 from lab.balance.play_deals import Table, Task, play, saboteurs_among, tables_of
 from lab.balance.results_file import Kept
 from sabot.core.errors import SabotError
+from tests.arena.ends import End, ends
 from tests.lab.test_command_line import lab
 
 FIVE = Table("saboteur", 5, 2, "rules")
@@ -49,40 +48,71 @@ def test_only_bots_that_a_game_has_play_it(tmp_path: Path) -> None:
             deals_named(wrong)
 
 
-def goal(card: str, *, face_up: bool) -> Any:
-    return SimpleNamespace(card=card, face_up=face_up)
+def facts_of(end: End) -> Facts:
+    return FACTS[end.view.game](end.view, end.starter, end.gains)
 
 
 def test_saboteurs_win_where_the_treasure_stays_hidden() -> None:
-    for face_up, won in ((True, 0.0), (False, 1.0)):
-        view = SimpleNamespace(
-            goals=[goal("stone", face_up=True), goal("treasure", face_up=face_up)]
-        )
-        assert FACTS["saboteur"](view, 0, [1, 2]) == {"saboteurs": won}
+    found = ends(FIVE)
+    for end in found:
+        # Whoever won was paid.
+        paid = {seat.role for seat, gain in zip(end.view.seats, end.gains, strict=True) if gain}
+        assert facts_of(end) == {"saboteurs": float(paid == {"saboteur"})}
+    assert {facts_of(end)["saboteurs"] for end in found} == {0.0, 1.0}
 
 
 def test_sabotage_says_how_the_side_fared_that_began() -> None:
-    seats = [SimpleNamespace(side=0), SimpleNamespace(side=1)]
-    result = SimpleNamespace(scores=(3, 8), ended_by=None)
-    view = SimpleNamespace(seats=seats, results=[result])
-    found = FACTS["sabotage"](view, 1, [])
-    assert found == {"first won": 1.0, "first's lead": 5.0, "ended by a player": 0.0}
-    assert FACTS["sabotage"](view, 0, [])["first won"] == 0.0
+    found = ends(Table("sabotage", 2, None, "random")) + ends(Table("sabotage", 4, None, "rules"))
+    for end in found:
+        lead = end.gains[end.starter] - end.gains[1 - end.starter % 2]
+        facts = facts_of(end)
+        assert facts["first's lead"] == lead
+        assert facts["first won"] == (0.5 if lead == 0 else float(lead > 0))
+    assert {facts_of(end)["first won"] for end in found} == {0.0, 0.5, 1.0}
+    assert len({end.starter for end in found}) == 4
+
+
+def test_sabotage_says_whether_a_player_ended_the_round() -> None:
+    found = ends(Table("sabotage", 2, None, "random"))
+    for end in found:
+        # A round that nobody ends goes on until all cards are played.
+        cards_left = any(seat.cards for seat in end.view.seats)
+        assert facts_of(end)["ended by a player"] == float(cards_left)
+    assert {facts_of(end)["ended by a player"] for end in found} == {0.0, 1.0}
 
 
 def test_the_seven_seals_say_what_the_saboteur_and_the_others_paid() -> None:
-    found = FACTS["seven_seals"](SimpleNamespace(saboteur=1), 0, [2, 5, 4])
-    assert found["taken"] == 1
-    assert (found["saboteur's penalty"], found["announcers' penalty"]) == (5, 3)
-    none = FACTS["seven_seals"](SimpleNamespace(saboteur=None), 0, [2, 5, 5])
-    assert none == {"taken": 0.0, "penalty": 4.0}
+    bots = ("rules", "random")
+    found = [end for bot in bots for end in ends(Table("seven_seals", 3, None, bot))]
+    for end in found:
+        facts, saboteur = facts_of(end), end.view.saboteur
+        assert facts.pop("penalty") == pytest.approx(sum(end.gains) / 3)
+        assert facts.pop("taken") == float(saboteur is not None)
+        if saboteur is not None:
+            others = sum(end.gains) - end.gains[saboteur]
+            assert facts.pop("saboteur's penalty") == end.gains[saboteur]
+            assert facts.pop("announcers' penalty") == others / 2
+        assert facts == {}
+    assert {facts_of(end)["taken"] for end in found} == {0.0, 1.0}
 
 
 def test_saboteur_2_says_for_each_role_whether_it_won() -> None:
-    seats = [SimpleNamespace(role=role) for role in ("green", "green", "boss")]
-    view = SimpleNamespace(seats=seats, result=SimpleNamespace(winners=(0, 2)))
-    found = FACTS["saboteur2"](view, 0, [4, 1, 3])
-    assert (found["green won"], found["boss won"], found["green nuggets"]) == (0.5, 1, 2.5)
+    found = ends(Table("saboteur2", 5, None, "rules"))
+    for end in found:
+        facts = facts_of(end)
+        assert facts.pop("all nuggets") == sum(end.gains) / 5
+        for role in {seat.role for seat in end.view.seats}:
+            those = [number for number, seat in enumerate(end.view.seats) if seat.role == role]
+            won = sum(number in end.view.result.winners for number in those)
+            assert facts.pop(f"{role} won") == won / len(those)
+            gained = sum(end.gains[number] for number in those)
+            assert facts.pop(f"{role} nuggets") == gained / len(those)
+        assert facts == {}
+    assert any(end.view.result.found for end in found)
+    assert not all(end.view.result.found for end in found)
+
+
+def test_shares_and_amounts_are_told_apart() -> None:
     assert is_share("green won")
     assert not is_share("green nuggets")
 

@@ -42,10 +42,6 @@ from sabot.core.rng import Rng
 from sabot.games.registry import GAMES, descriptor_of
 from tests.bots import toys
 
-interpreted = pytest.mark.skipif(
-    toys.COMPILED, reason="compiled classes have no interpreted children"
-)
-
 
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,7 +113,7 @@ def test_policies_play_games_to_their_end(game_id: str) -> None:
     assert game.outcome(state) is not None
 
 
-@interpreted
+@pytest.mark.interpreted
 @pytest.mark.usefixtures("toy")
 def test_a_policy_with_weights_differs_from_one_without() -> None:
     options = ("sabotage(players=2,rounds=1)",)
@@ -129,7 +125,7 @@ def test_a_policy_with_weights_differs_from_one_without() -> None:
     assert any(found)
 
 
-@interpreted
+@pytest.mark.interpreted
 @pytest.mark.usefixtures("toy")
 def test_a_tuning_is_the_same_whether_it_was_left_or_not(tmp_path: Path) -> None:
     whole = Tuning(plan())
@@ -170,7 +166,7 @@ def test_only_what_is_clearly_better_counts() -> None:
     assert not proof(0.02, -0.05).better()
 
 
-@interpreted
+@pytest.mark.interpreted
 @pytest.mark.usefixtures("toy")
 def test_a_proof_plays_the_weights_before_and_the_rung_below() -> None:
     tuning = Tuning(plan())
