@@ -11,6 +11,11 @@ from sabot.core.rng import Rng
 NOBODY: Final = -1
 
 
+def seat_or_none(seat: i64) -> int | None:
+    """The seat, or None for NOBODY."""
+    return None if seat == NOBODY else int(seat)
+
+
 class State(ABC):
     """One running game, the whole truth. Bots and clients get views and never this."""
 

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from sabot.core.state import NOBODY
+from sabot.core.state import seat_or_none
 from sabot.games.sabotage.cards import LETTERS, NAMES
 from sabot.games.sabotage.roofs import CELL_COUNT, LINES, ONE_COLOUR
 from sabot.games.sabotage.state import (
@@ -143,7 +143,7 @@ def ended_of(state: SabotageState) -> list[Ended]:
     return [
         Ended(
             (int(state.result_value(index, 0)), int(state.result_value(index, 1))),
-            seat_or_none(int(state.ended_by(index))),
+            seat_or_none(state.ended_by(index)),
         )
         for index in range(len(state.results))
     ]
@@ -164,8 +164,3 @@ def results_of(state: SabotageState) -> list[Result]:
 def totals_of(state: SabotageState) -> tuple[int, int]:
     """What each side has scored so far."""
     return int(state.score(0)), int(state.score(1))
-
-
-def seat_or_none(seat: int) -> int | None:
-    """The seat, or None for nobody."""
-    return None if seat == NOBODY else seat

@@ -30,7 +30,7 @@ from sabot.games.sabotage.moves import (
     RemovePipe,
 )
 from sabot.games.sabotage.rules import Sabotage
-from sabot.games.sabotage.view import outcome
+from sabot.games.sabotage.view_builder import outcome
 
 
 def told_deal(after: Sabotage, viewer: Viewer) -> list[Event]:

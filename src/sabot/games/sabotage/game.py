@@ -21,7 +21,8 @@ from sabot.games.sabotage.position_checks import from_position
 from sabot.games.sabotage.refusals import refusal
 from sabot.games.sabotage.rules import Sabotage, new_game
 from sabot.games.sabotage.setup import FOUR_PLAYERS, TWO_PLAYERS
-from sabot.games.sabotage.view import View, outcome, sight
+from sabot.games.sabotage.view import View
+from sabot.games.sabotage.view_builder import outcome, view_parts
 
 
 def options_of(state: Sabotage) -> Options:
@@ -61,7 +62,7 @@ SABOTAGE: Final = SabotageGame(
     deal=deals.deal,
     refusal=refusal,
     outcome=outcome,
-    sight_of=sight,
+    view_parts_of=view_parts,
     happened=event_visibility.happened,
     tell=event_visibility.tell,
     told_deal=event_visibility.told_deal,

@@ -23,7 +23,7 @@ from sabot.games.saboteur.refusals import refusal
 from sabot.games.saboteur.rules import Saboteur, new_game
 from sabot.games.saboteur.setup import GOLD_DRAWN, MAX_PLAYERS, MIN_PLAYERS
 from sabot.games.saboteur.view import View
-from sabot.games.saboteur.view_builder import outcome, sight
+from sabot.games.saboteur.view_builder import outcome, view_parts
 
 
 def options_of(state: Saboteur) -> Options:
@@ -64,7 +64,7 @@ SABOTEUR: Final = SaboteurGame(
     deal=deals.deal,
     refusal=refusal,
     outcome=outcome,
-    sight_of=sight,
+    view_parts_of=view_parts,
     happened=event_visibility.happened,
     tell=event_visibility.tell,
     told_deal=event_visibility.told_deal,

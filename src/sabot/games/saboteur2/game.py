@@ -23,7 +23,8 @@ from sabot.games.saboteur2.position_checks import from_position
 from sabot.games.saboteur2.refusals import refusal
 from sabot.games.saboteur2.rules import Saboteur2, new_game
 from sabot.games.saboteur2.setup import MAX_PLAYERS, MIN_PLAYERS
-from sabot.games.saboteur2.view import View, sight
+from sabot.games.saboteur2.view import View
+from sabot.games.saboteur2.view_builder import view_parts
 
 
 def options_of(state: Saboteur2) -> Options:
@@ -63,7 +64,7 @@ SABOTEUR2: Final = Saboteur2Game(
     deal=deals.deal,
     refusal=refusal,
     outcome=outcome,
-    sight_of=sight,
+    view_parts_of=view_parts,
     happened=event_visibility.happened,
     tell=event_visibility.tell,
     told_deal=event_visibility.told_deal,

@@ -40,7 +40,7 @@ from sabot.games.seven_seals.moves import (
 )
 from sabot.games.seven_seals.rules import SevenSeals
 from sabot.games.seven_seals.state import GIVING
-from sabot.games.seven_seals.view import outcome
+from sabot.games.seven_seals.view_builder import outcome
 
 
 def told_deal(after: SevenSeals, viewer: Viewer) -> list[Event]:

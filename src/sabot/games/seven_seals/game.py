@@ -22,7 +22,8 @@ from sabot.games.seven_seals.position_checks import from_position
 from sabot.games.seven_seals.refusals import refusal
 from sabot.games.seven_seals.rules import SevenSeals, new_game
 from sabot.games.seven_seals.setup import MAX_PLAYERS, MIN_PLAYERS
-from sabot.games.seven_seals.view import View, outcome, sight
+from sabot.games.seven_seals.view import View
+from sabot.games.seven_seals.view_builder import outcome, view_parts
 
 
 def options_of(state: SevenSeals) -> Options:
@@ -66,7 +67,7 @@ SEVEN_SEALS: Final = SevenSealsGame(
     deal=deals.deal,
     refusal=refusal,
     outcome=outcome,
-    sight_of=sight,
+    view_parts_of=view_parts,
     happened=event_visibility.happened,
     tell=event_visibility.tell,
     told_deal=event_visibility.told_deal,
