@@ -37,7 +37,7 @@ class State(ABC):
 
     @abstractmethod
     def awaits_deal(self) -> bool:
-        """Whether the next round has to be dealt before anyone can act."""
+        """True if the next round has to be dealt before anyone can act."""
 
     @abstractmethod
     def deal(self, rng: Rng) -> None:
@@ -45,8 +45,8 @@ class State(ABC):
 
     @abstractmethod
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """True if the game has ended."""
 
     @abstractmethod
     def score(self, seat: i64) -> i64:
-        """What the seat has so far; the final score once the game is over."""
+        """The seat's score so far; the final score once the game is over."""

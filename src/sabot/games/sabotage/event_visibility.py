@@ -1,4 +1,4 @@
-"""Who is told what: the truth of what happened, and of it what one viewer may know."""
+"""Events of moves and deals, in full and as each viewer is told them."""
 
 from typing import assert_never
 
@@ -56,7 +56,7 @@ def happened(before: Sabotage, move: Move, after: Sabotage) -> list[Event]:
 
 
 def deeds(before: Sabotage, move: Move, after: Sabotage) -> list[Event]:
-    """What the player did. That a round was ended is told as the round's end."""
+    """The events of the move itself. The end of a round is an event of its own."""
     seat = int(before.to_act())
     match move:
         case LayPipe(card, roof, cell):

@@ -4,11 +4,7 @@ import msgspec
 
 from sabot.core.game import Outcome, Viewer
 from sabot.core.hindered import Hindered
-from sabot.games.sabotage.encoding import (
-    Discarded,
-    Result,
-    Roof,
-)
+from sabot.games.sabotage.encoding import Discarded, Result, Roof
 from sabot.games.sabotage.moves import Move
 from sabot.games.sabotage.options import Options
 

@@ -32,7 +32,7 @@ def view_parts(state: Sabotage, options: Options, viewers: Sequence[Viewer]) -> 
 
 
 def shared_view(state: Sabotage, options: Options) -> View:
-    """What lies open on the table: a spectator's view."""
+    """The view of a spectator: all that lies open on the table."""
     return View(
         options=options,
         viewer=SPECTATOR,

@@ -1,9 +1,10 @@
-"""Who is told what: the truth of what happened, and of it what one viewer may know."""
+"""Events of moves and deals, in full and as each viewer is told them."""
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from sabot.core.game import Viewer
-from sabot.games.saboteur.cards import NAMES
+from sabot.games.saboteur.cards import GOALS, NAMES
 from sabot.games.saboteur.cells import place_of
 from sabot.games.saboteur.dig_state import Dig
 from sabot.games.saboteur.encoders import (
@@ -48,10 +49,15 @@ from sabot.games.saboteur.view_builder import gold_view, outcome
 
 def told_deal(after: Saboteur, viewer: Viewer) -> list[Event]:
     """The deal of a round, as this viewer is told it."""
+    return [round_dealt(after, roles_of(after), viewer)]
+
+
+def round_dealt(after: Dig, roles: Sequence[str], viewer: Viewer) -> RoundDealt:
+    """The deal of a round to these roles, with only the viewer's own role and hand."""
     dealt = (int(after.round_number), int(after.seat))
     if viewer is None:
-        return [RoundDealt(*dealt, None, ())]
-    return [RoundDealt(*dealt, roles_of(after)[viewer], tuple(hand_of(after, viewer)))]
+        return RoundDealt(*dealt, None, ())
+    return RoundDealt(*dealt, roles[viewer], tuple(hand_of(after, viewer)))
 
 
 def happened(before: Saboteur, move: Move, after: Saboteur) -> list[Event]:
@@ -72,7 +78,7 @@ def happened(before: Saboteur, move: Move, after: Saboteur) -> list[Event]:
 
 
 def deed(before: Saboteur, move: Move) -> Event:
-    """What the player did with a card."""
+    """The event of the move itself."""
     match move:
         case LayTunnel() | BreakTool() | RepairTool() | CollapseTunnel() | ReadMap():
             return card_played(before, move)
@@ -86,7 +92,7 @@ def deed(before: Saboteur, move: Move) -> Event:
 def card_played(
     before: Dig, move: LayTunnel | BreakTool | RepairTool | CollapseTunnel | ReadMap
 ) -> TunnelLaid | ToolBroken | ToolRepaired | TunnelCollapsed | GoalLookedAt:
-    """What playing a tunnel or action card did."""
+    """The event of playing a tunnel or action card."""
     seat = int(before.seat)
     match move:
         case LayTunnel(card, col, row, turned):
@@ -129,15 +135,19 @@ def empty_hands(before: Saboteur, move: Move, after: Saboteur) -> list[Event]:
 
 
 def round_end(after: Saboteur) -> RoundEnded:
-    """Who won the round, and all that is shown then (SAB.7)."""
-    goals = [goal_at(after, goal) for goal in range(3)]
+    """The end of the round: the winning side, and the cards that are shown (SAB.7)."""
     roles = roles_of(after)
     return RoundEnded(
         won_by=winning_side(after),
         roles=tuple(roles[:-1]),
         spare_role=roles[-1],
-        goals=tuple(goal.card or "" for goal in goals),
+        goals=goal_names(after),
     )
+
+
+def goal_names(after: Dig) -> tuple[str, ...]:
+    """The goal cards from north to south."""
+    return tuple(GOALS[goal] for goal in after.goals)
 
 
 def tell(event: Event, viewer: Viewer) -> Event:

@@ -60,7 +60,7 @@ def refuse(reason: str, **facts: object) -> IllegalMove:
 
 
 def refusal(state: Saboteur, move: Move) -> IllegalMove:
-    """The first thing that stands against a move that is not among the legal ones."""
+    """The refusal of a move that is not legal: the first reason that applies."""
     if state.phase == OVER:
         return refuse("game-over")
     if state.phase == DEALING:
@@ -77,7 +77,7 @@ def refusal(state: Saboteur, move: Move) -> IllegalMove:
 
 
 def refusal_with_card(state: Dig, move: CardMove) -> IllegalMove:
-    """What stands against the move, though the player holds the card."""
+    """The refusal of a move whose card the player holds."""
     match move:
         case LayTunnel():
             return refuse_lay(state, move)

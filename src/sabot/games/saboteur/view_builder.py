@@ -60,14 +60,14 @@ FACE_DOWN: Final = tuple(
 
 
 class Hidden(NamedTuple):
-    """What lies hidden though one seat knows it: by that seat, each piece with its place."""
+    """Hidden pieces that one seat knows, by seat, each with its place."""
 
     discards: dict[int, Known[Discarded]]
     gold_story: dict[int, Known[GoldStep]]
 
 
 def view_parts(state: Saboteur, options: Options, viewers: Sequence[Viewer]) -> ViewParts[View]:
-    """What these viewers may know of the game."""
+    """The shared view, and for each viewer the fields that only they know."""
     discards, story = discards_of(state), story_of(state)
     shared = shared_view(state, options, discards, story)
     hidden = Hidden(passed_by_seat(discards), gold_by_seat(story))
@@ -77,7 +77,7 @@ def view_parts(state: Saboteur, options: Options, viewers: Sequence[Viewer]) -> 
 def shared_view(
     state: Saboteur, options: Options, discards: list[Discarded], story: list[GoldStep]
 ) -> View:
-    """What lies open on the table: a spectator's view."""
+    """The view of a spectator: all that lies open on the table."""
     return View(
         options=options,
         viewer=SPECTATOR,
@@ -133,7 +133,7 @@ def roles_in_play(pack: Pack, names: tuple[str, ...]) -> tuple[RoleInPlay, ...]:
 
 
 def falls_seen(state: Dig, hand: tuple[str, ...]) -> tuple[Fall, ...]:
-    """What a rockfall of the seat to act would cut off, if it holds one to play."""
+    """The cards that a rockfall in this hand would cut off; none without a rockfall to play."""
     return falls_of(state) if state.phase == PLAYING and "rockfall" in hand else ()
 
 
@@ -184,14 +184,14 @@ def discards_shown(discards: list[Discarded]) -> tuple[Discarded, ...]:
 
 
 def passed_by_seat(discards: list[Discarded]) -> dict[int, Known[Discarded]]:
-    """The cards passed face down, by who passed them and so knows them (SAB.3.2)."""
+    """The cards passed face down, by the seat that passed and so knows them (SAB.3.2)."""
     return by_seat(
         [(card.seat, place, card) for place, card in enumerate(discards) if not card.seen]
     )
 
 
 def open_discards(discards: list[Discarded], options: Options) -> tuple[str, ...] | None:
-    """What lies open on the discard pile, or None where all of it lies face down (ED.6)."""
+    """The open cards of the discard pile, or None where all of it lies face down (ED.6)."""
     if options.discards == "hidden":
         return None
     return tuple([card.card for card in discards if card.seen and card.card])
@@ -203,7 +203,7 @@ def story_shown(state: Saboteur, story: list[GoldStep]) -> tuple[GoldStep, ...]:
 
 
 def gold_by_seat(story: list[GoldStep]) -> dict[int, Known[GoldStep]]:
-    """The steps of the gold by who got it: which cards it was, only they know (SAB.8.8)."""
+    """The steps of the gold by the seat that got it, which alone knows the cards (SAB.8.8)."""
     return by_seat(
         [
             (step.seat, place, step)
@@ -214,7 +214,7 @@ def gold_by_seat(story: list[GoldStep]) -> dict[int, Known[GoldStep]]:
 
 
 def gold_view(step: GoldStep, viewer: Viewer) -> GoldStep:
-    """A step of the gold: which cards it was is known to who got them (SAB.8.8)."""
+    """A step of the gold; only the seat that got the cards knows them (SAB.8.8)."""
     match step:
         case GoldDrawn():
             return step

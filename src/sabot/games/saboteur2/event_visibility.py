@@ -1,11 +1,16 @@
-"""Who is told what: the truth of what happened, and of it what one viewer may know."""
+"""Events of moves and deals, in full and as each viewer is told them."""
 
 from typing import assert_never
 
 from sabot.core.game import Viewer
 from sabot.games.saboteur.dig_state import PLAYING, SHARING
-from sabot.games.saboteur.encoders import goal_at, hand_of, round_is_over
-from sabot.games.saboteur.event_visibility import card_played, goals_turned
+from sabot.games.saboteur.encoders import hand_of, round_is_over
+from sabot.games.saboteur.event_visibility import (
+    card_played,
+    goal_names,
+    goals_turned,
+    round_dealt,
+)
 from sabot.games.saboteur.events import (
     GoalLookedAt,
     GoalTurned,
@@ -15,13 +20,7 @@ from sabot.games.saboteur.events import (
     TunnelCollapsed,
     TunnelLaid,
 )
-from sabot.games.saboteur.moves import (
-    BreakTool,
-    CollapseTunnel,
-    LayTunnel,
-    ReadMap,
-    RepairTool,
-)
+from sabot.games.saboteur.moves import BreakTool, CollapseTunnel, LayTunnel, ReadMap, RepairTool
 from sabot.games.saboteur.view_builder import outcome
 from sabot.games.saboteur2.cards import NAMES
 from sabot.games.saboteur2.encoding import players_roles, result_of, thefts_of
@@ -61,10 +60,7 @@ from sabot.games.saboteur2.rules import Saboteur2
 
 def told_deal(after: Saboteur2, viewer: Viewer) -> list[Event]:
     """The deal of a round, as this viewer is told it."""
-    dealt = (int(after.round_number), int(after.seat))
-    if viewer is None:
-        return [RoundDealt(*dealt, None, ())]
-    return [RoundDealt(*dealt, players_roles(after)[viewer], tuple(hand_of(after, viewer)))]
+    return [round_dealt(after, players_roles(after), viewer)]
 
 
 def happened(before: Saboteur2, move: Move, after: Saboteur2) -> list[Event]:
@@ -84,7 +80,7 @@ def happened(before: Saboteur2, move: Move, after: Saboteur2) -> list[Event]:
 
 
 def deed(before: Saboteur2, move: Move, after: Saboteur2) -> Event:
-    """What the player did."""
+    """The event of the move itself."""
     seat = int(before.seat)
     match move:
         case LayTunnel() | BreakTool() | RepairTool() | CollapseTunnel() | ReadMap():
@@ -103,7 +99,7 @@ def deed(before: Saboteur2, move: Move, after: Saboteur2) -> Event:
 
 
 def played_on(before: Saboteur2, move: OnSeat, after: Saboteur2) -> Event:
-    """What playing a new action card on a player did."""
+    """The event of playing a new action card on a player."""
     seat, target = int(before.seat), move.seat
     match move:
         case Inspect():
@@ -144,8 +140,7 @@ def skips(before: Saboteur2, after: Saboteur2) -> list[Event]:
 
 def round_end(after: Saboteur2) -> RoundEnded:
     """How the round ended, and all that is shown then."""
-    goals = tuple(goal_at(after, goal).card or "" for goal in range(3))
-    return RoundEnded(result_of(after), players_roles(after), goals)
+    return RoundEnded(result_of(after), players_roles(after), goal_names(after))
 
 
 def tell(event: Event, viewer: Viewer) -> Event:
@@ -176,7 +171,7 @@ def tell(event: Event, viewer: Viewer) -> Event:
 def without_secret(
     event: GoalLookedAt | RoleInspected | FrontCleared,
 ) -> Event:
-    """The event without what only the one who acted knows."""
+    """The event without the part that only the acting seat knows."""
     match event:
         case GoalLookedAt(seat, goal):
             return GoalLookedAt(seat, goal, None)

@@ -1,9 +1,9 @@
 """A whole state that agrees with a view, uniformly among those that do.
 
-It starts from the view, so it can't cheat. Every way in which the cards, taken as so many
-different things, may lie is as likely as any other, if it could have come about: cards that the
-viewer handed over in a swap went through the hands that `memory` follows. What two others handed
-each other, which is remembered by them alone, is drawn last, from what it can have been.
+It starts from the view, so it can't cheat. Every way in which the cards, taken as different
+things, may lie is as likely as any other, if it could have come about: cards that the viewer
+handed over in a swap went through the hands that `swapped_hands` follows. The cards that two
+others handed each other, which only they remember, are drawn last, from those that are possible.
 """
 
 from collections import Counter
@@ -141,7 +141,7 @@ def order_of(discarded: Discarded) -> int:
 
 
 def story_of(view: View) -> Story:
-    """What the viewer knows of how hands changed."""
+    """The viewer's knowledge of how hands changed."""
     number = sum(step.cards for step in view.hand_story if isinstance(step, CardsPutDown))
     face_down = [index for index, card in enumerate(view.discards) if not card.seen]
     return Story(
@@ -170,7 +170,7 @@ def unseen_cards(view: View) -> Counter[str]:
 def place_given(view: View, story: Story, unseen: Counter[str], rng: Rng) -> dict[Spot, str]:
     """Where the cards are, of those that the viewer gave away, that were not seen since.
 
-    The spots of cards seen are there as well, for who follows the same hands.
+    The spots of cards seen are there as well, for swaps that follow the same hands.
     """
     given = hands_given(view, story)
     if not given:
@@ -198,7 +198,7 @@ def hands_given(view: View, story: Story) -> list[Given]:
 
 
 def seen_again(hand: Given) -> Iterator[Counter[str]]:
-    """All that the cards seen since may have been of those given: so many of each kind."""
+    """The possible counts by kind, among the cards seen since, of those that were given."""
     seen = Counter(passage.card for passage in hand.passages if passage.card is not None)
     kinds = [kind for kind in hand.cards if seen[kind]]
     ranges = [range(min(hand.cards[kind], seen[kind]) + 1) for kind in kinds]
@@ -207,7 +207,7 @@ def seen_again(hand: Given) -> Iterator[Counter[str]]:
 
 
 def sorting(hand: Given, seen: Counter[str]) -> Sorting:
-    """The ways to sort what went through a hand, if so many of those given were seen again."""
+    """The ways to sort the cards of a hand, if these of the given ones were seen again."""
     return Sorting(hand.passages, hand.cards.total() - seen.total(), seen)
 
 

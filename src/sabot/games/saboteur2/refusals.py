@@ -66,7 +66,7 @@ def refuse(reason: str, **facts: object) -> IllegalMove:
 
 
 def refusal(state: Saboteur2, move: Move) -> IllegalMove:
-    """The first thing that stands against a move that is not among the legal ones."""
+    """The refusal of a move that is not legal: the first reason that applies."""
     if state.phase == OVER:
         return refuse("game-over")
     if state.phase == DEALING:
@@ -109,7 +109,7 @@ def cards_needed(move: Move) -> tuple[str, ...]:
 
 
 def refusal_with_cards(state: Saboteur2, move: Move) -> IllegalMove:
-    """What stands against the move, though the player holds the cards."""
+    """The refusal of a move whose cards the player holds."""
     match move:
         case LayTunnel():
             return refuse_lay(state, move)

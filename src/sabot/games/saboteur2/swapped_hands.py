@@ -1,4 +1,4 @@
-"""What became of hands that were swapped: which of their cards were there at the swap (SB2.5.3).
+"""Hands after a swap: which of their cards were there when it happened (SB2.5.3).
 
 A hand that was given away is followed from holder to holder. Each card that has left it since,
 and each that is still in it, was there at the swap (*old*) or was drawn later. A card can't
@@ -38,7 +38,7 @@ class Passage(msgspec.Struct, frozen=True):
 
 
 class Story(msgspec.Struct, frozen=True):
-    """What a viewer knows of the hands: the steps, face-down discards by index, hand sizes."""
+    """A viewer's knowledge of the hands: the steps, face-down discards by index, hand sizes."""
 
     viewer: int | None
     steps: tuple[HandStep, ...]
@@ -83,7 +83,7 @@ def follow(story: Story, start: int, holder: int) -> list[Passage]:
 class Sorting:
     """The ways to tell a hand's old cards from later ones.
 
-    So many unseen cards are old, and so many of each kind among those seen.
+    The numbers of old cards are given: those unseen, and those seen by kind.
     """
 
     def __init__(self, passages: list[Passage], unseen: int, seen: Counter[str]) -> None:
@@ -97,7 +97,7 @@ class Sorting:
         return self.ways(0, self.start)
 
     def ways(self, at: int, left: tuple[int, ...]) -> int:
-        """How many ways there are for the cards from here on, if so many old ones are left."""
+        """The number of ways for the cards from here on, if these numbers of old ones are left."""
         if at == len(self.passages):
             return int(not any(left))
         if (at, left) not in self.known:
@@ -118,7 +118,7 @@ class Sorting:
         return 0 if after is None else self.ways(at + 1, after)
 
     def without(self, at: int, left: tuple[int, ...]) -> tuple[int, ...] | None:
-        """What is left of the old cards without this one; None if it can't be one of them."""
+        """The old cards left without this one; None if it can't be one of them."""
         card = self.passages[at].card
         if card is not None and card not in self.kinds:
             return None

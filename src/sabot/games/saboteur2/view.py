@@ -6,12 +6,7 @@ from sabot.core.game import Outcome, Viewer
 from sabot.core.hindered import Hindered
 from sabot.core.roles import RoleInPlay
 from sabot.games.saboteur.encoding import Cell, Discarded, Fall, Goal, MazeCard
-from sabot.games.saboteur2.encoding import (
-    HandStep,
-    RoleAway,
-    RoundResult,
-    Theft,
-)
+from sabot.games.saboteur2.encoding import HandStep, RoleAway, RoundResult, Theft
 from sabot.games.saboteur2.moves import Move
 from sabot.games.saboteur2.options import Options
 

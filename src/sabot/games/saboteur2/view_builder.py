@@ -57,7 +57,7 @@ from sabot.games.saboteur2.view import SeatView, View
 
 
 class Hidden(NamedTuple):
-    """What lies hidden though some seats know it: by seat, each piece with its place."""
+    """Hidden pieces that some seats know, by seat, each with its place."""
 
     discards: dict[int, Known[Discarded]]
     roles_away: dict[int, Known[RoleAway]]
@@ -85,7 +85,7 @@ def view_parts(state: Saboteur2, options: Options, viewers: Sequence[Viewer]) ->
 
 
 def shared_view(state: Saboteur2, options: Options, truth: Truth) -> View:
-    """What lies open on the table: a spectator's view."""
+    """The view of a spectator: all that lies open on the table."""
     return View(
         options=options,
         viewer=SPECTATOR,
@@ -166,7 +166,7 @@ def seats_seen(state: Saboteur2, shown: tuple[SeatView, ...], viewer: int) -> tu
 
 
 def open_step(step: HandStep) -> HandStep:
-    """What a hand went through, as all saw it: not the cards of a swap (SB2.5.3)."""
+    """A step of a hand as all saw it: without the cards of a swap (SB2.5.3)."""
     match step:
         case CardPlayed() | CardsPutDown() | CardsDrawn():
             return step
@@ -175,7 +175,7 @@ def open_step(step: HandStep) -> HandStep:
 
 
 def away_by_seat(away: tuple[RoleAway, ...]) -> dict[int, Known[RoleAway]]:
-    """The roles put away, by whose they were and who had inspected them, even in the end."""
+    """The roles put away, by the seats that had or had inspected them, even in the end."""
     return by_seat(
         [(seat, place, role) for place, role in enumerate(away) for seat in role.known_by]
     )

@@ -1,4 +1,4 @@
-"""Who is told what: the truth of what happened, and of it what one viewer may know."""
+"""Events of moves and deals, in full and as each viewer is told them."""
 
 from typing import assert_never
 
@@ -64,7 +64,7 @@ def happened(before: SevenSeals, move: Move, after: SevenSeals) -> list[Event]:
 
 
 def deed(before: SevenSeals, move: Move) -> Event:
-    """What the player did."""
+    """The event of the move itself."""
     seat = int(before.to_act())
     match move:
         case PlayCard(card):
@@ -85,7 +85,7 @@ def deed(before: SevenSeals, move: Move) -> Event:
 
 
 def trick_end(before: SevenSeals, after: SevenSeals) -> list[Event]:
-    """Who won the trick, if this card ended it, and what was done with their seals."""
+    """The events of the end of a trick, if this card ended it: its winner, and a seal or none."""
     players = int(before.setup.players)
     if before.trick_size() + 1 < players:
         return []
@@ -100,7 +100,7 @@ def trick_end(before: SevenSeals, after: SevenSeals) -> list[Event]:
 
 
 def settled(before: SevenSeals, after: SevenSeals, winner: int) -> Event:
-    """What was done with the winner's seals without asking."""
+    """The event of settling the trick where the winner has no choice."""
     for seal in range(BLACK):
         if after.held(winner, seal) < before.held(winner, seal):
             return SealGiven(winner, SEALS[seal])

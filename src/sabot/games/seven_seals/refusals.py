@@ -56,7 +56,7 @@ def refuse(reason: str, **facts: object) -> IllegalMove:
 
 
 def refusal(state: SevenSeals, move: Move) -> IllegalMove:
-    """The first thing that stands against a move that is not among the legal ones."""
+    """The refusal of a move that is not legal: the first reason that applies."""
     if state.phase == OVER:
         return refuse("game-over")
     if state.phase == DEALING:

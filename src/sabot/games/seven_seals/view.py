@@ -4,10 +4,7 @@ import msgspec
 
 from sabot.core.game import Outcome, Viewer
 from sabot.core.hindered import Hindered
-from sabot.games.seven_seals.encoding import (
-    Seals,
-    Trick,
-)
+from sabot.games.seven_seals.encoding import Seals, Trick
 from sabot.games.seven_seals.moves import Move
 from sabot.games.seven_seals.options import Options
 

@@ -34,7 +34,7 @@ def view_parts(state: SevenSeals, options: Options, viewers: Sequence[Viewer]) -
 
 
 def shared_view(state: SevenSeals, options: Options) -> View:
-    """What lies open on the table: a spectator's view. All but the hands does (SEV.4.8)."""
+    """The view of a spectator. All but the hands lies open (SEV.4.8)."""
     seat = int(state.to_act())
     tricks = tricks_of(plays_of(state), first_leader(state), options.players)
     won = int(state.trick_start) // options.players
