@@ -60,7 +60,7 @@ def shared_view(state: Sabotage, options: Options) -> View:
 
 def private_fields(state: Sabotage, shared: View, viewer: int) -> dict[str, object]:
     """The hand of this seat, the moves it may choose from, and why it has no others."""
-    private = {"viewer": viewer, "hand": tuple(hand_of(state, viewer))}
+    private: dict[str, object] = {"viewer": viewer, "hand": tuple(hand_of(state, viewer))}
     return private | turn_of(state, shared.to_act == viewer, move_of, hindered_choices)
 
 

@@ -37,7 +37,7 @@ class Passage(msgspec.Struct, frozen=True):
     old: bool = False
 
 
-class Story(msgspec.Struct, frozen=True):
+class HandHistory(msgspec.Struct, frozen=True):
     """A viewer's knowledge of the hands: the steps, face-down discards by index, hand sizes."""
 
     viewer: int | None
@@ -46,7 +46,7 @@ class Story(msgspec.Struct, frozen=True):
     sizes: tuple[int, ...]
 
 
-def follow(story: Story, start: int, holder: int) -> list[Passage]:
+def follow(history: HandHistory, start: int, holder: int) -> list[Passage]:
     """The cards that went through the hand that `holder` got in the swap at step `start`.
 
     In the order in which they left it; last those that are in it now, or were when the viewer
@@ -54,20 +54,20 @@ def follow(story: Story, start: int, holder: int) -> list[Passage]:
     """
     passages: list[Passage] = []
     drawn = 0
-    put_down = sum(step.cards for step in story.steps[:start] if isinstance(step, CardsPutDown))
-    for number, step in enumerate(story.steps[start + 1 :], start + 1):
+    put_down = sum(step.cards for step in history.steps[:start] if isinstance(step, CardsPutDown))
+    for number, step in enumerate(history.steps[start + 1 :], start + 1):
         match step:
             case CardsDrawn(seat, cards):
                 drawn += cards if seat == holder else 0
             case CardPlayed(seat, card):
                 passages += [Passage(("played", number, 0), drawn, card)] if seat == holder else []
             case CardsPutDown(seat, cards):
-                indices = story.discards[put_down : put_down + cards] if seat == holder else ()
+                indices = history.discards[put_down : put_down + cards] if seat == holder else ()
                 passages += [Passage(("discarded", index, 0), drawn) for index in indices]
                 put_down += cards
             case HandsSwapped(seat, other) if holder in {seat, other}:
                 partner = other if holder == seat else seat
-                if partner == story.viewer:
+                if partner == history.viewer:
                     seen = step.given if holder == seat else step.taken
                     last = enumerate(seen or ())
                     return passages + [
@@ -76,7 +76,7 @@ def follow(story: Story, start: int, holder: int) -> list[Passage]:
                 holder = partner
             case HandsSwapped():
                 pass
-    held = range(story.sizes[holder])
+    held = range(history.sizes[holder])
     return passages + [Passage(("held", holder, index), drawn) for index in held]
 
 
