@@ -15,7 +15,8 @@ from sabot.games.sabotage.position import RULES_VERSION, Position, position
 from sabot.games.sabotage.position_checks import from_position
 from sabot.games.sabotage.refusals import refusal
 from sabot.games.sabotage.rules import Sabotage, new_game
-from sabot.games.sabotage.view import View, outcome, sight
+from sabot.games.sabotage.view import View
+from sabot.games.sabotage.view_builder import outcome, view_parts
 
 
 def longest(options: Options) -> int:
@@ -32,6 +33,6 @@ SABOTAGE: Final[SabotageGame] = build_game(
     DEALS,
     Moves(Move, move_code, move_of, format_move, parse_move),
     Events(Event, happened, tell, told_deal),
-    Views(View, sight, imagine),
+    Views(View, view_parts, imagine),
     Positions(Position, RULES_VERSION, position, from_position),
 )

@@ -18,7 +18,7 @@ from sabot.games.saboteur.refusals import refusal
 from sabot.games.saboteur.rules import Saboteur, new_game
 from sabot.games.saboteur.setup import GOLD_DRAWN, MIN_PLAYERS
 from sabot.games.saboteur.view import View
-from sabot.games.saboteur.view_builder import outcome, sight
+from sabot.games.saboteur.view_builder import outcome, view_parts
 
 
 def longest(options: Options) -> int:
@@ -36,6 +36,6 @@ SABOTEUR: Final[SaboteurGame] = build_game(
     DEALS,
     Moves(Move, move_code, move_of, format_move, parse_move),
     Events(Event, happened, tell, told_deal),
-    Views(View, sight, imagine),
+    Views(View, view_parts, imagine),
     Positions(Position, RULES_VERSION, position, from_position),
 )

@@ -17,7 +17,8 @@ from sabot.games.saboteur2.position import RULES_VERSION, Position, position
 from sabot.games.saboteur2.position_checks import from_position
 from sabot.games.saboteur2.refusals import refusal
 from sabot.games.saboteur2.rules import Saboteur2, new_game
-from sabot.games.saboteur2.view import View, sight
+from sabot.games.saboteur2.view import View
+from sabot.games.saboteur2.view_builder import view_parts
 
 
 def longest(options: Options) -> int:
@@ -34,6 +35,6 @@ SABOTEUR2: Final[Saboteur2Game] = build_game(
     DEALS,
     Moves(Move, move_code, move_of, format_move, parse_move),
     Events(Event, happened, tell, told_deal),
-    Views(View, sight, imagine),
+    Views(View, view_parts, imagine),
     Positions(Position, RULES_VERSION, position, from_position),
 )

@@ -16,7 +16,8 @@ from sabot.games.seven_seals.position import RULES_VERSION, Position, position
 from sabot.games.seven_seals.position_checks import from_position
 from sabot.games.seven_seals.refusals import refusal
 from sabot.games.seven_seals.rules import SevenSeals, new_game
-from sabot.games.seven_seals.view import View, outcome, sight
+from sabot.games.seven_seals.view import View
+from sabot.games.seven_seals.view_builder import outcome, view_parts
 
 
 def longest(options: Options) -> int:
@@ -37,6 +38,6 @@ SEVEN_SEALS: Final[SevenSealsGame] = build_game(
     DEALS,
     Moves(Move, move_code, move_of, format_move, parse_move),
     Events(Event, happened, tell, told_deal),
-    Views(View, sight, imagine),
+    Views(View, view_parts, imagine),
     Positions(Position, RULES_VERSION, position, from_position),
 )
