@@ -5,17 +5,16 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
+from sabot.core.deals import Deals, DealT
 from sabot.core.errors import IllegalMove
 from sabot.core.game import (
-    DealT,
     EventT,
     Game,
     MoveT,
     Outcome,
     PositionT,
-    Shuffle,
     Sight,
     StateT,
     Viewer,
@@ -23,35 +22,8 @@ from sabot.core.game import (
 )
 from sabot.core.options import OptionSet, OptionsT
 from sabot.core.rng import Rng
-from sabot.core.state import State
 
 SetupT = TypeVar("SetupT")
-StateT_contra = TypeVar("StateT_contra", bound=State, contravariant=True)
-
-
-class Dealing(Protocol[StateT_contra, DealT]):
-    """Deals drawn, checked, formatted and parsed: a `sabot.core.deals.Deals`."""
-
-    @property
-    def deal_type(self) -> type[DealT]:
-        """The struct of a deal."""
-        ...
-
-    def draw_deal(self, state: StateT_contra, shuffle: Shuffle) -> DealT:
-        """A deal for the round that is awaited."""
-        ...
-
-    def deal(self, state: StateT_contra, dealt: DealT) -> None:
-        """Deal the round that is awaited."""
-        ...
-
-    def format_deal(self, dealt: DealT) -> list[str]:
-        """The deal as lines of a record."""
-        ...
-
-    def parse_deal(self, lines: list[str]) -> DealT:
-        """The deal that lines of a record describe."""
-        ...
 
 
 @dataclass(frozen=True)
@@ -113,7 +85,7 @@ def build_game(
     title: str,
     options: OptionSet[OptionsT],
     rules: Rules[SetupT, StateT, OptionsT, MoveT],
-    deals: Dealing[StateT, DealT],
+    deals: Deals[StateT, DealT],
     moves: Moves[MoveT],
     events: Events[StateT, MoveT, EventT],
     views: Views[StateT, OptionsT, ViewT],

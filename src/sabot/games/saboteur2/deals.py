@@ -27,6 +27,7 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 DEALS: Final = Deals[Saboteur2, Deal](
     Deal,
+    lambda state: state.setup.players,
     FirstSeat("begin", lambda state: state.next_starter()),
     [
         Pile(

@@ -9,28 +9,13 @@
 - `none`: take none, since the black ones are gone
 """
 
-from typing import Final, assert_never
+from typing import Final
 
 from sabot.core.errors import BadNotation
 from sabot.core.notation import format_seat, one_of, parse_seat
 from sabot.games.seven_seals.cards import BLACK, COLOURS, NUMBERS, SEALS
-from sabot.games.seven_seals.moves import (
-    EndAnnouncement,
-    GiveSeal,
-    Move,
-    PlayCard,
-    TakeBlack,
-    TakeNone,
-    TakeSaboteur,
-    TakeSeal,
-)
+from sabot.games.seven_seals.moves import WORDS, GiveSeal, Move, PlayCard, TakeSeal
 
-WORDS: Final[dict[str, Move]] = {
-    "saboteur": TakeSaboteur(),
-    "done": EndAnnouncement(),
-    "black": TakeBlack(),
-    "none": TakeNone(),
-}
 EXAMPLES: Final = "r7  take:blue  take:blue<B  saboteur  done  give:white  black"
 
 
@@ -41,24 +26,17 @@ def format_move(move: Move) -> str:
             return card
         case TakeSeal(colour, source):
             return f"take:{colour}" if source is None else f"take:{colour}<{format_seat(source)}"
-        case TakeSaboteur():
-            return "saboteur"
-        case EndAnnouncement():
-            return "done"
         case GiveSeal(seal):
             return f"give:{seal}"
-        case TakeBlack():
-            return "black"
-        case TakeNone():
-            return "none"
-    assert_never(move)
+        case _:
+            return WORDS.words[move]
 
 
 def parse_move(text: str) -> Move:
     """The move that a text stands for."""
     text = text.strip()
-    if text in WORDS:
-        return WORDS[text]
+    if text in WORDS.by_word:
+        return WORDS.by_word[text]
     if text in NUMBERS:
         return PlayCard(text)
     if text.startswith("take:"):
