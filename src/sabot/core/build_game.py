@@ -5,7 +5,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from sabot.core.deals import Deals, DealT
 from sabot.core.errors import IllegalMove
@@ -23,18 +23,12 @@ from sabot.core.game import (
 from sabot.core.options import OptionSet, OptionsT
 from sabot.core.rng import Rng
 
-SetupT = TypeVar("SetupT")
-
 
 @dataclass(frozen=True)
-class Rules(Generic[SetupT, StateT, OptionsT, MoveT]):
-    """How a game begins, how long it can be, how it ended, and why a move is refused.
+class Rules(Generic[StateT, OptionsT, MoveT]):
+    """How a game begins, how long it can be, how it ended, and why a move is refused."""
 
-    `setup_of` gives the options as the rules read them.
-    """
-
-    setup_of: Callable[[OptionsT], SetupT]
-    new_game: Callable[[SetupT], StateT]
+    new: Callable[[OptionsT], StateT]
     options_of: Callable[[StateT], OptionsT]
     longest: Callable[[OptionsT], int]
     outcome: Callable[[StateT], Outcome | None]
@@ -84,7 +78,7 @@ class Positions(Generic[StateT, OptionsT, PositionT]):
 def build_game(
     title: str,
     options: OptionSet[OptionsT],
-    rules: Rules[SetupT, StateT, OptionsT, MoveT],
+    rules: Rules[StateT, OptionsT, MoveT],
     deals: Deals[StateT, DealT],
     moves: Moves[MoveT],
     events: Events[StateT, MoveT, EventT],
@@ -104,11 +98,7 @@ def build_game(
         deal=deals.deal,
         format_deal=deals.format_deal,
         parse_deal=deals.parse_deal,
-        new=lambda chosen: rules.new_game(rules.setup_of(chosen)),
-        options_of=rules.options_of,
-        longest=rules.longest,
-        outcome=rules.outcome,
-        refusal=rules.refusal,
+        **vars(rules),
         **vars(moves),
         **vars(events),
         **vars(views),

@@ -5,7 +5,7 @@ seat that deals or begins; and the piles that are shuffled, with how each is sha
 draws, checks, formats and parses by that declaration.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar, cast
 
@@ -43,12 +43,13 @@ DealT = TypeVar("DealT", bound=msgspec.Struct)
 
 @dataclass(frozen=True)
 class FirstSeat(Generic[StateT]):
-    """The seat that the first field of a deal names: the one that deals, or that begins."""
+    """The seat that deals, or that begins."""
 
-    # "deal" or "begin", for refusals.
+    # The field of the deal, and "deal" or "begin" for refusals.
+    field: str
     verb: str
     # The seat that the rules name, or RANDOM_SEAT.
-    expected: Callable[[StateT], i64]
+    expected: Callable[[StateT], int]
 
     def draw(self, state: StateT, players: int, shuffle: Shuffle, /) -> int:
         """The seat that the rules name, or a random one."""
@@ -72,11 +73,11 @@ class Pile(Generic[StateT]):
     # What one card is called, the names by number, and all cards of the pile.
     what: str
     names: tuple[str, ...]
-    cards: Callable[[StateT], vec[i64]]
+    cards: Callable[[StateT], Iterable[int]]
     # The field for the cards that are left in the end.
     rest: str | None = None
     # The number of cards in each hand, if there are hands.
-    hand_size: Callable[[StateT], i64] | None = None
+    hand_size: Callable[[StateT], int] | None = None
     # The field for the cards that are put aside first, and their number.
     aside: tuple[str, int] | None = None
 
@@ -127,16 +128,17 @@ class Deals(Generic[StateT, DealT]):
     """The deals of one game.
 
     `piles` stand in the order in which they are shuffled. `open_round` hands a checked deal to the
-    rules, with the cards of each pile as numbers, by what they are called.
+    rules, with the cards of each pile as numbers, by what they are called. `first` is for a game
+    in which one seat deals or begins.
     """
 
     def __init__(
         self,
         struct: type[DealT],
-        players: Callable[[StateT], i64],
-        first: FirstSeat[StateT],
+        players: Callable[[StateT], int],
         piles: Sequence[Pile[StateT]],
         open_round: Callable[[StateT, DealT, Mapping[str, vec[i64]]], None],
+        first: FirstSeat[StateT] | None = None,
     ) -> None:
         self.deal_type = struct
         self.players = players
@@ -144,13 +146,14 @@ class Deals(Generic[StateT, DealT]):
         self.piles = piles
         self.open_round = open_round
         self.lines = {field.name: field.type for field in msgspec.structs.fields(struct)}
-        self.first_field = struct.__struct_fields__[0]
 
     def draw_deal(self, state: StateT, shuffle: Shuffle) -> DealT:
         """A deal for the round that is awaited; the state stays as it is."""
         check_deal_awaited(state)
         players = int(self.players(state))
-        fields: Fields = {self.first_field: self.first.draw(state, players, shuffle)}
+        fields: Fields = {}
+        if self.first is not None:
+            fields[self.first.field] = self.first.draw(state, players, shuffle)
         for pile in self.piles:
             fields |= pile.draw(state, players, shuffle)
         return self.deal_type(**fields)
@@ -159,7 +162,8 @@ class Deals(Generic[StateT, DealT]):
         """Deal the round that is awaited; refuses a deal that does not hold the right cards."""
         check_deal_awaited(state)
         players = int(self.players(state))
-        self.first.check(state, players, getattr(dealt, self.first_field))
+        if self.first is not None:
+            self.first.check(state, players, getattr(dealt, self.first.field))
         piles = {pile.what: vec[i64](pile.check(state, players, dealt)) for pile in self.piles}
         self.open_round(state, dealt, piles)
 

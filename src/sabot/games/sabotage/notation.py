@@ -11,10 +11,21 @@
 import re
 from typing import Final
 
+from sabot.core.build_game import Moves
 from sabot.core.errors import BadNotation
 from sabot.core.notation import one_of
 from sabot.games.sabotage.cards import LETTERS, NAMES, SPECIALS
-from sabot.games.sabotage.moves import OTHER, OWN, WORDS, Discard, LayPipe, Move, RemovePipe
+from sabot.games.sabotage.moves import (
+    OTHER,
+    OWN,
+    WORDS,
+    Discard,
+    LayPipe,
+    Move,
+    RemovePipe,
+    move_code,
+    move_of,
+)
 
 SIGNS: Final = {OWN: "@", OTHER: ">"}
 ROOF_OF_SIGN: Final = {sign: roof for roof, sign in SIGNS.items()}
@@ -48,3 +59,6 @@ def parse_move(text: str) -> Move:
     cell = LETTERS[one_of(match["cell"], tuple(LETTERS), "cell")]
     roof = ROOF_OF_SIGN[match["sign"]]
     return RemovePipe(card, roof, cell) if card in SPECIALS else LayPipe(card, roof, cell)
+
+
+MOVES: Final = Moves(Move, move_code, move_of, format_move, parse_move)

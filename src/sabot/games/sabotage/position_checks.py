@@ -1,9 +1,11 @@
 """Whether a position can be: no card lost, each where it may lie, hands as turns leave them."""
 
 from collections import Counter
+from typing import Final
 
 import msgspec
 
+from sabot.core.build_game import Positions
 from sabot.core.counting import check_known
 from sabot.core.errors import expect
 from sabot.core.notation import format_seat
@@ -18,7 +20,7 @@ from sabot.core.positions import (
 from sabot.games.sabotage.cards import LETTERS, NAMES, PIPES, counts
 from sabot.games.sabotage.encoding import PHASES, SIDES, Ended, side_of
 from sabot.games.sabotage.options import OPTIONS, Options, setup_of
-from sabot.games.sabotage.position import RULES_VERSION, Position, build
+from sabot.games.sabotage.position import RULES_VERSION, Position, build, position
 from sabot.games.sabotage.roofs import BONUS, CELL_COUNT, ENOUGH_TO_END
 from sabot.games.sabotage.rules import Sabotage
 from sabot.games.sabotage.setup import FOUR_PLAYERS, HAND_SIZE
@@ -175,3 +177,6 @@ def check_end(state: Sabotage, data: Position, ended: Ended) -> None:
     else:
         expect(data.hands[data.seat], "the round was ended but the last card was played")
         expect(ended.ended_by == data.seat, "a round is ended by whose turn it is")
+
+
+POSITIONS: Final = Positions(Position, RULES_VERSION, position, from_position)

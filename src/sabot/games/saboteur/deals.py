@@ -60,7 +60,6 @@ def open_round(state: Saboteur, dealt: Deal, piles: Mapping[str, vec[i64]]) -> N
 DEALS: Final = Deals[Saboteur, Deal](
     Deal,
     lambda state: state.setup.players,
-    FirstSeat("begin", lambda state: state.next_starter()),  # SAB.2.6, SAB.2.8
     [
         # SAB.2.4
         Pile(
@@ -75,4 +74,5 @@ DEALS: Final = Deals[Saboteur, Deal](
         GoldPile("gold", (), lambda state: state.pile),
     ],
     open_round,
+    FirstSeat("starter", "begin", lambda state: state.next_starter()),  # SAB.2.6, SAB.2.8
 )

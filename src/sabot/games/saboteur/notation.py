@@ -13,6 +13,7 @@
 import re
 from typing import Final, assert_never
 
+from sabot.core.build_game import Moves
 from sabot.core.errors import BadNotation
 from sabot.core.notation import format_seat, one_of, parse_number, parse_seat
 from sabot.games.saboteur import moves
@@ -99,3 +100,6 @@ def parse_cell_move(
     card = tunnels[one_of(card, tunnels, "tunnel card")]
     # A card that looks the same both ways up is laid upright, so there is one text for it.
     return moves.LayTunnel(card, col, row, bool(match["turned"]) and not looks_same_turned(card))
+
+
+MOVES: Final = Moves(Move, moves.move_code, moves.move_of, format_move, parse_move)

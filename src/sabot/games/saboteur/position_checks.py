@@ -2,7 +2,9 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
+from sabot.core.build_game import Positions
 from sabot.core.counting import check_known
 from sabot.core.errors import expect
 from sabot.core.notation import format_seat
@@ -41,7 +43,7 @@ from sabot.games.saboteur.encoding import (
 from sabot.games.saboteur.goals import GOAL_COLUMN, goal_row
 from sabot.games.saboteur.gold import one_value_left, shares
 from sabot.games.saboteur.options import OPTIONS, Options, setup_of
-from sabot.games.saboteur.position import RULES_VERSION, MinePosition, Position, build
+from sabot.games.saboteur.position import RULES_VERSION, MinePosition, Position, build, position
 from sabot.games.saboteur.rules import Saboteur
 from sabot.games.saboteur.setup import GOLD_DRAWN, SABOTEUR_PAY
 from sabot.games.saboteur.shapes import SIDE_COUNT, looks_same_turned
@@ -244,3 +246,6 @@ def check_phase(state: Saboteur, data: Position, options: Options) -> None:
     else:
         expect(offered == 0, "gold is on offer but nobody is to take it")
         check_last_round(data, options.rounds)
+
+
+POSITIONS: Final = Positions(Position, RULES_VERSION, position, from_position)

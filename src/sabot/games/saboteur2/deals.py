@@ -28,7 +28,6 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 DEALS: Final = Deals[Saboteur2, Deal](
     Deal,
     lambda state: state.setup.players,
-    FirstSeat("begin", lambda state: state.next_starter()),
     [
         Pile(
             "card",
@@ -44,4 +43,5 @@ DEALS: Final = Deals[Saboteur2, Deal](
     lambda state, dealt, piles: state.open_round(
         dealt.starter, piles["role"], piles["goal"], piles["card"]
     ),
+    FirstSeat("starter", "begin", lambda state: state.next_starter()),
 )

@@ -12,6 +12,7 @@ Beside those of the base game:
 
 from typing import Final
 
+from sabot.core.build_game import Moves
 from sabot.core.errors import BadNotation
 from sabot.core.notation import format_seat, one_of, parse_seat
 from sabot.games.saboteur import notation as base
@@ -80,3 +81,6 @@ def parse_cards(text: str) -> tuple[str, ...]:
 def sorted_cards(move: Pass | ClearFront) -> Move:
     """The move with its cards in the order of the kinds, so that there is one form of it."""
     return moves.move_of(moves.move_code(move))
+
+
+MOVES: Final = Moves(Move, moves.move_code, moves.move_of, format_move, parse_move)

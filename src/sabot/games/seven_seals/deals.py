@@ -32,7 +32,7 @@ class Cards(Pile[SevenSeals]):
 DEALS: Final = Deals[SevenSeals, Deal](
     Deal,
     lambda state: state.setup.players,
-    FirstSeat("deal", lambda state: state.next_dealer()),  # SEV.2.2
     [Cards("card", (), lambda state: state.setup.cards, hand_size=lambda _: HAND_SIZE)],
     lambda state, dealt, piles: state.open_round(dealt.dealer, piles["card"]),
+    FirstSeat("dealer", "deal", lambda state: state.next_dealer()),  # SEV.2.2
 )

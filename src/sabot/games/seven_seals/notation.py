@@ -11,10 +11,19 @@
 
 from typing import Final
 
+from sabot.core.build_game import Moves
 from sabot.core.errors import BadNotation
 from sabot.core.notation import format_seat, one_of, parse_seat
 from sabot.games.seven_seals.cards import BLACK, COLOURS, NUMBERS, SEALS
-from sabot.games.seven_seals.moves import WORDS, GiveSeal, Move, PlayCard, TakeSeal
+from sabot.games.seven_seals.moves import (
+    WORDS,
+    GiveSeal,
+    Move,
+    PlayCard,
+    TakeSeal,
+    move_code,
+    move_of,
+)
 
 EXAMPLES: Final = "r7  take:blue  take:blue<B  saboteur  done  give:white  black"
 
@@ -48,3 +57,6 @@ def parse_move(text: str) -> Move:
         one_of(seal, SEALS[:BLACK], "seal to give")
         return GiveSeal(seal)
     raise BadNotation(f"'{text}' is no move; expected a form like {EXAMPLES}")
+
+
+MOVES: Final = Moves(Move, move_code, move_of, format_move, parse_move)

@@ -1,7 +1,9 @@
 """Whether a position can be: cards and seals conserved, every trick played by the rules."""
 
 from collections.abc import Sequence
+from typing import Final
 
+from sabot.core.build_game import Positions
 from sabot.core.counting import check_same
 from sabot.core.errors import BadPosition, expect
 from sabot.core.notation import format_seat
@@ -28,7 +30,7 @@ from sabot.games.seven_seals.encoding import (
     tricks_of,
 )
 from sabot.games.seven_seals.options import OPTIONS, Options
-from sabot.games.seven_seals.position import RULES_VERSION, Position, build
+from sabot.games.seven_seals.position import RULES_VERSION, Position, build, position
 from sabot.games.seven_seals.rules import SevenSeals
 
 NO_SEALS = (0,) * len(SEALS)
@@ -211,3 +213,6 @@ def check_points(state: SevenSeals, data: Position) -> None:
     if data.to_act is None:
         costs = tuple(int(state.points_of_round(seat)) for seat in range(len(data.hands)))
         expect(data.sheet[-1] == costs, f"the seals cost {costs}; the sheet says {data.sheet[-1]}")
+
+
+POSITIONS: Final = Positions(Position, RULES_VERSION, position, from_position)
