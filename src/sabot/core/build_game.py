@@ -20,15 +20,14 @@ from sabot.core.game import (
     Viewer,
     ViewT,
 )
-from sabot.core.options import OptionSet, OptionsT
+from sabot.core.options import OptionSet, OptionsT, SetupT
 from sabot.core.rng import Rng
 
 
 @dataclass(frozen=True)
 class Rules(Generic[StateT, OptionsT, MoveT]):
-    """How a game begins, how long it can be, how it ended, and why a move is refused."""
+    """The options, the greatest length and the end of a game; refusals of moves."""
 
-    new: Callable[[OptionsT], StateT]
     options_of: Callable[[StateT], OptionsT]
     longest: Callable[[OptionsT], int]
     outcome: Callable[[StateT], Outcome | None]
@@ -77,7 +76,8 @@ class Positions(Generic[StateT, OptionsT, PositionT]):
 
 def build_game(
     title: str,
-    options: OptionSet[OptionsT],
+    options: OptionSet[OptionsT, SetupT],
+    new_game: Callable[[SetupT], StateT],
     rules: Rules[StateT, OptionsT, MoveT],
     deals: Deals[StateT, DealT],
     moves: Moves[MoveT],
@@ -98,6 +98,7 @@ def build_game(
         deal=deals.deal,
         format_deal=deals.format_deal,
         parse_deal=deals.parse_deal,
+        new=lambda chosen: new_game(options.setup_of(chosen)),
         **vars(rules),
         **vars(moves),
         **vars(events),

@@ -26,10 +26,9 @@ from sabot.core.notation import (
     take_line,
     take_seat_lines,
 )
+from sabot.core.options import RANDOM_SEAT
 from sabot.core.state import State
 
-# The rules' answer where the seat that deals or begins is drawn with the deal.
-RANDOM_SEAT: Final = -1
 HANDS: Final = "hands"
 
 # The type of a field for cards that are numbers, and that are not shuffled for every round.

@@ -7,6 +7,7 @@ makes and formats options by that declaration.
 
 import re
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Final, Generic, Protocol, TypeVar, cast
 
 import msgspec
@@ -16,6 +17,8 @@ from sabot.core.notation import SEAT_LETTERS, format_seat, parse_number, parse_s
 
 TEXT: Final = re.compile(r"\s*(?P<game>[a-z0-9_]+)\s*(?:\((?P<choices>[^()]*)\))?\s*")
 RANDOM: Final = "random"
+# The rules' number for a seat that is drawn when the game is dealt.
+RANDOM_SEAT: Final = -1
 
 
 class Kind(msgspec.Struct, frozen=True):
@@ -108,6 +111,11 @@ class OneOf(Kind, frozen=True):
 
 class Seat(Kind, frozen=True):
     """A seat, or `random` (None): drawn when the game is dealt."""
+
+    @staticmethod
+    def code(seat: int | None) -> int:
+        """The seat as the rules read it: RANDOM_SEAT for None."""
+        return RANDOM_SEAT if seat is None else seat
 
     def read(self, value: object) -> int | None:
         """The seat, even if the table has fewer: `OptionSet.make` compares it with the players."""
@@ -212,6 +220,7 @@ class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 OptionsT = TypeVar("OptionsT", bound=GameOptions)
+SetupT = TypeVar("SetupT")
 
 
 class Setup(Protocol):
@@ -237,22 +246,26 @@ def no_defaults(_: Mapping[str, object]) -> Mapping[str, object]:
     return {}
 
 
-class OptionSet(Generic[OptionsT]):
+class OptionSet(Generic[OptionsT, SetupT]):
     """All options of one game, as its options struct declares them.
 
-    `derived` returns the defaults that depend on other options, such as those of an edition. The
-    options named by `always` stand in the text even with their default values.
+    `setup` gives the options as the rules read them. `derived` returns the defaults that depend on
+    other options, such as those of an edition. The options named by `always` stand in the text even
+    with their default values.
     """
 
     def __init__(
         self,
         game: str,
         struct: type[OptionsT],
+        setup: Callable[[OptionsT], SetupT],
         derived: Callable[[Mapping[str, object]], Mapping[str, object]] = no_defaults,
         always: tuple[str, ...] = ("players",),
     ) -> None:
         self.game = game
         self.struct = struct
+        # A setup never changes, so games share it.
+        self.setup_of = lru_cache(maxsize=64)(setup)
         self.derived = derived
         self.always = always
         declared = {

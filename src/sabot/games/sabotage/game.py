@@ -23,13 +23,11 @@ def longest(options: Options) -> int:
     return options.rounds * 3 * len(setup_of(options).cards)
 
 
-RULES: Final = Rules(
-    lambda options: new_game(setup_of(options)), OPTIONS.played_in, longest, outcome, refusal
-)
+RULES: Final = Rules[Sabotage, Options, Move](OPTIONS.played_in, longest, outcome, refusal)
 EVENTS: Final = Events(Event, happened, tell, told_deal)
 VIEWS: Final = Views(View, sight, imagine)
 
 SabotageGame = Game[Sabotage, Options, Deal, Move, Event, View, Position]
 SABOTAGE: Final[SabotageGame] = build_game(
-    "Sabotage", OPTIONS, RULES, DEALS, MOVES, EVENTS, VIEWS, POSITIONS
+    "Sabotage", OPTIONS, new_game, RULES, DEALS, MOVES, EVENTS, VIEWS, POSITIONS
 )

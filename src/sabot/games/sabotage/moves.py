@@ -1,4 +1,4 @@
-"""Moves as people and the wire see them, and their numbers for the hot code."""
+"""Moves as structs, and their numbers for the rules."""
 
 from functools import lru_cache
 from typing import Final, assert_never
@@ -10,7 +10,7 @@ from sabot.core.notation import WordMoves, one_of
 from sabot.games.sabotage import move_codes as codes
 from sabot.games.sabotage.cards import FIRST_SPECIAL, LETTERS, NAMES, PIPES, SPECIALS
 
-# Whose roof, seen from who plays the card.
+# Roofs, as the player of the card sees them.
 OWN: Final = "own"
 OTHER: Final = "other"
 ROOFS: Final = (OWN, OTHER)
@@ -43,7 +43,7 @@ class EndRound(msgspec.Struct, frozen=True, tag_field="move", tag="end"):
 
 
 class AskPartner(msgspec.Struct, frozen=True, tag_field="move", tag="ask"):
-    """Ask one's partner whether to end the round (SGT.5.2)."""
+    """Ask one's partner to end the round (SGT.5.2)."""
 
 
 class GoOn(msgspec.Struct, frozen=True, tag_field="move", tag="go-on"):
@@ -51,7 +51,7 @@ class GoOn(msgspec.Struct, frozen=True, tag_field="move", tag="go-on"):
 
 
 class Answer(msgspec.Struct, frozen=True, tag_field="move", tag="answer"):
-    """Tell one's partner whether one agrees to end the round (SGT.5.2)."""
+    """Agree to end the round, or decline, as the partner asked (SGT.5.2)."""
 
     agree: bool
 

@@ -1,4 +1,4 @@
-"""Moves as short text, both ways; docs/notation.md tells it to people.
+"""Moves as short text, both ways; docs/notation.md explains it.
 
 - `F-blue@F`: lay a card on a cell of one's own roof
 - `F-blue>F`: lay it on a cell of the other roof

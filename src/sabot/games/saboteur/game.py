@@ -11,7 +11,7 @@ from sabot.games.saboteur.events import Event
 from sabot.games.saboteur.imagine import imagine
 from sabot.games.saboteur.moves import Move
 from sabot.games.saboteur.notation import MOVES
-from sabot.games.saboteur.options import OPTIONS, Options, setup_of
+from sabot.games.saboteur.options import OPTIONS, Options
 from sabot.games.saboteur.position import Position
 from sabot.games.saboteur.position_checks import POSITIONS
 from sabot.games.saboteur.refusals import refusal
@@ -27,13 +27,11 @@ def longest(options: Options) -> int:
     return options.rounds * (DECK_SIZE + gold)
 
 
-RULES: Final = Rules(
-    lambda options: new_game(setup_of(options)), OPTIONS.played_in, longest, outcome, refusal
-)
+RULES: Final = Rules[Saboteur, Options, Move](OPTIONS.played_in, longest, outcome, refusal)
 EVENTS: Final = Events(Event, happened, tell, told_deal)
 VIEWS: Final = Views(View, sight, imagine)
 
 SaboteurGame = Game[Saboteur, Options, Deal, Move, Event, View, Position]
 SABOTEUR: Final[SaboteurGame] = build_game(
-    "Saboteur", OPTIONS, RULES, DEALS, MOVES, EVENTS, VIEWS, POSITIONS
+    "Saboteur", OPTIONS, new_game, RULES, DEALS, MOVES, EVENTS, VIEWS, POSITIONS
 )

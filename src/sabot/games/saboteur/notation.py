@@ -1,4 +1,4 @@
-"""Moves as short text, both ways; docs/notation.md tells it to people.
+"""Moves as short text, both ways; docs/notation.md explains it.
 
 - `NES@3,-1` or `NES@3,-1t`: lay a tunnel card, upright or turned
 - `-pick>C`: break C's pick

@@ -1,4 +1,4 @@
-"""Whether a position can be: cards conserved, everything where it may lie."""
+"""Checks of positions: all cards there, each where it may lie."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -133,7 +133,7 @@ def check_cells(data: MinePosition, furthest: int = FURTHEST) -> None:
 
 
 def cards_on_table(data: MinePosition) -> Counter[str | None]:
-    """How many cards there are of each kind, wherever a card can lie."""
+    """The number of cards of each kind, wherever they lie."""
     have: Counter[str | None] = Counter(card.card for card in data.maze)
     have.update(card for hand in data.hands for card in hand)
     have.update(data.deck)
@@ -186,7 +186,7 @@ def gold_in(step: GoldStep) -> Gold:
 
 
 def check_story(data: Position) -> None:
-    """What is taken was drawn before, nothing is left but the offer, and pay is what is owed."""
+    """Only drawn gold is taken, only the offer is left, and nobody is paid more than owed."""
     left = 0
     for step in data.gold_story:
         if isinstance(step, GoldTaken):

@@ -12,7 +12,7 @@ from sabot.games.saboteur2.events import Event
 from sabot.games.saboteur2.imagine import imagine
 from sabot.games.saboteur2.moves import Move
 from sabot.games.saboteur2.notation import MOVES
-from sabot.games.saboteur2.options import OPTIONS, Options, setup_of
+from sabot.games.saboteur2.options import OPTIONS, Options
 from sabot.games.saboteur2.position import Position
 from sabot.games.saboteur2.position_checks import POSITIONS
 from sabot.games.saboteur2.refusals import refusal
@@ -25,13 +25,11 @@ def longest(options: Options) -> int:
     return options.rounds * (DECK_SIZE + COUNTS[NAMES.index("thief")])
 
 
-RULES: Final = Rules(
-    lambda options: new_game(setup_of(options)), OPTIONS.played_in, longest, outcome, refusal
-)
+RULES: Final = Rules[Saboteur2, Options, Move](OPTIONS.played_in, longest, outcome, refusal)
 EVENTS: Final = Events(Event, happened, tell, told_deal)
 VIEWS: Final = Views(View, sight, imagine)
 
 Saboteur2Game = Game[Saboteur2, Options, Deal, Move, Event, View, Position]
 SABOTEUR2: Final[Saboteur2Game] = build_game(
-    "Saboteur 2", OPTIONS, RULES, DEALS, MOVES, EVENTS, VIEWS, POSITIONS
+    "Saboteur 2", OPTIONS, new_game, RULES, DEALS, MOVES, EVENTS, VIEWS, POSITIONS
 )

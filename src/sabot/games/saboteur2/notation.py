@@ -1,4 +1,4 @@
-"""Moves as short text, both ways; docs/notation.md tells it to people.
+"""Moves as short text, both ways; docs/notation.md explains it.
 
 Beside those of the base game:
 

@@ -1,4 +1,4 @@
-"""Whether a position can be: cards conserved, everything where it may lie."""
+"""Checks of positions: all cards there, each where it may lie."""
 
 from collections import Counter
 from typing import Final

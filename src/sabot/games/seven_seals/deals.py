@@ -11,7 +11,7 @@ from sabot.games.seven_seals.rules import SevenSeals
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The chance of one round: who deals, and the hands."""
+    """The chance of one round: the dealer and the hands."""
 
     dealer: int
     hands: tuple[tuple[str, ...], ...]

@@ -11,7 +11,7 @@ from sabot.games.seven_seals.events import Event
 from sabot.games.seven_seals.imagine import imagine
 from sabot.games.seven_seals.moves import Move
 from sabot.games.seven_seals.notation import MOVES
-from sabot.games.seven_seals.options import OPTIONS, Options, setup_of
+from sabot.games.seven_seals.options import OPTIONS, Options
 from sabot.games.seven_seals.position import Position
 from sabot.games.seven_seals.position_checks import POSITIONS
 from sabot.games.seven_seals.refusals import refusal
@@ -28,13 +28,11 @@ def longest(options: Options) -> int:
     return options.rounds * (options.players * (HAND_SIZE + 1) + HAND_SIZE + seals)
 
 
-RULES: Final = Rules(
-    lambda options: new_game(setup_of(options)), OPTIONS.played_in, longest, outcome, refusal
-)
+RULES: Final = Rules[SevenSeals, Options, Move](OPTIONS.played_in, longest, outcome, refusal)
 EVENTS: Final = Events(Event, happened, tell, told_deal)
 VIEWS: Final = Views(View, sight, imagine)
 
 SevenSealsGame = Game[SevenSeals, Options, Deal, Move, Event, View, Position]
 SEVEN_SEALS: Final[SevenSealsGame] = build_game(
-    "The Seven Seals", OPTIONS, RULES, DEALS, MOVES, EVENTS, VIEWS, POSITIONS
+    "The Seven Seals", OPTIONS, new_game, RULES, DEALS, MOVES, EVENTS, VIEWS, POSITIONS
 )

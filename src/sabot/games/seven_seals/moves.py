@@ -1,4 +1,4 @@
-"""Moves as people and the wire see them, and their numbers for the hot code."""
+"""Moves as structs, and their numbers for the rules."""
 
 from functools import lru_cache
 from typing import Final, assert_never

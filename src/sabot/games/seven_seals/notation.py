@@ -1,4 +1,4 @@
-"""Moves as short text, both ways; docs/notation.md tells it to people.
+"""Moves as short text, both ways; docs/notation.md explains it.
 
 - `r7`: lay red 7 on the trick
 - `take:blue` or `take:blue<B`: take a blue seal from the stock, or from B
