@@ -6,7 +6,7 @@
 import argparse
 from collections.abc import Iterator
 
-from sabot.arena.calibration import Quality, Said, by_diggers, by_mark, said_in_deals
+from lab.calibration import Quality, Said, by_diggers, by_mark, said_in_deals
 from sabot.arena.workers import crew
 from sabot.games.registry import game_named
 

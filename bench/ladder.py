@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from bench.bars import NUGGETS, PENALTY, POINTS, SHARE, Bar
-from sabot.arena.balance.facts import Facts
-from sabot.arena.balance.playing import Table, Task, play
+from lab.balance.facts import Facts
+from lab.balance.play_deals import Table, Task, play
 from sabot.arena.command import Asked, contest_of
 from sabot.arena.contest import Contest, play_deals
 from sabot.arena.intervals import estimate

@@ -7,7 +7,7 @@ from statistics import fmean
 from typing import Final
 
 from bench.bars import LOSS, Bar
-from sabot.arena.calibration import MARKS, Bin, Said, by_diggers, by_mark, said_in_deal
+from lab.calibration import MARKS, Bin, Said, by_diggers, by_mark, said_in_deal
 from sabot.arena.intervals import Estimate, student
 from sabot.arena.report import Interval
 from sabot.arena.workers import Crew

@@ -10,7 +10,7 @@ from sabot.bots.roster import has_mind
 from sabot.core.rng import Rng
 from sabot.core.state import NOBODY, State
 from sabot.locales import Words
-from sabot.review.evaluator import UNITS, Measure, measure_of
+from sabot.review.evaluator import Measure, measure_of, unit_of
 from sabot.review.move_text import Wording
 from sabot.review.record_states import Story, move_of, story_in
 from sabot.review.seat_decisions import decisions_of, seen_turn
@@ -75,7 +75,7 @@ def test_units_are_what_scores_are_counted_in(game: str, sign: int) -> None:
     for seat in found.seats:
         gained = int(chapter.last.score(seat)) - int(chapter.opening.score(seat))
         worth = int(by.stakes.worth(chapter.opening, chapter.last, seat))
-        assert worth / UNITS[game].size == pytest.approx(sign * abs(gained))
+        assert worth / unit_of(game).size == pytest.approx(sign * abs(gained))
 
 
 class Spy:

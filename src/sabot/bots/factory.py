@@ -5,7 +5,6 @@ from typing import Any, Protocol
 
 from sabot.bots.beliefs import Beliefs
 from sabot.bots.bot import Bot
-from sabot.bots.policy import Policy
 from sabot.bots.round_value import Stakes
 from sabot.bots.search import Manner
 from sabot.bots.weights import Weights
@@ -47,8 +46,4 @@ class WeightedMind(Mind, Protocol):
 
     def detective_with(self, weights: Weights, game: AnyGame, seat: int, seed: int) -> Bot:
         """R2 with these weights in their place."""
-        ...
-
-    def stand_in(self, weights: Weights) -> Policy:
-        """Plays much as R2 with these weights does, but inside whole states: for tuning."""
         ...

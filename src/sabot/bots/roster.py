@@ -17,6 +17,8 @@ from sabot.bots.search_settings import manner_of
 from sabot.bots.weights import Weights, weights_in, weights_of
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame
+from sabot.games.descriptor import load
+from sabot.games.registry import descriptor_of
 
 # Makes the bot of a seat, from the game, its options, the seat and a seed; and from what stands
 # behind the kind's name, as the file in `rules@FILE`, or nothing.
@@ -25,43 +27,29 @@ Maker = Callable[[AnyGame, Any, int, int, str], Bot]
 # At this coolness a move that scores 1000 less is e⁵ times rarer: now and then, as with people.
 RULES_COOLNESS: Final = 5.0
 
-# Where the policy of a game is: a module with `policy(weights)`, beside its weights.
-POLICIES: Final[dict[str, str]] = {
-    "saboteur": "sabot.bots.saboteur.rules",
-    "saboteur2": "sabot.bots.saboteur2.rules",
-    "seven_seals": "sabot.bots.seven_seals.rules",
-    "sabotage": "sabot.bots.sabotage.rules",
-}
 
-
-# Where a game's mind is: a module with its beliefs, its detective, its stakes and its manner.
-MINDS: Final[dict[str, str]] = {
-    game_id: place.removesuffix("rules") + "factory" for game_id, place in POLICIES.items()
-}
-
-
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=64)
 def has_policy(game_id: str) -> bool:
     """Whether there is a policy for this game."""
-    return is_there(POLICIES.get(game_id, ""))
+    return is_there(descriptor_of(game_id).policy)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=64)
 def has_mind(game_id: str) -> bool:
     """Whether there are beliefs for this game."""
-    return is_there(MINDS.get(game_id, ""))
+    return is_there(descriptor_of(game_id).bot_factory)
 
 
-def is_there(place: str) -> bool:
-    """Whether there is such a module."""
-    folder = place.rpartition(".")[0]
-    return bool(place and find_spec(folder) and find_spec(place))
+def is_there(place: str | None) -> bool:
+    """Whether there is the module that a descriptor names; it is not imported."""
+    module = (place or "").partition(":")[0]
+    folder = module.rpartition(".")[0]
+    return bool(module and (not folder or find_spec(folder)) and find_spec(module))
 
 
 def mind_of(game_id: str) -> Mind:
     """The mind of a game."""
-    mind: Any = import_module(MINDS[game_id])
-    return cast("Mind", mind)
+    return cast("Mind", load(descriptor_of(game_id).bot_factory or ""))
 
 
 @lru_cache(maxsize=16)
@@ -77,8 +65,8 @@ def weighted_mind_of(game_id: str) -> WeightedMind:
 
 def policy_of(game_id: str, weights: Weights) -> Policy:
     """The policy of a game, with these weights."""
-    policy: Policy = import_module(POLICIES[game_id]).policy(weights)
-    return policy
+    make = cast("Callable[[Weights], Policy]", load(descriptor_of(game_id).policy or ""))
+    return make(weights)
 
 
 def random_bot(game: AnyGame, options: Any, seat: int, seed: int, detail: str) -> Bot:

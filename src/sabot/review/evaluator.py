@@ -1,6 +1,7 @@
 """What a review measures by: playouts by R1, the stakes of the game, and what a seat believes."""
 
 import hashlib
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from sabot.bots.beliefs import Beliefs
@@ -10,6 +11,8 @@ from sabot.bots.round_value import Stakes
 from sabot.bots.search import Manner
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame
+from sabot.games.descriptor import load
+from sabot.games.registry import descriptor_of
 
 # A seed is a positive number of the hot code.
 SEED_BYTES: Final = 7
@@ -29,12 +32,19 @@ class Unit(NamedTuple):
 # Where winning is all, or nearly all, that counts: hundredths of a win.
 PERCENT: Final = Unit("percent", 10, 0)
 
-UNITS: Final[dict[str, Unit]] = {
-    "saboteur": PERCENT,
-    "saboteur2": Unit("nuggets", 200, 2),
-    "seven_seals": Unit("penalty", 100, 2),
-    "sabotage": PERCENT,
-}
+# Where points count beside the win: a nugget, and a penalty point.
+NUGGETS: Final = Unit("nuggets", 200, 2)
+PENALTY: Final = Unit("penalty", 100, 2)
+
+
+@lru_cache(maxsize=64)
+def unit_of(game_id: str) -> Unit:
+    """The unit of a game; hundredths of a win unless its descriptor names another."""
+    place = descriptor_of(game_id).review_unit
+    unit = PERCENT if place is None else load(place)
+    if not isinstance(unit, Unit):
+        raise SabotError(f"expected a Unit at '{place}', not {type(unit).__name__}")
+    return unit
 
 
 class Measure(NamedTuple):
@@ -62,7 +72,7 @@ def measure_of(game: AnyGame, options: Any) -> Measure:
 
 def check_measurable(game: AnyGame) -> None:
     """Refuse a game that nobody has beliefs about."""
-    if not has_mind(game.id) or game.id not in UNITS:
+    if not has_mind(game.id):
         raise SabotError(f"{game.title} can't be reviewed yet")
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sabot.arena.workers import Crew
 from sabot.core.state import NOBODY
-from sabot.review.evaluator import UNITS, measure_of, seed_for
+from sabot.review.evaluator import measure_of, seed_for, unit_of
 from sabot.review.findings import Choice, Point, Review, RoundFound, SeatRound
 from sabot.review.luck_and_skill import account_of, curve, scaled, span_of
 from sabot.review.move_text import Wording
@@ -100,7 +100,7 @@ def whole(
         seats=list(asked.seats),
         seed=asked.seed,
         playouts=asked.playouts,
-        unit=UNITS[game.id].name,
+        unit=unit_of(game.id).name,
         rounds=rounds,
         choices=sorted(choices, key=lambda each: each.move),
     )
@@ -110,7 +110,7 @@ def round_found(
     story: Story, chapter: Chapter, truth: Truth, by_seat: dict[int, list[Decision]]
 ) -> RoundFound:
     """One round, for the seats that are reviewed."""
-    size, first = UNITS[story.game.id].size, chapter.deal.number + 1
+    size, first = unit_of(story.game.id).size, chapter.deal.number + 1
     return RoundFound(
         chapter.number,
         first,
@@ -133,7 +133,7 @@ def choice(
     story: Story, chapter: Chapter, seat: int, decision: Decision, wording: Wording
 ) -> Choice:
     """One decision in words and figures."""
-    size, judged = UNITS[story.game.id].size, decision.judged
+    size, judged = unit_of(story.game.id).size, decision.judged
     step = chapter.turns[decision.at]
     better = judged.better
     return Choice(

@@ -19,8 +19,8 @@ from sabot.bots.roster import make_bot
 from sabot.bots.suspicion import Suspect
 from sabot.core.game import AnyGame
 from sabot.games.registry import game_named
-from sabot.server.advice.adviser import advice_of
 from sabot.server.advice.case import Case
+from sabot.server.advice.game_hints import advice_of
 from sabot.server.questions import ENCODE, LENGTH, QUESTION, Answer, Question, Tried, framed
 
 # Bots that are remembered with all they have seen; the one not asked for longest goes first.

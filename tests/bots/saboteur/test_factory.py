@@ -68,7 +68,7 @@ def test_games_that_look_the_same_are_played_the_same(kind: str) -> None:
         for bot, step in zip(bots, (ours, theirs), strict=True):
             bot.see(step)
         here, there = (bot.beliefs for bot in bots)
-        assert here.hypotheses.weights == there.hypotheses.weights
+        assert list(here.posterior.joint) == list(there.posterior.joint)
         assert here.suspicions(ours.after) == there.suspicions(theirs.after)
 
     state = SABOTEUR.new(options)
@@ -133,7 +133,8 @@ def test_the_detective_breaks_the_tool_of_whom_it_suspects() -> None:
     view = SABOTEUR.view(state, 0)
     beliefs.attend(view)
     for _ in range(3):
-        beliefs.hypotheses.learn(3, [0.1, 0.1, 0.1, 0.9, 0.9, 0.9])
+        beliefs.posterior.learn(3, [0.1, 0.9] * 3)
+        beliefs.posterior.solve()
     moves = state.moves()
     scores = list(beliefs.taste(view).scores(state, moves))
     best = SABOTEUR.move_of(int(moves[scores.index(max(scores))]))
@@ -151,7 +152,8 @@ def test_saboteurs_who_know_each_other_mend_each_others_tools() -> None:
     view = SABOTEUR.view(state, 0)
     beliefs.attend(view)
     for _ in range(3):
-        beliefs.hypotheses.learn(4, [0.1, 0.1, 0.1, 0.9, 0.9, 0.9])
+        beliefs.posterior.learn(4, [0.1, 0.9] * 3)
+        beliefs.posterior.solve()
     moves = state.moves()
     scores = beliefs.taste(view).scores(state, moves)
     by_move = {

@@ -189,6 +189,15 @@ def test_a_card_played_needs_all_to_pass_after_it() -> None:
     assert phase(state) == "dealing"
 
 
+@pytest.mark.clause("ED.4")
+def test_a_treasure_that_cannot_be_reached_any_more_ends_nothing() -> None:
+    # Dead ends on all four sides of the start, and every rockfall has been discarded.
+    walls = "xNS@0,-1 xEW@1,0 xS@0,1t xW@-1,0t"
+    state = table(3, "zman", maze=walls, hands=dict.fromkeys("ABC", "map map"))
+    play(state, "map@8,-2", "map@8,0", "map@8,2")
+    assert (phase(state), to_act(state)) == ("playing", "A")
+
+
 @pytest.mark.clause("ED.5")
 @EDITIONS
 def test_no_edition_takes_gold_away_by_default(edition: str) -> None:

@@ -7,11 +7,12 @@ from mypy_extensions import i64
 
 from sabot.bots.bot import Seen
 from sabot.bots.policy import Policy
+from sabot.bots.role_posterior import RolePosterior
 from sabot.bots.saboteur.concealment import LITTLE, Cover
 from sabot.bots.saboteur.informed_policy import Informed
 from sabot.bots.saboteur.likelihood_mixture import Jury
 from sabot.bots.saboteur.observed_moves import LED_ASTRAY, LED_ON, Deed, deed_of
-from sabot.bots.saboteur.role_posterior import Hypotheses, at_first, possible_places
+from sabot.bots.saboteur.role_prior import prior_of, role_cards, rule_out
 from sabot.bots.saboteur.world_sampler import Unseen
 from sabot.bots.suspicion import CAUTION, Reason, Suspect, capped, strongest
 from sabot.core.game import AnyGame
@@ -59,7 +60,7 @@ class SaboteurBeliefs:
         self.cover = Cover(game, seat, self.jury, self.rng)
         self.round = 0
         self.step = 0
-        self.hypotheses = Hypotheses({})
+        self.posterior = RolePosterior(role_cards((0, 0)), 0)
         self.reasons: dict[int, list[Reason]] = {}
         # The view that worlds were asked for last.
         self.viewed: tuple[View, Unseen] | None = None
@@ -83,11 +84,11 @@ class SaboteurBeliefs:
         if view.round != self.round:
             self.round = view.round
             self.step = 0
-            self.hypotheses = at_first(view)
+            self.posterior = prior_of(view)
             self.reasons = {}
             self.cover.begin()
-        elif view.phase == "playing":
-            self.hypotheses.rule_out(possible_places(view))
+        elif view.phase == "playing" and rule_out(self.posterior, view):
+            self.posterior.solve()
 
     def judge(self, view: View, deed: Deed) -> None:
         """Somebody did this, in the view before it."""
@@ -97,7 +98,8 @@ class SaboteurBeliefs:
             return
         unseen = Unseen(self.game.imagine(view, self.rng), self.seat)
         likelihoods = self.jury.likelihoods(unseen, deed.code, self.rng)
-        factor = self.hypotheses.learn(deed.seat, likelihoods)
+        factor = self.posterior.learn(deed.seat, likelihoods)
+        self.posterior.solve()
         self.note(deed, factor)
 
     def note(self, deed: Deed, factor: float) -> None:
@@ -115,8 +117,12 @@ class SaboteurBeliefs:
         if view.phase != "playing":
             return [self.game.imagine(view, rng) for _ in range(count)]
         unseen = self.unseen_in(view, rng)
-        drawn = self.hypotheses.draws(count, rng)
-        return [unseen.dealt_anew(saboteurs, goal, rng) for saboteurs, goal in drawn]
+        worlds: list[State] = []
+        for _ in range(count):
+            self.posterior.draw(rng)
+            saboteurs = self.posterior.holders(SABOTEUR)
+            worlds.append(unseen.dealt_anew(saboteurs, self.posterior.place, rng))
+        return worlds
 
     def unseen_in(self, view: View, rng: Rng) -> Unseen:
         """What the seat can't see in this view; kept, for a search asks again and again."""
@@ -165,22 +171,23 @@ class SaboteurBeliefs:
 
     def suspicion(self, view: View) -> vec[i64]:
         """By seat, how much likelier than anybody it is a saboteur, in hundredths."""
-        chances = [self.hypotheses.chance(seat) for seat in range(len(view.seats))]
+        chances = [self.posterior.chance(seat, SABOTEUR) for seat in range(len(view.seats))]
         others = [chance for seat, chance in enumerate(chances) if seat != self.seat]
         usual = sum(others) / len(others)
         return vec[i64]([round(100 * (chance - usual)) for chance in chances])
 
     def chances(self) -> vec[i64]:
         """By goal, how likely it is the treasure, in hundredths; 0 where it is unlikely."""
-        likely = [chance if chance >= UNLIKELY else 0.0 for chance in self.hypotheses.treasure()]
+        places = self.posterior.place_chances()
+        likely = [chance if chance >= UNLIKELY else 0.0 for chance in places]
         return vec[i64]([round(100 * chance / sum(likely)) for chance in likely])
 
     def suspicions(self, view: Any, caution: float = CAUTION) -> tuple[Suspect, ...]:
         """Whom the seat suspects, and the strongest reasons for it; 1 is no caution."""
         self.attend(view)
-        cautious = self.hypotheses.cautious(caution)
+        cautious = self.posterior.tempered(caution)
         others = [seat for seat in range(len(view.seats)) if seat != self.seat]
-        return tuple(self.suspect(seat, cautious.chance(seat)) for seat in others)
+        return tuple(self.suspect(seat, cautious.chance(seat, SABOTEUR)) for seat in others)
 
     def suspect(self, seat: int, chance: float) -> Suspect:
         """How likely the seat has each role, and why."""

@@ -12,13 +12,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sabot.bots.saboteur.likelihood_mixture import Jury
-from sabot.bots.saboteur.move_likelihood import FACE_DOWN, early
-from sabot.bots.saboteur.role_posterior import at_first
+from sabot.bots.saboteur.move_likelihood import FACE_DOWN, ROLE_COUNT, early
+from sabot.bots.saboteur.role_prior import prior_of
 from sabot.bots.saboteur.world_sampler import Unseen
 from sabot.core.game import SPECTATOR, AnyGame
 from sabot.core.rng import Rng
 from sabot.core.state import NOBODY
-from sabot.games.saboteur.cards import GOAL_COUNT
+from sabot.games.saboteur.cards import DIGGER, SABOTEUR
 from sabot.games.saboteur.move_codes import DISCARD, verb_of
 from sabot.games.saboteur.rules import Saboteur
 
@@ -54,7 +54,9 @@ class Cover:
     def tells(self, unseen: Unseen, code: int) -> float:
         """How much likelier a saboteur does this than a digger, as a logarithm."""
         likelihoods = self.jury.likelihoods(unseen, code, self.rng)
-        return math.log(sum(likelihoods[GOAL_COUNT:]) / sum(likelihoods[:GOAL_COUNT]))
+        return math.log(
+            sum(likelihoods[SABOTEUR::ROLE_COUNT]) / sum(likelihoods[DIGGER::ROLE_COUNT])
+        )
 
     def matters(self, world: Saboteur, nearest: int) -> float:
         """How much it matters not to be found out: 1 at first, 0 if it is late or all is known.
@@ -66,7 +68,7 @@ class Cover:
 
     def unknown(self, world: Saboteur) -> float:
         """How much of what others can't know of its role at first is still unknown to them."""
-        chance = at_first(self.game.view(world, SPECTATOR)).chance(self.seat)
+        chance = prior_of(self.game.view(world, SPECTATOR)).chance(self.seat, SABOTEUR)
         odds = math.exp(self.shown) * chance / (1 - chance)
         return min(1.0, 1 / (1 + odds) / (1 - chance))
 

@@ -59,11 +59,6 @@ def detective_with(weights: Weights, game: AnyGame, seat: int, seed: int) -> Bot
     return DetectiveBot(game, SaboteurBeliefs(game, seat, minds, seed), seed)
 
 
-def stand_in(weights: Weights) -> Policy:
-    """Plays much as R2 with these weights does, but inside whole states."""
-    return Told(*tables(weights))
-
-
 def searcher(game: AnyGame, believed: Beliefs, manner: Manner, seed: int) -> Bot:
     """R3."""
     return SearcherBot(game, believed, Search(playing(), stakes(), manner, taste()), seed)

@@ -15,7 +15,7 @@ from sabot.bots.policy import Policy, likelihood
 from sabot.bots.saboteur.world_sampler import Unseen, goals_with, roles_of
 from sabot.core.hands import put_in
 from sabot.core.rng import Rng
-from sabot.games.saboteur.cards import DIGGER, GOAL_COUNT
+from sabot.games.saboteur.cards import DIGGER, GOAL_COUNT, SABOTEUR
 from sabot.games.saboteur.dig_state import HAND_STRIDE, Dig
 from sabot.games.saboteur.move_codes import DISCARD, card_of, verb_of
 from sabot.games.saboteur.rules import Saboteur
@@ -47,7 +47,7 @@ class Witness:
     def likelihoods(self, unseen: Unseen, move: i64, rng: Rng) -> list[float]:
         """How likely the seat to act makes this move; FACE_DOWN for a pass.
 
-        By its role and by where the treasure is: first all places for a digger.
+        By where the treasure is and by its role: first both roles for the first place.
         """
         state = unseen.world.copy()
         sums = [0.0] * (ROLE_COUNT * GOAL_COUNT)
@@ -81,10 +81,10 @@ class Witness:
                     chance = likelihood(scores, fits, self.coolness, self.noise)
                 if role == DIGGER:
                     as_digger[goal] = chance
-                    sums[goal] += chance
+                    sums[goal * ROLE_COUNT + DIGGER] += chance
                 else:
                     seeming: float = chance + pretence * (as_digger[goal] - chance)
-                    sums[GOAL_COUNT + goal] += seeming
+                    sums[goal * ROLE_COUNT + SABOTEUR] += seeming
 
 
 def early(state: Dig) -> float:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from sabot.bots.policy import Policy
 from sabot.bots.saboteur2.distances import BARRED_TILE, Survey2, as_walked
-from sabot.bots.saboteur2.role_posterior import ROLE_COUNT
+from sabot.bots.saboteur2.move_likelihood import ROLE_COUNT
 from sabot.bots.saboteur2.value_estimate import Outlook
 from sabot.core.state import State
 from sabot.games.saboteur.maze import Maze, new_maze, tunnel_tile

@@ -24,7 +24,7 @@ from sabot.games.sabotage.roofs import ENOUGH_TO_END
 from sabot.games.sabotage.rules import Sabotage
 from sabot.games.sabotage.state import ASKED, DEALING, OFFERED, OVER
 
-# Every reason there is, in English; the catalogues of other languages have the same names.
+# Every reason, in English. A test holds the catalogues to these names, facts and sentences.
 REASONS: Final[dict[str, str]] = {
     "game-over": "the game is over",
     "not-dealt": "the next round has not been dealt yet",

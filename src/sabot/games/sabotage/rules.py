@@ -48,19 +48,9 @@ class Sabotage(SabotageState):
 
     def copy(self) -> "Sabotage":
         """A game of its own, equal to this one."""
-        return Sabotage(
-            self.setup,
-            self.phase,
-            self.round_number,
-            self.dealer,
-            self.seat,
-            self.drawn,
-            self.hands[:],
-            self.roofs[:],
-            self.discards[:],
-            self.deck,
-            self.results,
-        )
+        copied = Sabotage(self.setup)
+        copied.assign(self)
+        return copied
 
     # What may be done.
 
@@ -238,10 +228,15 @@ class Sabotage(SabotageState):
             return self.setup.dealer
         return (self.dealer + 1) % self.setup.players
 
+    def clear_table(self) -> None:
+        """Take all cards from the hands and the roofs."""
+        self.hands = vec[i64]([0] * (self.setup.players * HAND_STRIDE))
+        self.roofs = vec[i64]([0] * (SIDE_COUNT * ROOF_STRIDE))
+
     def open_round(self, dealer: i64, cards: vec[i64]) -> None:
         """Set the table for a round: hands from the top of the cards, the rest is the deck."""
         players = self.setup.players
-        self.hands = vec[i64]([0] * (players * HAND_STRIDE))
+        self.clear_table()
         seat: i64
         index: i64
         for seat in range(players):
@@ -249,7 +244,6 @@ class Sabotage(SabotageState):
                 self.gain(seat, cards[index])
         self.deck = cards[players * HAND_SIZE :]
         self.drawn = 0
-        self.roofs = vec[i64]([0] * (SIDE_COUNT * ROOF_STRIDE))
         self.discards = vec[i64](capacity=len(cards))
         self.round_number += 1
         self.dealer = dealer
@@ -259,16 +253,6 @@ class Sabotage(SabotageState):
 
 def new_game(setup: Setup) -> Sabotage:
     """A game whose first round waits to be dealt."""
-    return Sabotage(
-        setup,
-        DEALING,
-        0,
-        0,
-        0,
-        0,
-        vec[i64]([0] * (setup.players * HAND_STRIDE)),
-        vec[i64]([0] * (SIDE_COUNT * ROOF_STRIDE)),
-        vec[i64](),
-        vec[i64](),
-        vec[i64](),
-    )
+    game = Sabotage(setup)
+    game.clear_table()
+    return game

@@ -46,32 +46,32 @@ class SabotageState(State):
     it puts a new one in its place.
     """
 
-    def __init__(
-        self,
-        setup: Setup,
-        phase: i64,
-        round_number: i64,
-        dealer: i64,
-        seat: i64,
-        drawn: i64,
-        hands: vec[i64],
-        roofs: vec[i64],
-        discards: vec[i64],
-        deck: vec[i64],
-        results: vec[i64],
-    ) -> None:
+    def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.phase = phase
-        self.round_number: i64 = round_number
-        self.dealer = dealer
+        self.phase: i64 = DEALING
+        self.round_number: i64 = 0
+        self.dealer: i64 = 0
         # Whose turn it is; while a partner is asked, that is not who must decide.
-        self.seat = seat
-        self.drawn = drawn
-        self.hands = hands
-        self.roofs = roofs
-        self.discards = discards
-        self.deck = deck
-        self.results = results
+        self.seat: i64 = 0
+        self.drawn: i64 = 0
+        self.hands = vec[i64]()
+        self.roofs = vec[i64]()
+        self.discards = vec[i64]()
+        self.deck = vec[i64]()
+        self.results = vec[i64]()
+
+    def assign(self, other: "SabotageState") -> None:
+        """Take over every field of another state, with hands, roofs and discards of its own."""
+        self.phase = other.phase
+        self.round_number = other.round_number
+        self.dealer = other.dealer
+        self.seat = other.seat
+        self.drawn = other.drawn
+        self.hands = other.hands[:]
+        self.roofs = other.roofs[:]
+        self.discards = other.discards[:]
+        self.deck = other.deck
+        self.results = other.results
 
     def to_act(self) -> i64:
         """The seat that must decide, or NOBODY."""

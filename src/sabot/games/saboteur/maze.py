@@ -60,41 +60,28 @@ class Maze:
     ascending order; `laid` is how many tunnel cards lie in the maze.
     """
 
-    def __init__(
-        self,
-        shapes: Shapes,
-        linked: bool,
-        left: i64,
-        top: i64,
-        width: i64,
-        height: i64,
-        laid: i64,
-        cells: vec[i64],
-        sites: vec[i64],
-    ) -> None:
+    def __init__(self, shapes: Shapes, linked: bool) -> None:
         self.shapes = shapes
         self.linked = linked
-        self.left = left
-        self.top = top
-        self.width = width
-        self.height = height
-        self.laid = laid
-        self.cells = cells
-        self.sites = sites
+        self.left: i64 = FIRST_LEFT
+        self.top: i64 = FIRST_TOP
+        self.width: i64 = FIRST_WIDTH
+        self.height: i64 = FIRST_HEIGHT
+        self.laid: i64 = 0
+        self.cells = vec[i64]()
+        self.sites = vec[i64]()
 
     def copy(self) -> "Maze":
         """A maze of its own, equal to this one."""
-        return Maze(
-            self.shapes,
-            self.linked,
-            self.left,
-            self.top,
-            self.width,
-            self.height,
-            self.laid,
-            self.cells[:],
-            self.sites[:],
-        )
+        copied = Maze(self.shapes, self.linked)
+        copied.left = self.left
+        copied.top = self.top
+        copied.width = self.width
+        copied.height = self.height
+        copied.laid = self.laid
+        copied.cells = self.cells[:]
+        copied.sites = self.sites[:]
+        return copied
 
     # Where things are.
 
@@ -263,6 +250,17 @@ class Maze:
             return 0
         return self.cells[self.cell_of_goal(goal)] >> WALKED_SHIFT
 
+    def opening_to_goal(self, place: i64, goal: i64) -> i64:
+        """The side of a goal that the card at a place opens towards, as a bit; 0 for none."""
+        cell = self.cell(col_of(place), row_of(place))
+        goal_cell = self.cell_of_goal(goal)
+        opens = self.shapes.opens[self.cells[cell] & TILE]
+        side: i64
+        for side in range(SIDE_COUNT):
+            if self.neighbour(goal_cell, side) == cell and (opens >> (side ^ 2)) & 1:
+                return 1 << side
+        return 0
+
     # Walking.
 
     def arrive(self, cell: i64, side: i64) -> None:
@@ -406,10 +404,8 @@ class Maze:
 
 def new_maze(shapes: Shapes, linked: bool) -> Maze:
     """The maze as a round begins: the start and three face-down goals (SAB.2.3)."""
-    cells = vec[i64]([0] * (FIRST_WIDTH * FIRST_HEIGHT))
-    maze = Maze(
-        shapes, linked, FIRST_LEFT, FIRST_TOP, FIRST_WIDTH, FIRST_HEIGHT, 0, cells, vec[i64]()
-    )
+    maze = Maze(shapes, linked)
+    maze.cells = vec[i64]([0] * (FIRST_WIDTH * FIRST_HEIGHT))
     goal: i64
     for goal in range(GOALS_LAID):
         maze.lay(GOAL_COLUMN, goal_row(goal), FACE_DOWN)
@@ -424,7 +420,7 @@ def is_cut_off(content: i64) -> bool:
 
 
 def way_up(shapes: Shapes, goal: i64, sides: i64) -> i64:
-    """The tile as which a goal card is turned over when it is reached from these sides.
+    """The tile as which a goal card is turned over to join these sides.
 
     The way up that joins more of them; if equal, upright (SAB.6.2).
     """

@@ -46,7 +46,6 @@ from sabot.games.saboteur.encoding import (
 )
 from sabot.games.saboteur.goals import GOAL_COLUMN, goal_row
 from sabot.games.saboteur.hindrances import hindered_cards
-from sabot.games.saboteur.maze_actions import Digging
 from sabot.games.saboteur.moves import move_of
 from sabot.games.saboteur.options import Options
 from sabot.games.saboteur.rules import Saboteur
@@ -148,7 +147,7 @@ def roles_in_play(setup: Setup) -> tuple[RoleInPlay, ...]:
     return roles_among([ROLES[role] for role in setup.roles], int(setup.players))
 
 
-def falls_seen(state: Digging, hand: tuple[str, ...]) -> tuple[Fall, ...]:
+def falls_seen(state: Dig, hand: tuple[str, ...]) -> tuple[Fall, ...]:
     """What a rockfall of the seat to act would cut off, if it holds one to play."""
     return falls_of(state) if state.phase == PLAYING and "rockfall" in hand else ()
 

@@ -26,6 +26,7 @@ from sabot.games.saboteur2.cards import (
     TUNNEL_NAMES,
 )
 from sabot.games.saboteur2.encoding import CardPlayed, CardsPutDown, HandsSwapped, HandStep
+from sabot.games.saboteur2.legal_moves import victims
 from sabot.games.saboteur2.options import OPTIONS, Options
 from sabot.games.saboteur2.position import RULES_VERSION, Position, build, position
 from sabot.games.saboteur2.rules import Saboteur2
@@ -166,7 +167,7 @@ def check_phase(state: Saboteur2, data: Position, options: Options) -> None:
         expect(data.robbers[:1] == (data.seat,), "the seat to act is not the next thief")
         at_large = all(seat in data.thieves and seat not in data.prisons for seat in data.robbers)
         expect(at_large, "only who has a thief card and is not in prison can steal")
-        expect(len(state.victims()) > 1, "the thief has no choice")
+        expect(len(victims(state)) > 1, "the thief has no choice")
     else:
         expect(not data.robbers, "thieves are at work but nobody is to act")
         check_last_round(data, options.rounds)

@@ -42,7 +42,7 @@ from sabot.games.saboteur2.moves import (
 from sabot.games.saboteur2.notation import WORDS
 from sabot.games.saboteur2.rules import Saboteur2
 
-# Every reason there is, in English; the catalogues of other languages have the same names.
+# Every reason, in English. A test holds the catalogues to these names, facts and sentences.
 REASONS: Final[dict[str, str]] = base.REASONS | {
     "steal-first": "the thieves are at work; choose whom to take a nugget from",
     "no-stealing-now": "nobody steals now; thieves take their nugget when the round is over",

@@ -5,8 +5,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sabot.games.saboteur.card_set import Pack, cards_of
+from sabot.core.hands import cards_of
 from sabot.games.saboteur.cards import GOAL_COUNT
+from sabot.games.saboteur.dig_state import Pack
 from sabot.games.saboteur.maze import new_maze, tunnel_tile
 from sabot.games.saboteur.shapes import Shapes
 from sabot.games.saboteur2.cards import (
@@ -73,6 +74,7 @@ class Setup(Pack):
         self.profiteer_joins_lone_boss = profiteer_joins_lone_boss
         self.pay = vec[i64](PAY)
         self.shows = what_tiles_show()
+        self.zeros = vec[i64]([0] * players)
 
 
 def what_tiles_show() -> vec[i64]:

@@ -23,7 +23,7 @@ from sabot.games.seven_seals.moves import (
 from sabot.games.seven_seals.rules import SevenSeals
 from sabot.games.seven_seals.state import ANNOUNCING, DEALING, GIVING, OVER, PLAYING
 
-# Every reason there is, in English; the catalogues of other languages have the same names.
+# Every reason, in English. A test holds the catalogues to these names, facts and sentences.
 REASONS: Final[dict[str, str]] = {
     "game-over": "the game is over",
     "not-dealt": "the next round has not been dealt yet",

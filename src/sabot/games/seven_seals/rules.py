@@ -49,20 +49,9 @@ class SevenSeals(SevenSealsState):
 
     def copy(self) -> "SevenSeals":
         """A game of its own, equal to this one."""
-        return SevenSeals(
-            self.setup,
-            self.phase,
-            self.round_number,
-            self.dealer,
-            self.seat,
-            self.leader,
-            self.trick_start,
-            self.saboteur,
-            self.hands[:],
-            self.seals[:],
-            self.played[:],
-            self.sheet,
-        )
+        copied = SevenSeals(self.setup)
+        copied.assign(self)
+        return copied
 
     # What may be done.
 
@@ -283,17 +272,4 @@ class SevenSeals(SevenSealsState):
 
 def new_game(setup: Setup) -> SevenSeals:
     """A game whose first round waits to be dealt."""
-    return SevenSeals(
-        setup,
-        DEALING,
-        0,
-        0,
-        0,
-        0,
-        0,
-        NOBODY,
-        setup.no_hands[:],
-        setup.no_seals[:],
-        vec[i64](),
-        vec[i64](),
-    )
+    return SevenSeals(setup).copy()
