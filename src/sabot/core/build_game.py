@@ -5,64 +5,29 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic
 
+from sabot.core.deals import Deals, DealT
 from sabot.core.errors import IllegalMove
 from sabot.core.game import (
-    DealT,
     EventT,
     Game,
     MoveT,
     Outcome,
     PositionT,
-    Shuffle,
-    Sight,
     StateT,
     Viewer,
+    ViewParts,
     ViewT,
 )
-from sabot.core.options import OptionSet, OptionsT
+from sabot.core.options import OptionSet, OptionsT, SetupT
 from sabot.core.rng import Rng
-from sabot.core.state import State
-
-SetupT = TypeVar("SetupT")
-StateT_contra = TypeVar("StateT_contra", bound=State, contravariant=True)
-
-
-class Dealing(Protocol[StateT_contra, DealT]):
-    """Deals drawn, checked, formatted and parsed: a `sabot.core.deals.Deals`."""
-
-    @property
-    def deal_type(self) -> type[DealT]:
-        """The struct of a deal."""
-        ...
-
-    def draw_deal(self, state: StateT_contra, shuffle: Shuffle) -> DealT:
-        """A deal for the round that is awaited."""
-        ...
-
-    def deal(self, state: StateT_contra, dealt: DealT) -> None:
-        """Deal the round that is awaited."""
-        ...
-
-    def format_deal(self, dealt: DealT) -> list[str]:
-        """The deal as lines of a record."""
-        ...
-
-    def parse_deal(self, lines: list[str]) -> DealT:
-        """The deal that lines of a record describe."""
-        ...
 
 
 @dataclass(frozen=True)
-class Rules(Generic[SetupT, StateT, OptionsT, MoveT]):
-    """How a game begins, how long it can be, how it ended, and why a move is refused.
+class Rules(Generic[StateT, OptionsT, MoveT]):
+    """The options, the greatest length and the end of a game; refusals of moves."""
 
-    `setup_of` gives the options as the rules read them.
-    """
-
-    setup_of: Callable[[OptionsT], SetupT]
-    new_game: Callable[[SetupT], StateT]
     options_of: Callable[[StateT], OptionsT]
     longest: Callable[[OptionsT], int]
     outcome: Callable[[StateT], Outcome | None]
@@ -95,7 +60,7 @@ class Views(Generic[StateT, OptionsT, ViewT]):
     """Views of a state, and states imagined from a view."""
 
     view_type: type[ViewT]
-    sight_of: Callable[[StateT, OptionsT, Sequence[Viewer]], Sight[ViewT]]
+    view_parts_of: Callable[[StateT, OptionsT, Sequence[Viewer]], ViewParts[ViewT]]
     imagine: Callable[[ViewT, Rng], StateT]
 
 
@@ -111,9 +76,10 @@ class Positions(Generic[StateT, OptionsT, PositionT]):
 
 def build_game(
     title: str,
-    options: OptionSet[OptionsT],
-    rules: Rules[SetupT, StateT, OptionsT, MoveT],
-    deals: Dealing[StateT, DealT],
+    options: OptionSet[OptionsT, SetupT],
+    new_game: Callable[[SetupT], StateT],
+    rules: Rules[StateT, OptionsT, MoveT],
+    deals: Deals[StateT, DealT],
     moves: Moves[MoveT],
     events: Events[StateT, MoveT, EventT],
     views: Views[StateT, OptionsT, ViewT],
@@ -132,11 +98,8 @@ def build_game(
         deal=deals.deal,
         format_deal=deals.format_deal,
         parse_deal=deals.parse_deal,
-        new=lambda chosen: rules.new_game(rules.setup_of(chosen)),
-        options_of=rules.options_of,
-        longest=rules.longest,
-        outcome=rules.outcome,
-        refusal=rules.refusal,
+        new=lambda chosen: new_game(options.setup_of(chosen)),
+        **vars(rules),
         **vars(moves),
         **vars(events),
         **vars(views),

@@ -5,9 +5,9 @@ seat that deals or begins; and the piles that are shuffled, with how each is sha
 draws, checks, formats and parses by that declaration.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Generic, Protocol, TypeVar, cast
+from typing import Final, Generic, TypeVar, cast
 
 import msgspec
 from librt.vecs import vec
@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from sabot.core.counting import check_same, shuffled
 from sabot.core.errors import BadRecord, SabotError
-from sabot.core.game import Shuffle
+from sabot.core.game import Shuffle, StateT
 from sabot.core.notation import (
     format_seat,
     one_of,
@@ -26,9 +26,9 @@ from sabot.core.notation import (
     take_line,
     take_seat_lines,
 )
+from sabot.core.options import RANDOM_SEAT
+from sabot.core.state import State
 
-# The rules' answer where the seat that deals or begins is drawn with the deal.
-RANDOM_SEAT: Final = -1
 HANDS: Final = "hands"
 
 # The type of a field for cards that are numbers, and that are not shuffled for every round.
@@ -37,53 +37,27 @@ OPTIONAL_NUMBERS: Final = tuple[int, ...] | None
 Fields = dict[str, object]
 
 
-class Setup(Protocol):
-    """The part of a game's setup that every deal needs."""
-
-    @property
-    def players(self) -> i64:
-        """The number of players."""
-        ...
-
-
-class DealtState(Protocol):
-    """A state that rounds are dealt to."""
-
-    @property
-    def setup(self) -> Setup:
-        """The options as the rules read them."""
-        ...
-
-    def awaits_deal(self) -> bool:
-        """Whether the next round has to be dealt."""
-        ...
-
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        ...
-
-
-StateT = TypeVar("StateT", bound=DealtState)
 DealT = TypeVar("DealT", bound=msgspec.Struct)
 
 
 @dataclass(frozen=True)
 class FirstSeat(Generic[StateT]):
-    """The seat that the first field of a deal names: the one that deals, or that begins."""
+    """The seat that deals, or that begins."""
 
-    # "deal" or "begin", for refusals.
+    # The field of the deal, and "deal" or "begin" for refusals.
+    field: str
     verb: str
     # The seat that the rules name, or RANDOM_SEAT.
-    expected: Callable[[StateT], i64]
+    expected: Callable[[StateT], int]
 
-    def draw(self, state: StateT, shuffle: Shuffle) -> int:
+    def draw(self, state: StateT, players: int, shuffle: Shuffle, /) -> int:
         """The seat that the rules name, or a random one."""
         seat = int(self.expected(state))
-        return shuffle.permutation(int(state.setup.players))[0] if seat == RANDOM_SEAT else seat
+        return shuffle.permutation(players)[0] if seat == RANDOM_SEAT else seat
 
-    def check(self, state: StateT, seat: int) -> None:
+    def check(self, state: StateT, players: int, seat: int) -> None:
         """Refuse a seat that the rules do not name."""
-        expected, players = int(self.expected(state)), int(state.setup.players)
+        expected = int(self.expected(state))
         if not 0 <= seat < players:
             raise BadRecord(f"no seat {seat} can {self.verb}; there are {players} players")
         if expected not in {RANDOM_SEAT, seat}:
@@ -98,15 +72,15 @@ class Pile(Generic[StateT]):
     # What one card is called, the names by number, and all cards of the pile.
     what: str
     names: tuple[str, ...]
-    cards: Callable[[StateT], vec[i64]]
+    cards: Callable[[StateT], Iterable[int]]
     # The field for the cards that are left in the end.
     rest: str | None = None
     # The number of cards in each hand, if there are hands.
-    hand_size: Callable[[StateT], i64] | None = None
+    hand_size: Callable[[StateT], int] | None = None
     # The field for the cards that are put aside first, and their number.
     aside: tuple[str, int] | None = None
 
-    def draw(self, state: StateT, shuffle: Shuffle) -> Fields:
+    def draw(self, state: StateT, players: int, shuffle: Shuffle, /) -> Fields:
         """The fields of a deal that this pile fills."""
         cards = [self.name_of(int(card)) for card in shuffled(self.cards(state), shuffle)]
         fields: Fields = {}
@@ -115,14 +89,14 @@ class Pile(Generic[StateT]):
             fields[name], cards = tuple(cards[:size]), cards[size:]
         if self.hand_size is not None:
             size = int(self.hand_size(state))
-            end = size * int(state.setup.players)
+            end = size * players
             fields[HANDS] = tuple(tuple(cards[at : at + size]) for at in range(0, end, size))
             cards = cards[end:]
         if self.rest is not None:
             fields[self.rest] = tuple(cards)
         return fields
 
-    def check(self, state: StateT, dealt: msgspec.Struct) -> list[int]:
+    def check(self, state: StateT, players: int, dealt: msgspec.Struct, /) -> list[int]:
         """The dealt cards as numbers; refuses other cards, or another number of them somewhere."""
         aside: tuple[str, ...] = getattr(dealt, self.aside[0]) if self.aside else ()
         hands: tuple[tuple[str, ...], ...] = getattr(dealt, HANDS) if self.hand_size else ()
@@ -132,7 +106,7 @@ class Pile(Generic[StateT]):
         there_are = [int(card) for card in self.cards(state)]
         check_same(cards, there_are, f"{self.what}s in the deal", BadRecord, self.name_of)
         if self.hand_size is not None:
-            size, players = int(self.hand_size(state)), int(state.setup.players)
+            size = int(self.hand_size(state))
             if [len(hand) for hand in hands] != [size] * players:
                 raise BadRecord(f"the deal must have {players} hands of {size} {self.what}s")
         if self.aside is not None and len(aside) != self.aside[1]:
@@ -153,36 +127,43 @@ class Deals(Generic[StateT, DealT]):
     """The deals of one game.
 
     `piles` stand in the order in which they are shuffled. `open_round` hands a checked deal to the
-    rules, with the cards of each pile as numbers, by what they are called.
+    rules, with the cards of each pile as numbers, by what they are called. `first` is for a game
+    in which one seat deals or begins.
     """
 
     def __init__(
         self,
         struct: type[DealT],
-        first: FirstSeat[StateT],
+        players: Callable[[StateT], int],
         piles: Sequence[Pile[StateT]],
         open_round: Callable[[StateT, DealT, Mapping[str, vec[i64]]], None],
+        first: FirstSeat[StateT] | None = None,
     ) -> None:
         self.deal_type = struct
+        self.players = players
         self.first = first
         self.piles = piles
         self.open_round = open_round
         self.lines = {field.name: field.type for field in msgspec.structs.fields(struct)}
-        self.first_field = struct.__struct_fields__[0]
 
     def draw_deal(self, state: StateT, shuffle: Shuffle) -> DealT:
         """A deal for the round that is awaited; the state stays as it is."""
         check_deal_awaited(state)
-        fields: Fields = {self.first_field: self.first.draw(state, shuffle)}
+        players = int(self.players(state))
+        fields: Fields = {}
+        if self.first is not None:
+            fields[self.first.field] = self.first.draw(state, players, shuffle)
         for pile in self.piles:
-            fields |= pile.draw(state, shuffle)
+            fields |= pile.draw(state, players, shuffle)
         return self.deal_type(**fields)
 
     def deal(self, state: StateT, dealt: DealT) -> None:
         """Deal the round that is awaited; refuses a deal that does not hold the right cards."""
         check_deal_awaited(state)
-        self.first.check(state, getattr(dealt, self.first_field))
-        piles = {pile.what: vec[i64](pile.check(state, dealt)) for pile in self.piles}
+        players = int(self.players(state))
+        if self.first is not None:
+            self.first.check(state, players, getattr(dealt, self.first.field))
+        piles = {pile.what: vec[i64](pile.check(state, players, dealt)) for pile in self.piles}
         self.open_round(state, dealt, piles)
 
     def format_deal(self, dealt: DealT) -> list[str]:
@@ -228,7 +209,7 @@ def parse_field(parts: dict[str, list[str]], name: str, kind: object) -> object:
     return tuple(take_line(parts, name))
 
 
-def check_deal_awaited(state: DealtState) -> None:
+def check_deal_awaited(state: State) -> None:
     """Refuse a deal while a round is being played or when the game is over."""
     if state.over():
         raise SabotError("the game is over; there is no round to deal")

@@ -7,6 +7,7 @@ makes and formats options by that declaration.
 
 import re
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Final, Generic, Protocol, TypeVar, cast
 
 import msgspec
@@ -16,30 +17,32 @@ from sabot.core.notation import SEAT_LETTERS, format_seat, parse_number, parse_s
 
 TEXT: Final = re.compile(r"\s*(?P<game>[a-z0-9_]+)\s*(?:\((?P<choices>[^()]*)\))?\s*")
 RANDOM: Final = "random"
+# The rules' number for a seat that is drawn when the game is dealt.
+RANDOM_SEAT: Final = -1
 
 
-class Kind(Protocol):
-    """What an option can be."""
+class Kind(msgspec.Struct, frozen=True):
+    """The values that an option can have."""
 
     def read(self, value: object) -> object:
         """The value, given as itself or as text; BadOptions says what was expected."""
-        ...
-
-    def write(self, value: object) -> str:
-        """The value as text."""
-        ...
-
-    def expected(self) -> str:
-        """The values that can be given, for people."""
-        ...
+        raise NotImplementedError
 
     def values(self) -> tuple[str, ...]:
         """Every value that can be given, as text."""
-        ...
+        raise NotImplementedError
+
+    def write(self, value: object) -> str:
+        """The value as text."""
+        return str(value)
+
+    def expected(self) -> str:
+        """The values that can be given, for people."""
+        return ", ".join(self.values())
 
 
-class Number(msgspec.Struct, frozen=True):
-    """A whole number within limits; with a step only every so many of them, from the lowest."""
+class Number(Kind, frozen=True):
+    """A whole number within limits: every one, or every `step`th from the lowest."""
 
     low: int
     high: int
@@ -61,29 +64,23 @@ class Number(msgspec.Struct, frozen=True):
         """All numbers that it can be."""
         return range(self.low, self.high + 1, self.step)
 
-    def write(self, value: object) -> str:
-        """The number in digits."""
-        return str(value)
-
     def values(self) -> tuple[str, ...]:
-        """All numbers."""
+        """All numbers in digits."""
         return tuple(map(str, self.numbers()))
 
     def expected(self) -> str:
         """The limits, or each number if there are gaps between them."""
-        if self.step > 1:
-            return ", ".join(map(str, self.numbers()))
-        return f"{self.low} to {self.high}"
+        return f"{self.low} to {self.high}" if self.step == 1 else super().expected()
 
 
-class Switch(msgspec.Struct, frozen=True):
+class Switch(Kind, frozen=True):
     """On or off."""
 
     def read(self, value: object) -> bool:
-        """Whether it is on."""
+        """True for on."""
         if isinstance(value, bool):
             return value
-        if value not in ("on", "off"):
+        if value not in self.values():
             raise BadOptions(f"'{value}' is neither on nor off")
         return value == "on"
 
@@ -95,12 +92,8 @@ class Switch(msgspec.Struct, frozen=True):
         """Both."""
         return ("on", "off")
 
-    def expected(self) -> str:
-        """Both."""
-        return ", ".join(self.values())
 
-
-class OneOf(msgspec.Struct, frozen=True):
+class OneOf(Kind, frozen=True):
     """One of some words."""
 
     words: tuple[str, ...]
@@ -108,27 +101,24 @@ class OneOf(msgspec.Struct, frozen=True):
     def read(self, value: object) -> str:
         """The word, if it is one of them."""
         if not isinstance(value, str) or value not in self.words:
-            raise BadOptions(f"'{value}' is none of {', '.join(self.words)}")
+            raise BadOptions(f"'{value}' is none of {self.expected()}")
         return value
-
-    def write(self, value: object) -> str:
-        """The word itself."""
-        return str(value)
 
     def values(self) -> tuple[str, ...]:
         """The words."""
         return self.words
 
-    def expected(self) -> str:
-        """The words."""
-        return ", ".join(self.words)
 
-
-class Seat(msgspec.Struct, frozen=True):
+class Seat(Kind, frozen=True):
     """A seat, or `random` (None): drawn when the game is dealt."""
 
+    @staticmethod
+    def code(seat: int | None) -> int:
+        """The seat as the rules read it: RANDOM_SEAT for None."""
+        return RANDOM_SEAT if seat is None else seat
+
     def read(self, value: object) -> int | None:
-        """The seat; whether there are that many is for the game to say."""
+        """The seat, even if the table has fewer: `OptionSet.make` compares it with the players."""
         if value is None or value == RANDOM:
             return None
         if isinstance(value, str):
@@ -230,6 +220,7 @@ class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 OptionsT = TypeVar("OptionsT", bound=GameOptions)
+SetupT = TypeVar("SetupT")
 
 
 class Setup(Protocol):
@@ -255,22 +246,26 @@ def no_defaults(_: Mapping[str, object]) -> Mapping[str, object]:
     return {}
 
 
-class OptionSet(Generic[OptionsT]):
+class OptionSet(Generic[OptionsT, SetupT]):
     """All options of one game, as its options struct declares them.
 
-    `derived` returns the defaults that depend on other options, such as those of an edition. The
-    options named by `always` stand in the text even with their default values.
+    `setup` gives the options as the rules read them. `derived` returns the defaults that depend on
+    other options, such as those of an edition. The options named by `always` stand in the text even
+    with their default values.
     """
 
     def __init__(
         self,
         game: str,
         struct: type[OptionsT],
+        setup: Callable[[OptionsT], SetupT],
         derived: Callable[[Mapping[str, object]], Mapping[str, object]] = no_defaults,
         always: tuple[str, ...] = ("players",),
     ) -> None:
         self.game = game
         self.struct = struct
+        # A setup never changes, so games share it.
+        self.setup_of = lru_cache(maxsize=64)(setup)
         self.derived = derived
         self.always = always
         declared = {
@@ -316,9 +311,9 @@ class OptionSet(Generic[OptionsT]):
     def players(self) -> range:
         """Every number of players."""
         kind = next(option.kind for option in self.table if option.name == "players")
-        numbers = [int(value) for value in kind.values()]
-        step = numbers[1] - numbers[0] if len(numbers) > 1 else 1
-        return range(numbers[0], numbers[-1] + 1, step)
+        if not isinstance(kind, Number):
+            raise TypeError(f"option 'players' of {self.game} is no Number")
+        return kind.numbers()
 
 
 def declaration_of(game: str, name: str, annotation: object) -> OptionField:

@@ -2,14 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence, Sized
-from typing import Any
 
 import msgspec
 
 from sabot.core.errors import BadPosition, expect
-from sabot.core.game import AnyGame
-from sabot.core.options import OptionSet, OptionsT, split_text
-from sabot.core.state import State
+from sabot.core.game import DealT, EventT, Game, MoveT, PositionT, StateT, ViewT
+from sabot.core.game import OptionsT as GameOptionsT
+from sabot.core.options import OptionSet, OptionsT, SetupT, split_text
 
 
 class GamePosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -22,12 +21,16 @@ class GamePosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     round: int
 
 
-def write_position(game: AnyGame, state: State) -> bytes:
+def write_position(
+    game: Game[StateT, GameOptionsT, DealT, MoveT, EventT, ViewT, PositionT], state: StateT
+) -> bytes:
     """The whole state as JSON."""
     return msgspec.json.encode(game.position(state))
 
 
-def read_position(game: AnyGame, data: bytes | str) -> Any:
+def read_position(
+    game: Game[StateT, GameOptionsT, DealT, MoveT, EventT, ViewT, PositionT], data: bytes | str
+) -> StateT:
     """The state that JSON describes; refuses what is no position or can't be one."""
     try:
         position = msgspec.json.decode(data, type=game.position_type)
@@ -39,7 +42,7 @@ def read_position(game: AnyGame, data: bytes | str) -> Any:
 # Checks that all games share.
 
 
-def options_in(data: GamePosition, options: OptionSet[OptionsT], rules: int) -> OptionsT:
+def options_in(data: GamePosition, options: OptionSet[OptionsT, SetupT], rules: int) -> OptionsT:
     """The options of a position; refuses another game or an unknown version of the rules."""
     game = options.game
     expect(data.game == game, f"this is a position of '{data.game}'; expected {game}")

@@ -27,7 +27,7 @@ export interface EndRound {
   move: "end";
 }
 
-/** Ask one's partner whether to end the round (SGT.5.2). */
+/** Ask one's partner to end the round (SGT.5.2). */
 export interface AskPartner {
   move: "ask";
 }
@@ -37,7 +37,7 @@ export interface GoOn {
   move: "go-on";
 }
 
-/** Tell one's partner whether one agrees to end the round (SGT.5.2). */
+/** Agree to end the round, or decline, as the partner asked (SGT.5.2). */
 export interface Answer {
   move: "answer";
   agree: boolean;
@@ -163,7 +163,7 @@ export interface View {
   hindered: Hindered[];
 }
 
-/** What a table agreed on. */
+/** The options that a table agreed on. */
 export interface Options {
   players: number;
   fewer_dismantle: boolean;

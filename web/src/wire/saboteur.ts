@@ -216,7 +216,7 @@ export interface View {
   falls: Fall[];
 }
 
-/** What a table agreed on: an edition, with each of its switches as it is played. */
+/** The options that a table agreed on: an edition, and each of its switches. */
 export interface Options {
   players: number;
   edition: string;

@@ -316,7 +316,7 @@ export interface View {
   falls: Fall[];
 }
 
-/** What a table agreed on. */
+/** The options that a table agreed on. */
 export interface Options {
   players: number;
   profiteer_joins_lone_boss: boolean;

@@ -152,7 +152,7 @@ export interface View {
   hindered: Hindered[];
 }
 
-/** What a table agreed on. */
+/** The options that a table agreed on. */
 export interface Options {
   players: number;
   saboteur_base: number;

@@ -20,7 +20,8 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 DEALS: Final = Deals[Sabotage, Deal](
     Deal,
-    FirstSeat("deal", lambda state: state.next_dealer()),  # SGT.2.2
+    lambda state: state.setup.players,
     [Pile("card", NAMES, lambda state: state.setup.cards, "deck", lambda _: HAND_SIZE)],  # SGT.2.1
     lambda state, dealt, piles: state.open_round(dealt.dealer, piles["card"]),
+    FirstSeat("dealer", "deal", lambda state: state.next_dealer()),  # SGT.2.2
 )

@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from sabot.core.build_game import Events, Moves, Positions, Rules, Views, build_game
+from sabot.core.build_game import Events, Rules, Views, build_game
 from sabot.core.game import Game
 from sabot.games.sabotage.deals import DEALS, Deal
 from sabot.games.sabotage.event_visibility import happened, tell, told_deal
 from sabot.games.sabotage.events import Event
 from sabot.games.sabotage.imagine import imagine
-from sabot.games.sabotage.moves import Move, move_code, move_of
-from sabot.games.sabotage.notation import format_move, parse_move
+from sabot.games.sabotage.moves import Move
+from sabot.games.sabotage.notation import MOVES
 from sabot.games.sabotage.options import OPTIONS, Options, setup_of
-from sabot.games.sabotage.position import RULES_VERSION, Position, position
-from sabot.games.sabotage.position_checks import from_position
+from sabot.games.sabotage.position import Position
+from sabot.games.sabotage.position_checks import POSITIONS
 from sabot.games.sabotage.refusals import refusal
 from sabot.games.sabotage.rules import Sabotage, new_game
 from sabot.games.sabotage.view import View
@@ -24,15 +24,11 @@ def longest(options: Options) -> int:
     return options.rounds * 3 * len(setup_of(options).cards)
 
 
-SabotageGame = Game[Sabotage, Options, Deal, Move, Event, View, Position]
+RULES: Final = Rules[Sabotage, Options, Move](OPTIONS.played_in, longest, outcome, refusal)
+EVENTS: Final = Events(Event, happened, tell, told_deal)
+VIEWS: Final = Views(View, view_parts, imagine)
 
+SabotageGame = Game[Sabotage, Options, Deal, Move, Event, View, Position]
 SABOTAGE: Final[SabotageGame] = build_game(
-    "Sabotage",
-    OPTIONS,
-    Rules(setup_of, new_game, OPTIONS.played_in, longest, outcome, refusal),
-    DEALS,
-    Moves(Move, move_code, move_of, format_move, parse_move),
-    Events(Event, happened, tell, told_deal),
-    Views(View, view_parts, imagine),
-    Positions(Position, RULES_VERSION, position, from_position),
+    "Sabotage", OPTIONS, new_game, RULES, DEALS, MOVES, EVENTS, VIEWS, POSITIONS
 )

@@ -1,16 +1,15 @@
 """The options of Sabotage."""
 
-from functools import lru_cache
 from typing import Annotated, Final
 
 from sabot.core.options import GameOptions, Number, OptionField, OptionSet, Seat, Switch
-from sabot.games.sabotage.setup import FOUR_PLAYERS, RANDOM_DEALER, TWO_PLAYERS, Setup
+from sabot.games.sabotage.setup import FOUR_PLAYERS, TWO_PLAYERS, Setup
 
 PLAYERS: Final = Number(TWO_PLAYERS, FOUR_PLAYERS, step=2)
 
 
 class Options(GameOptions, frozen=True, kw_only=True):
-    """What a table agreed on."""
+    """The options that a table agreed on."""
 
     players: Annotated[
         int, OptionField(PLAYERS, "How many play: two, or four in two partnerships.", 2)
@@ -27,17 +26,16 @@ class Options(GameOptions, frozen=True, kw_only=True):
     ]
 
 
-OPTIONS: Final = OptionSet("sabotage", Options)
-format_options: Final = OPTIONS.format
-
-
-@lru_cache(maxsize=64)
-def setup_of(options: Options) -> Setup:
-    """The options as the hot code reads them; never changed, so games share it."""
-    return Setup(
+OPTIONS: Final = OptionSet(
+    "sabotage",
+    Options,
+    lambda options: Setup(
         options,
         options.players,
         options.fewer_dismantle,
         options.rounds,
-        RANDOM_DEALER if options.dealer is None else options.dealer,
-    )
+        Seat.code(options.dealer),
+    ),
+)
+format_options: Final = OPTIONS.format
+setup_of: Final = OPTIONS.setup_of

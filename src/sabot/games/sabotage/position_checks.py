@@ -1,9 +1,11 @@
-"""Whether a position can be: no card lost, each where it may lie, hands as turns leave them."""
+"""Checks of positions: all cards there, each where it may lie, hands of the right sizes."""
 
 from collections import Counter
+from typing import Final
 
 import msgspec
 
+from sabot.core.build_game import Positions
 from sabot.core.counting import check_known
 from sabot.core.errors import expect
 from sabot.core.notation import format_seat
@@ -18,7 +20,7 @@ from sabot.core.positions import (
 from sabot.games.sabotage.cards import LETTERS, NAMES, PIPES, counts
 from sabot.games.sabotage.encoding import PHASES, SIDES, Ended, side_of
 from sabot.games.sabotage.options import OPTIONS, Options, setup_of
-from sabot.games.sabotage.position import RULES_VERSION, Position, build
+from sabot.games.sabotage.position import RULES_VERSION, Position, build, position
 from sabot.games.sabotage.roofs import BONUS, CELL_COUNT, ENOUGH_TO_END
 from sabot.games.sabotage.rules import Sabotage
 from sabot.games.sabotage.setup import FOUR_PLAYERS, HAND_SIZE
@@ -72,7 +74,7 @@ def check_cells(data: Position) -> None:
 
 
 def check_results(data: Position, options: Options) -> None:
-    """One result for each round played; only who had enough has ended one (SGT.3.1)."""
+    """There is one result for each round; a seat ended one only with enough (SGT.3.1)."""
     played = data.round if data.phase in {"dealing", "over"} else data.round - 1
     expect(len(data.results) == played, f"{len(data.results)} results; {played} rounds were played")
     if data.phase in {"dealing", "over"}:
@@ -107,7 +109,7 @@ def check_cards(data: Position, options: Options) -> None:
 
 
 class Turns(msgspec.Struct, frozen=True):
-    """How far a round has come: with every turn one card leaves hands and deck for good."""
+    """The progress of a round: every turn, one card leaves the hands and the deck for good."""
 
     starter: int
     players: int
@@ -116,11 +118,11 @@ class Turns(msgspec.Struct, frozen=True):
     drawn: int
 
     def whose(self) -> int:
-        """Whose turn it is."""
+        """The seat whose turn it is."""
         return (self.starter + self.played) % self.players
 
     def hand_size(self, seat: int) -> int:
-        """How many cards the seat holds: one more for each draw, one less for each card played."""
+        """The number of cards that the seat holds after its draws and plays."""
         place = (seat - self.starter) % self.players
         gained = len(range(place, self.drawn, self.players))
         lost = len(range(place, self.played, self.players))
@@ -128,7 +130,7 @@ class Turns(msgspec.Struct, frozen=True):
 
 
 def turns_of(data: Position, options: Options) -> Turns:
-    """How far the round has come, by how many cards are left."""
+    """The progress of the round, from the number of cards that are left."""
     setup = setup_of(options)
     left = len(data.deck) + sum(len(hand) for hand in data.hands)
     played = len(setup.cards) - left
@@ -139,7 +141,7 @@ def turns_of(data: Position, options: Options) -> Turns:
 
 
 def check_turns(data: Position, options: Options) -> None:
-    """Whose turn it is, the deck and the hands are as so many turns leave them (SGT.3.2)."""
+    """The turn, the deck and the hands agree with the number of turns played (SGT.3.2)."""
     turns = turns_of(data, options)
     expect(
         data.seat == turns.whose(),
@@ -175,3 +177,6 @@ def check_end(state: Sabotage, data: Position, ended: Ended) -> None:
     else:
         expect(data.hands[data.seat], "the round was ended but the last card was played")
         expect(ended.ended_by == data.seat, "a round is ended by whose turn it is")
+
+
+POSITIONS: Final = Positions(Position, RULES_VERSION, position, from_position)

@@ -32,13 +32,13 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class GoldPile(Pile[Saboteur]):
     """The gold cards that are left, which are not shuffled for every round (SAB.2.5)."""
 
-    def draw(self, state: Saboteur, shuffle: Shuffle) -> Fields:
+    def draw(self, state: Saboteur, _players: int, shuffle: Shuffle, /) -> Fields:
         """The shuffled pile, or None."""
         # Sorted first: so a deal follows from what is left, not from how it came to lie.
         cards = sorted(self.cards(state), key=int)
         return {"gold": tuple(shuffled(cards, shuffle)) if state.pile_to_shuffle else None}
 
-    def check(self, state: Saboteur, dealt: msgspec.Struct) -> list[int]:
+    def check(self, state: Saboteur, _players: int, dealt: msgspec.Struct, /) -> list[int]:
         """The gold cards from the top; refuses others, or gold that is not to be shuffled."""
         gold: tuple[int, ...] | None = getattr(dealt, self.what)
         if (gold is not None) != state.pile_to_shuffle:
@@ -59,7 +59,7 @@ def open_round(state: Saboteur, dealt: Deal, piles: Mapping[str, vec[i64]]) -> N
 
 DEALS: Final = Deals[Saboteur, Deal](
     Deal,
-    FirstSeat("begin", lambda state: state.next_starter()),  # SAB.2.6, SAB.2.8
+    lambda state: state.setup.players,
     [
         # SAB.2.4
         Pile(
@@ -74,4 +74,5 @@ DEALS: Final = Deals[Saboteur, Deal](
         GoldPile("gold", (), lambda state: state.pile),
     ],
     open_round,
+    FirstSeat("starter", "begin", lambda state: state.next_starter()),  # SAB.2.6, SAB.2.8
 )

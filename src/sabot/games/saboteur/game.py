@@ -2,18 +2,18 @@
 
 from typing import Final
 
-from sabot.core.build_game import Events, Moves, Positions, Rules, Views, build_game
+from sabot.core.build_game import Events, Rules, Views, build_game
 from sabot.core.game import Game
 from sabot.games.saboteur.cards import DECK_SIZE
 from sabot.games.saboteur.deals import DEALS, Deal
 from sabot.games.saboteur.event_visibility import happened, tell, told_deal
 from sabot.games.saboteur.events import Event
 from sabot.games.saboteur.imagine import imagine
-from sabot.games.saboteur.moves import Move, move_code, move_of
-from sabot.games.saboteur.notation import format_move, parse_move
-from sabot.games.saboteur.options import OPTIONS, Options, setup_of
-from sabot.games.saboteur.position import RULES_VERSION, Position, position
-from sabot.games.saboteur.position_checks import from_position
+from sabot.games.saboteur.moves import Move
+from sabot.games.saboteur.notation import MOVES
+from sabot.games.saboteur.options import OPTIONS, Options
+from sabot.games.saboteur.position import Position
+from sabot.games.saboteur.position_checks import POSITIONS
 from sabot.games.saboteur.refusals import refusal
 from sabot.games.saboteur.rules import Saboteur, new_game
 from sabot.games.saboteur.setup import GOLD_DRAWN, MIN_PLAYERS
@@ -27,15 +27,11 @@ def longest(options: Options) -> int:
     return options.rounds * (DECK_SIZE + gold)
 
 
-SaboteurGame = Game[Saboteur, Options, Deal, Move, Event, View, Position]
+RULES: Final = Rules[Saboteur, Options, Move](OPTIONS.played_in, longest, outcome, refusal)
+EVENTS: Final = Events(Event, happened, tell, told_deal)
+VIEWS: Final = Views(View, view_parts, imagine)
 
+SaboteurGame = Game[Saboteur, Options, Deal, Move, Event, View, Position]
 SABOTEUR: Final[SaboteurGame] = build_game(
-    "Saboteur",
-    OPTIONS,
-    Rules(setup_of, new_game, OPTIONS.played_in, longest, outcome, refusal),
-    DEALS,
-    Moves(Move, move_code, move_of, format_move, parse_move),
-    Events(Event, happened, tell, told_deal),
-    Views(View, view_parts, imagine),
-    Positions(Position, RULES_VERSION, position, from_position),
+    "Saboteur", OPTIONS, new_game, RULES, DEALS, MOVES, EVENTS, VIEWS, POSITIONS
 )

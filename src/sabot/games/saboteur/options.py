@@ -1,11 +1,10 @@
 """The options of Saboteur and its three editions (ED.1 to ED.8)."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Annotated, Final
 
 from sabot.core.options import GameOptions, Number, OneOf, OptionField, OptionSet, Seat, Switch
-from sabot.games.saboteur.setup import MAX_PLAYERS, MIN_PLAYERS, RANDOM_STARTER, Setup
+from sabot.games.saboteur.setup import MAX_PLAYERS, MIN_PLAYERS, Setup
 
 EDITIONS: Final[dict[str, dict[str, object]]] = {
     # ED.7, the shortest path of 7 cards, is no switch: the places of start and goals see to it.
@@ -37,7 +36,7 @@ EDITIONS: Final[dict[str, dict[str, object]]] = {
 
 
 class Options(GameOptions, frozen=True, kw_only=True):
-    """What a table agreed on: an edition, with each of its switches as it is played."""
+    """The options that a table agreed on: an edition, and each of its switches."""
 
     players: Annotated[int, OptionField(Number(MIN_PLAYERS, MAX_PLAYERS), "How many play.", 5)]
     edition: Annotated[
@@ -90,14 +89,10 @@ def edition_of(chosen: Mapping[str, object]) -> dict[str, object]:
     return EDITIONS[str(chosen["edition"])]
 
 
-OPTIONS: Final = OptionSet("saboteur", Options, edition_of, always=("players", "edition"))
-format_options: Final = OPTIONS.format
-
-
-@lru_cache(maxsize=64)
-def setup_of(options: Options) -> Setup:
-    """The options as the hot code reads them; never changed, so games share it."""
-    return Setup(
+OPTIONS: Final = OptionSet(
+    "saboteur",
+    Options,
+    lambda options: Setup(
         options,
         options.players,
         options.direction == "clockwise",
@@ -107,5 +102,10 @@ def setup_of(options: Options) -> Setup:
         options.break_own_tool,
         options.rounds,
         options.auto_gold,
-        RANDOM_STARTER if options.starter is None else options.starter,
-    )
+        Seat.code(options.starter),
+    ),
+    edition_of,
+    always=("players", "edition"),
+)
+format_options: Final = OPTIONS.format
+setup_of: Final = OPTIONS.setup_of

@@ -1,4 +1,4 @@
-"""A whole state as plain data, both ways: for tests, puzzles, bug reports and `imagine`."""
+"""Whole states as plain data, both ways: for tests, puzzles, bug reports and `imagine`."""
 
 from typing import Final
 

@@ -1,8 +1,10 @@
-"""Whether a position can be: cards conserved, everything where it may lie."""
+"""Checks of positions: all cards there, each where it may lie."""
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
+from sabot.core.build_game import Positions
 from sabot.core.counting import check_known
 from sabot.core.errors import expect
 from sabot.core.notation import format_seat
@@ -41,7 +43,7 @@ from sabot.games.saboteur.encoding import (
 from sabot.games.saboteur.goals import GOAL_COLUMN, goal_row
 from sabot.games.saboteur.gold import one_value_left, shares
 from sabot.games.saboteur.options import OPTIONS, Options, setup_of
-from sabot.games.saboteur.position import RULES_VERSION, MinePosition, Position, build
+from sabot.games.saboteur.position import RULES_VERSION, MinePosition, Position, build, position
 from sabot.games.saboteur.rules import Saboteur
 from sabot.games.saboteur.setup import GOLD_DRAWN, SABOTEUR_PAY
 from sabot.games.saboteur.shapes import SIDE_COUNT, looks_same_turned
@@ -131,7 +133,7 @@ def check_cells(data: MinePosition, furthest: int = FURTHEST) -> None:
 
 
 def cards_on_table(data: MinePosition) -> Counter[str | None]:
-    """How many cards there are of each kind, wherever a card can lie."""
+    """The number of cards of each kind, wherever they lie."""
     have: Counter[str | None] = Counter(card.card for card in data.maze)
     have.update(card for hand in data.hands for card in hand)
     have.update(data.deck)
@@ -184,7 +186,7 @@ def gold_in(step: GoldStep) -> Gold:
 
 
 def check_story(data: Position) -> None:
-    """What is taken was drawn before, nothing is left but the offer, and pay is what is owed."""
+    """Only drawn gold is taken, only the offer is left, and nobody is paid more than owed."""
     left = 0
     for step in data.gold_story:
         if isinstance(step, GoldTaken):
@@ -244,3 +246,6 @@ def check_phase(state: Saboteur, data: Position, options: Options) -> None:
     else:
         expect(offered == 0, "gold is on offer but nobody is to take it")
         check_last_round(data, options.rounds)
+
+
+POSITIONS: Final = Positions(Position, RULES_VERSION, position, from_position)

@@ -27,7 +27,7 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 DEALS: Final = Deals[Saboteur2, Deal](
     Deal,
-    FirstSeat("begin", lambda state: state.next_starter()),
+    lambda state: state.setup.players,
     [
         Pile(
             "card",
@@ -43,4 +43,5 @@ DEALS: Final = Deals[Saboteur2, Deal](
     lambda state, dealt, piles: state.open_round(
         dealt.starter, piles["role"], piles["goal"], piles["card"]
     ),
+    FirstSeat("starter", "begin", lambda state: state.next_starter()),
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sabot.core.build_game import Events, Moves, Positions, Rules, Views, build_game
+from sabot.core.build_game import Events, Rules, Views, build_game
 from sabot.core.game import Game
 from sabot.games.saboteur.view_builder import outcome
 from sabot.games.saboteur2.cards import COUNTS, DECK_SIZE, NAMES
@@ -10,11 +10,11 @@ from sabot.games.saboteur2.deals import DEALS, Deal
 from sabot.games.saboteur2.event_visibility import happened, tell, told_deal
 from sabot.games.saboteur2.events import Event
 from sabot.games.saboteur2.imagine import imagine
-from sabot.games.saboteur2.moves import Move, move_code, move_of
-from sabot.games.saboteur2.notation import format_move, parse_move
-from sabot.games.saboteur2.options import OPTIONS, Options, setup_of
-from sabot.games.saboteur2.position import RULES_VERSION, Position, position
-from sabot.games.saboteur2.position_checks import from_position
+from sabot.games.saboteur2.moves import Move
+from sabot.games.saboteur2.notation import MOVES
+from sabot.games.saboteur2.options import OPTIONS, Options
+from sabot.games.saboteur2.position import Position
+from sabot.games.saboteur2.position_checks import POSITIONS
 from sabot.games.saboteur2.refusals import refusal
 from sabot.games.saboteur2.rules import Saboteur2, new_game
 from sabot.games.saboteur2.view import View
@@ -26,15 +26,11 @@ def longest(options: Options) -> int:
     return options.rounds * (DECK_SIZE + COUNTS[NAMES.index("thief")])
 
 
-Saboteur2Game = Game[Saboteur2, Options, Deal, Move, Event, View, Position]
+RULES: Final = Rules[Saboteur2, Options, Move](OPTIONS.played_in, longest, outcome, refusal)
+EVENTS: Final = Events(Event, happened, tell, told_deal)
+VIEWS: Final = Views(View, view_parts, imagine)
 
+Saboteur2Game = Game[Saboteur2, Options, Deal, Move, Event, View, Position]
 SABOTEUR2: Final[Saboteur2Game] = build_game(
-    "Saboteur 2",
-    OPTIONS,
-    Rules(setup_of, new_game, OPTIONS.played_in, longest, outcome, refusal),
-    DEALS,
-    Moves(Move, move_code, move_of, format_move, parse_move),
-    Events(Event, happened, tell, told_deal),
-    Views(View, view_parts, imagine),
-    Positions(Position, RULES_VERSION, position, from_position),
+    "Saboteur 2", OPTIONS, new_game, RULES, DEALS, MOVES, EVENTS, VIEWS, POSITIONS
 )

@@ -1,15 +1,13 @@
 """The options of Saboteur 2."""
 
-from functools import lru_cache
 from typing import Annotated, Final
 
 from sabot.core.options import GameOptions, Number, OptionField, OptionSet, Seat, Switch
-from sabot.games.saboteur.setup import RANDOM_STARTER
 from sabot.games.saboteur2.setup import MAX_PLAYERS, MIN_PLAYERS, Setup
 
 
 class Options(GameOptions, frozen=True, kw_only=True):
-    """What a table agreed on."""
+    """The options that a table agreed on."""
 
     players: Annotated[int, OptionField(Number(MIN_PLAYERS, MAX_PLAYERS), "How many play.", 5)]
     profiteer_joins_lone_boss: Annotated[
@@ -24,17 +22,16 @@ class Options(GameOptions, frozen=True, kw_only=True):
     starter: Annotated[int | None, OptionField(Seat(), "Who begins the first round.", None)]
 
 
-OPTIONS: Final = OptionSet("saboteur2", Options)
-format_options: Final = OPTIONS.format
-
-
-@lru_cache(maxsize=64)
-def setup_of(options: Options) -> Setup:
-    """The options as the hot code reads them; never changed, so games share it."""
-    return Setup(
+OPTIONS: Final = OptionSet(
+    "saboteur2",
+    Options,
+    lambda options: Setup(
         options,
         options.players,
         options.rounds,
-        RANDOM_STARTER if options.starter is None else options.starter,
+        Seat.code(options.starter),
         options.profiteer_joins_lone_boss,
-    )
+    ),
+)
+format_options: Final = OPTIONS.format
+setup_of: Final = OPTIONS.setup_of

@@ -1,4 +1,4 @@
-"""A whole state as plain data, both ways: for tests, puzzles, bug reports and `imagine`."""
+"""Whole states as plain data, both ways: for tests, puzzles, bug reports and `imagine`."""
 
 from typing import Final
 
@@ -108,8 +108,8 @@ def mark_together(state: Saboteur2, put_down: tuple[int, ...]) -> None:
 
 
 def build_roles(state: Saboteur2, data: Position) -> None:
-    """Deal out the roles, those drawn and put away too, and who knows which."""
-    # Where a role was drawn from the pile nothing is read any more.
+    """Set the roles, with those drawn and put away, and the seats that know them."""
+    # The rules never read the place of a role that was drawn from the pile.
     drawn = ["green"] * len(data.roles_away)
     roles = [*data.roles, *drawn, *data.roles_left]
     state.roles = vec[i64](ROLES.index(role) for role in roles)

@@ -1,7 +1,9 @@
-"""Whether a position can be: cards conserved, everything where it may lie."""
+"""Checks of positions: all cards there, each where it may lie."""
 
 from collections import Counter
+from typing import Final
 
+from sabot.core.build_game import Positions
 from sabot.core.counting import check_known
 from sabot.core.errors import expect
 from sabot.core.notation import format_seat
@@ -26,7 +28,7 @@ from sabot.games.saboteur2.cards import (
 from sabot.games.saboteur2.encoding import CardPlayed, CardsPutDown, HandsSwapped, HandStep
 from sabot.games.saboteur2.legal_moves import victims
 from sabot.games.saboteur2.options import OPTIONS, Options
-from sabot.games.saboteur2.position import RULES_VERSION, Position, build
+from sabot.games.saboteur2.position import RULES_VERSION, Position, build, position
 from sabot.games.saboteur2.rules import Saboteur2
 from sabot.games.saboteur2.setup import HAND_SIZE, PUT_ASIDE
 
@@ -169,3 +171,6 @@ def check_phase(state: Saboteur2, data: Position, options: Options) -> None:
     else:
         expect(not data.robbers, "thieves are at work but nobody is to act")
         check_last_round(data, options.rounds)
+
+
+POSITIONS: Final = Positions(Position, RULES_VERSION, position, from_position)

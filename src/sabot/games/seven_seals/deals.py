@@ -11,7 +11,7 @@ from sabot.games.seven_seals.rules import SevenSeals
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The chance of one round: who deals, and the hands."""
+    """The chance of one round: the dealer and the hands."""
 
     dealer: int
     hands: tuple[tuple[str, ...], ...]
@@ -31,7 +31,8 @@ class Cards(Pile[SevenSeals]):
 
 DEALS: Final = Deals[SevenSeals, Deal](
     Deal,
-    FirstSeat("deal", lambda state: state.next_dealer()),  # SEV.2.2
+    lambda state: state.setup.players,
     [Cards("card", (), lambda state: state.setup.cards, hand_size=lambda _: HAND_SIZE)],
     lambda state, dealt, piles: state.open_round(dealt.dealer, piles["card"]),
+    FirstSeat("dealer", "deal", lambda state: state.next_dealer()),  # SEV.2.2
 )

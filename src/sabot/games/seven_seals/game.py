@@ -2,18 +2,18 @@
 
 from typing import Final
 
-from sabot.core.build_game import Events, Moves, Positions, Rules, Views, build_game
+from sabot.core.build_game import Events, Rules, Views, build_game
 from sabot.core.game import Game
 from sabot.games.seven_seals.cards import HAND_SIZE, SEAL_COUNTS, WHITE
 from sabot.games.seven_seals.deals import DEALS, Deal
 from sabot.games.seven_seals.event_visibility import happened, tell, told_deal
 from sabot.games.seven_seals.events import Event
 from sabot.games.seven_seals.imagine import imagine
-from sabot.games.seven_seals.moves import Move, move_code, move_of
-from sabot.games.seven_seals.notation import format_move, parse_move
-from sabot.games.seven_seals.options import OPTIONS, Options, setup_of
-from sabot.games.seven_seals.position import RULES_VERSION, Position, position
-from sabot.games.seven_seals.position_checks import from_position
+from sabot.games.seven_seals.moves import Move
+from sabot.games.seven_seals.notation import MOVES
+from sabot.games.seven_seals.options import OPTIONS, Options
+from sabot.games.seven_seals.position import Position
+from sabot.games.seven_seals.position_checks import POSITIONS
 from sabot.games.seven_seals.refusals import refusal
 from sabot.games.seven_seals.rules import SevenSeals, new_game
 from sabot.games.seven_seals.view import View
@@ -29,15 +29,11 @@ def longest(options: Options) -> int:
     return options.rounds * (options.players * (HAND_SIZE + 1) + HAND_SIZE + seals)
 
 
-SevenSealsGame = Game[SevenSeals, Options, Deal, Move, Event, View, Position]
+RULES: Final = Rules[SevenSeals, Options, Move](OPTIONS.played_in, longest, outcome, refusal)
+EVENTS: Final = Events(Event, happened, tell, told_deal)
+VIEWS: Final = Views(View, view_parts, imagine)
 
+SevenSealsGame = Game[SevenSeals, Options, Deal, Move, Event, View, Position]
 SEVEN_SEALS: Final[SevenSealsGame] = build_game(
-    "The Seven Seals",
-    OPTIONS,
-    Rules(setup_of, new_game, OPTIONS.played_in, longest, outcome, refusal),
-    DEALS,
-    Moves(Move, move_code, move_of, format_move, parse_move),
-    Events(Event, happened, tell, told_deal),
-    Views(View, view_parts, imagine),
-    Positions(Position, RULES_VERSION, position, from_position),
+    "The Seven Seals", OPTIONS, new_game, RULES, DEALS, MOVES, EVENTS, VIEWS, POSITIONS
 )

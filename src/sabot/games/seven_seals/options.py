@@ -1,18 +1,17 @@
 """The options of The Seven Seals."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Annotated, Final
 
 from sabot.core.options import GameOptions, Number, OptionField, OptionSet, Seat, Switch
-from sabot.games.seven_seals.setup import MAX_PLAYERS, MIN_PLAYERS, RANDOM_DEALER, Setup
+from sabot.games.seven_seals.setup import MAX_PLAYERS, MIN_PLAYERS, Setup
 
-# SEV.6.1: so each deals once, and twice with three.
+# SEV.6.1: every player deals once; with three players, twice.
 ROUNDS: Final[dict[object, int]] = {3: 6, 4: 4, 5: 5}
 
 
 class Options(GameOptions, frozen=True, kw_only=True):
-    """What a table agreed on."""
+    """The options that a table agreed on."""
 
     players: Annotated[int, OptionField(Number(MIN_PLAYERS, MAX_PLAYERS), "How many play.", 4)]
     saboteur_base: Annotated[
@@ -42,17 +41,17 @@ def rounds_for(chosen: Mapping[str, object]) -> dict[str, object]:
     return {"rounds": ROUNDS[chosen["players"]]}
 
 
-OPTIONS: Final = OptionSet("seven_seals", Options, rounds_for)
-format_options: Final = OPTIONS.format
-
-
-@lru_cache(maxsize=64)
-def setup_of(options: Options) -> Setup:
-    """The options as the hot code reads them; never changed, so games share it."""
-    return Setup(
+OPTIONS: Final = OptionSet(
+    "seven_seals",
+    Options,
+    lambda options: Setup(
         options,
         options.players,
         options.saboteur_base,
         options.rounds,
-        RANDOM_DEALER if options.dealer is None else options.dealer,
-    )
+        Seat.code(options.dealer),
+    ),
+    rounds_for,
+)
+format_options: Final = OPTIONS.format
+setup_of: Final = OPTIONS.setup_of

@@ -1,4 +1,4 @@
-"""A whole state as plain data, both ways: for tests, puzzles, bug reports and `imagine`."""
+"""Whole states as plain data, both ways: for tests, puzzles, bug reports and `imagine`."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -86,12 +86,12 @@ def build(data: Position, options: Options) -> SevenSeals:
 
 
 def pack_seals(counts: Sequence[int]) -> int:
-    """So many seals of each kind, as the hot code counts them."""
+    """The number of seals of each kind, packed into one number."""
     return sum(count << (SEAL_BITS * seal) for seal, count in enumerate(counts))
 
 
 def build_trick(state: SevenSeals, data: Position) -> None:
-    """Say where the trick on the table begins and who led it, or will lead it."""
+    """Set the start and the leader of the trick on the table, or of the next one."""
     players = len(data.hands)
     on_table = data.phase == "giving" or (data.tricks and len(data.tricks[-1]) < players)
     won = data.tricks[:-1] if on_table else data.tricks

@@ -1,7 +1,9 @@
-"""Whether a position can be: cards and seals conserved, every trick played by the rules."""
+"""Checks of positions: all cards and seals there, every trick played by the rules."""
 
 from collections.abc import Sequence
+from typing import Final
 
+from sabot.core.build_game import Positions
 from sabot.core.counting import check_same
 from sabot.core.errors import BadPosition, expect
 from sabot.core.notation import format_seat
@@ -28,11 +30,11 @@ from sabot.games.seven_seals.encoding import (
     tricks_of,
 )
 from sabot.games.seven_seals.options import OPTIONS, Options
-from sabot.games.seven_seals.position import RULES_VERSION, Position, build
+from sabot.games.seven_seals.position import RULES_VERSION, Position, build, position
 from sabot.games.seven_seals.rules import SevenSeals
 
 NO_SEALS = (0,) * len(SEALS)
-# Who holds every seal there is.
+# The points of a seat that holds every seal.
 MOST_POINTS = (
     COLOURED_POINTS * sum(SEAL_COUNTS[:WHITE])
     + WHITE_POINTS * SEAL_COUNTS[WHITE]
@@ -164,7 +166,7 @@ def check_black(data: Position, tricks: list[Trick]) -> None:
 
 
 def check_phase(data: Position, options: Options, tricks: list[Trick]) -> None:
-    """The phase, and who is to act, agree with what lies on the table."""
+    """The phase and the seat to act agree with the cards on the table."""
     players = options.players
     on_table = len(data.tricks[-1]) % players if data.tricks else 0
     if data.phase == "announcing":
@@ -184,7 +186,7 @@ def check_phase(data: Position, options: Options, tricks: list[Trick]) -> None:
 
 
 def check_announcing(data: Position, players: int) -> None:
-    """Who is yet to announce holds nothing (SEV.3.1)."""
+    """A seat that has yet to announce holds nothing (SEV.3.1)."""
     expect(not data.tricks, "a card was played before all have announced")
     first = (data.dealer + 1) % players
     turn = ((data.to_act or 0) - first) % players
@@ -200,14 +202,17 @@ def check_announcing(data: Position, players: int) -> None:
 
 
 def check_choice(state: SevenSeals, data: Position) -> None:
-    """Who is asked which seal to give has a choice."""
+    """A seat that is asked which seal to give has a choice."""
     asked = data.phase == "giving"
     choice = asked and data.to_act != data.saboteur and len(state.moves()) > 1
     expect(asked == choice, "the winner of the trick has no choice of seals")
 
 
 def check_points(state: SevenSeals, data: Position) -> None:
-    """A round that is over cost what the seals say that still lie there (SEV.5)."""
+    """The last row of the sheet agrees with the seals that still lie there (SEV.5)."""
     if data.to_act is None:
         costs = tuple(int(state.points_of_round(seat)) for seat in range(len(data.hands)))
         expect(data.sheet[-1] == costs, f"the seals cost {costs}; the sheet says {data.sheet[-1]}")
+
+
+POSITIONS: Final = Positions(Position, RULES_VERSION, position, from_position)
