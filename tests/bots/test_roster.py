@@ -116,7 +116,7 @@ def test_other_files_are_no_weights(tmp_path: Path, data: bytes) -> None:
 
 def test_a_detective_takes_weights_of_its_own_from_a_file(tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
-    shipped = weights_in(roster.weighted_mind_of("saboteur").OWN_WEIGHTS)
+    shipped = weights_in(roster.weighted_factory_of("saboteur").OWN_WEIGHTS)
     file.write_bytes(write_weights({**shipped, "alarm.far": 12345}))
     game = GAMES["saboteur"]
     bots: list[Any] = [

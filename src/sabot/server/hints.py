@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any, Final, NamedTuple
 
-from sabot.bots.roster import has_mind
+from sabot.bots.roster import has_factory
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame
 from sabot.server.asking import Asking
@@ -70,7 +70,7 @@ HAND: Final = "hand"
 
 def has_hints(house: House, game_id: str) -> bool:
     """Whether somebody here can advise players of a game."""
-    return ":" in house.adviser or has_mind(game_id)
+    return ":" in house.adviser or has_factory(game_id)
 
 
 def has_meter(house: House, game_id: str) -> bool:

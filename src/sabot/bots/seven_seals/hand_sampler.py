@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sabot.bots.exchange_sampler import ExchangeSampler
-from sabot.bots.seven_seals.hand_features import GUESSES, MAX_SEATS, Outlook
+from sabot.bots.seven_seals.hand_features import GUESSES, MAX_SEATS, HandFeatures
 from sabot.bots.seven_seals.observations import NO_LEAST, Observations, exchange, holder_of
 from sabot.core.rng import Rng
 from sabot.games.seven_seals.cards import COLOUR_COUNT, COLOUR_SHIFT
@@ -182,9 +182,9 @@ class Voids:
     """Finds out who has not followed which colour."""
 
     def __init__(self) -> None:
-        self.outlook = Outlook(vec[i64]([0] * len(GUESSES)))
+        self.features = HandFeatures(vec[i64]([0] * len(GUESSES)))
 
     def of(self, table: SevenSeals) -> vec[i64]:
         """For each seat and colour, whether the seat lacks it."""
-        self.outlook.look_at_tricks(table)
-        return self.outlook.lacks[:]
+        self.features.look_at_tricks(table)
+        return self.features.lacks[:]
