@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from lab.tune.pairing import Pairing, exchanged
 from lab.tune.tuned_bots import seated
-from sabot.arena.contest import Contest, Dealing
+from sabot.arena.contest import Contest, ContestDeal
 from sabot.arena.lineups import LineUp
 
 # The names by which bots are called if they fail.
@@ -17,10 +17,10 @@ PATIENCE: Final = 3600.0
 def bot_advantages(task: tuple[Pairing, range]) -> list[float]:
     """How much better the one did than the other on each deal, in the measure that decides."""
     pairing, deals = task
-    return [pairing.advantage(Bout(pairing, deal).play().lines) for deal in deals]
+    return [pairing.advantage(BotMatch(pairing, deal).play().lines) for deal in deals]
 
 
-class Bout(Dealing):
+class BotMatch(ContestDeal):
     """Two detectives on one deal."""
 
     def __init__(self, pairing: Pairing, deal: int) -> None:

@@ -6,7 +6,7 @@ import pytest
 from sabot.arena.contest import Contest, DealPlayed, Line
 from sabot.arena.report import Report, report
 from sabot.arena.round_scores import DEFAULT, Account, accounting_of
-from sabot.arena.sequential_test import Inquiry, Question
+from sabot.arena.sequential_test import Question, SequentialTest
 from sabot.arena.tally import Cell, Tally
 from sabot.core.errors import SabotError
 from sabot.games.registry import GAMES
@@ -80,7 +80,7 @@ def reported(tally: Tally, *bots: str) -> Report:
         seating="sides",
         seed="1",
     )
-    return report(contest, tally, Inquiry(Question(0.05)), complete=True)
+    return report(contest, tally, SequentialTest(Question(0.05)), complete=True)
 
 
 def test_reports_hold_levels_and_differences() -> None:

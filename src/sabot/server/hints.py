@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any, Final, NamedTuple
 
-from sabot.bots.roster import has_mind
+from sabot.bots.roster import has_factory
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame
 from sabot.server.advice.game_hints import hints_of
@@ -26,7 +26,7 @@ HAND: Final = "hand"
 
 def has_hints(house: House, game_id: str) -> bool:
     """Whether somebody here can advise players of a game."""
-    return hints_of(game_id) is not None and (":" in house.adviser or has_mind(game_id))
+    return hints_of(game_id) is not None and (":" in house.adviser or has_factory(game_id))
 
 
 def has_meter(house: House, game_id: str) -> bool:

@@ -43,7 +43,7 @@ ENMITY: Final[tuple[tuple[int, ...], ...]] = (
 )
 
 
-class Stance:
+class Hostility:
     """How far each seat stands against the one to act; above 0 is bad."""
 
     def __init__(self, weights: vec[i64]) -> None:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from sabot.bots.policy import Policy, likelihood
 from sabot.bots.role_posterior import UNKNOWN, RolePosterior
-from sabot.bots.saboteur2.distances import Survey2
+from sabot.bots.saboteur2.distances import Distances2
 from sabot.bots.saboteur2.world_sampler import hide_treasure, unseen_cards
 from sabot.core.hands import put_in
 from sabot.core.rng import Rng
@@ -38,12 +38,12 @@ def looks_like(move: i64, seen: i64) -> bool:
     return verb == CLEAR and cleared_of(move) == cleared_of(seen)
 
 
-class Witness:
+class MoveLikelihood:
     """Judges moves by how a policy likes them."""
 
     def __init__(self, policy: Policy, hands: i64, coolness: float, noise: float) -> None:
         self.policy = policy
-        self.survey = Survey2()
+        self.distances = Distances2()
         self.hands = hands
         self.coolness = coolness
         self.noise = noise
@@ -52,11 +52,11 @@ class Witness:
         """Whether a tunnel card makes the way shorter, as far as the player knows it."""
         if verb_of(seen) != LAY:
             return False
-        survey = self.survey
-        survey.look(world, world.maze)
+        distances = self.distances
+        distances.look(world, world.maze)
         tile = tunnel_tile(card_of(seen), turned_of(seen))
-        survey.judge_lay(world.maze, where_of(seen), tile)
-        return survey.way_after < survey.way
+        distances.judge_lay(world.maze, where_of(seen), tile)
+        return distances.way_after < distances.way
 
     def judge(
         self, world: Saboteur2, viewer: i64, seen: i64, posterior: RolePosterior, rng: Rng

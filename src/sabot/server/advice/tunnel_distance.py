@@ -4,8 +4,8 @@ from typing import Any, Final, NamedTuple, cast
 
 from mypy_extensions import i64
 
-from sabot.bots.saboteur.distances import CERTAIN, FAR, NO_CELL, Survey
-from sabot.bots.saboteur2.distances import Survey2, as_walked
+from sabot.bots.saboteur.distances import CERTAIN, FAR, NO_CELL, Distances
+from sabot.bots.saboteur2.distances import Distances2, as_walked
 from sabot.games.saboteur.cards import GOAL_COUNT
 from sabot.games.saboteur.dig_state import Dig
 from sabot.games.saboteur.maze import Maze, tunnel_tile
@@ -35,7 +35,7 @@ class Ways(NamedTuple):
 
 def ways_of(case: Case) -> Ways:
     """The way to the treasure before the move and after it."""
-    survey = Survey2() if case.view.game == "saboteur2" else Survey()
+    survey = Distances2() if case.view.game == "saboteur2" else Distances()
     world = cast("Dig", case.world())
     maze = walked_by(case.view, world)
     survey.look(world, maze)
@@ -60,7 +60,7 @@ def walked_by(view: Any, world: Dig) -> Maze:
     return as_walked(world.maze, world.setup.shows, barred)
 
 
-def missing(survey: Survey) -> int:
+def missing(survey: Distances) -> int:
     """How many cards are missing to the nearest goal where the treasure may lie."""
     mouths = [
         (goal, survey.best_cell[goal])
