@@ -2,11 +2,13 @@
 
 from abc import ABC, abstractmethod
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sabot.core.state import State
 
 
+# Games of other packages bring interpreted children of this class.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Stakes(ABC):
     """How good the end of a round is for a seat."""
 
