@@ -50,7 +50,18 @@ def test_it_passes_its_own_tests_which_run_the_conformance_suite(installed: Path
 def test_it_is_listed_with_its_players_bots_and_options(installed: Path) -> None:
     listed = sabot(installed, "games")
     assert listed.stdout.splitlines()[-1].split() == [
-        *("goofspiel", "Goofspiel", "2", "to", "6", "players", "random,", "rules")
+        *(
+            "goofspiel",
+            "Goofspiel",
+            "2",
+            "to",
+            "6",
+            "players",
+            "random,",
+            "rules,",
+            "detective,",
+            "searcher",
+        )
     ]
     assert listed.stderr == ""
     assert "How many rounds a game has." in sabot(installed, "options", "goofspiel").stdout
@@ -106,10 +117,16 @@ def test_its_rules_bot_beats_the_random_one_in_the_arena(installed: Path) -> Non
     assert "rounds with the highest gain, shared" in held.stdout
 
 
-def test_a_game_without_a_factory_is_not_reviewed(installed: Path, record: Path) -> None:
-    asked = sabot(installed, "review", str(record))
-    assert asked.returncode == 2
-    assert asked.stderr == "sabot: Goofspiel can't be reviewed yet\n"
+def test_it_is_searched_and_reviewed_by_its_rules_alone(installed: Path, record: Path) -> None:
+    out = installed / "review.json"
+    asked = ["review", str(record), "--seat", "A", "--playouts", "4", "--workers", "1", "--quiet"]
+    found = sabot(installed, *asked, "--json", str(out), "--lang", "en")
+    assert found.returncode == 0, found.stderr
+    assert "What a round is worth is told in points." in found.stdout
+    review: dict[str, Any] = json.loads(out.read_text("utf-8"))
+    assert (review["game"], review["unit"], len(review["rounds"])) == ("goofspiel", "points", 2)
+    assert len(review["choices"]) == 24  # one for each prize but the last of a round
+    assert all("bids" in choice["made"] for choice in review["choices"])
 
 
 def test_it_is_played_at_a_real_server(
@@ -132,7 +149,7 @@ def test_it_is_played_at_a_real_server(
         ["players", "How many play.", "2"],
         ["rounds", "How many rounds a game has.", "1"],
     ]
-    assert found["bots"] == ["random", "rules"]
+    assert found["bots"] == ["random", "rules", "detective", "searcher"]
     assert found["helps"] == [False, False]
     assert len(found["moves"]) == 13
     file = tmp_path / "server.record"

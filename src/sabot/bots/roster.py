@@ -9,11 +9,13 @@ from typing import Any, Final, cast
 
 from sabot.bots.beliefs import Unbiased
 from sabot.bots.bot import Bot
+from sabot.bots.default_factory import DefaultFactory
 from sabot.bots.factory import Mind, WeightedMind
 from sabot.bots.policy import Policy
 from sabot.bots.random import RandomBot
 from sabot.bots.rules import RulesBot
 from sabot.bots.search_settings import manner_of
+from sabot.bots.uniform_policy import Indifferent
 from sabot.bots.weights import Weights, weights_in, weights_of
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame
@@ -36,7 +38,7 @@ def has_policy(game_id: str) -> bool:
 
 @lru_cache(maxsize=64)
 def has_mind(game_id: str) -> bool:
-    """Whether there are beliefs for this game."""
+    """Whether this game brings beliefs of its own."""
     return is_there(descriptor_of(game_id).bot_factory)
 
 
@@ -48,8 +50,14 @@ def is_there(place: str | None) -> bool:
 
 
 def mind_of(game_id: str) -> Mind:
-    """The mind of a game."""
-    return cast("Mind", load(descriptor_of(game_id).bot_factory or ""))
+    """The mind of a game; one that searches by the rules alone, if the game brings none."""
+    place = descriptor_of(game_id).bot_factory
+    return DefaultFactory(base_policy(game_id)) if place is None else cast("Mind", load(place))
+
+
+def base_policy(game_id: str) -> Policy:
+    """The policy by which worlds are played out: the game's own, or any move alike."""
+    return rules_policy(game_id, "") if has_policy(game_id) else Indifferent()
 
 
 @lru_cache(maxsize=16)
@@ -126,8 +134,7 @@ MAKERS: Final[dict[str, Maker]] = {
 
 def kinds_of(game_id: str) -> list[str]:
     """The kinds of bots that can play a game, weakest first."""
-    there = {"rules": has_policy(game_id), "detective": has_mind(game_id)}
-    there["searcher"] = there["detective"]
+    there = {"rules": has_policy(game_id)}
     return [kind for kind in MAKERS if there.get(kind, True)]
 
 

@@ -18,3 +18,11 @@ class Stakes(ABC):
 
         `before` is the world as it was when the seat decided; to be read, never changed.
         """
+
+
+class ScoreGain(Stakes):
+    """The points that a seat gains, each worth a thousand: for games that name no other stakes."""
+
+    def worth(self, before: State, after: State, seat: i64) -> i64:
+        """The gain of a seat since it decided."""
+        return (after.score(seat) - before.score(seat)) * 1000
