@@ -13,7 +13,7 @@ WAITING := $(PYTHON) -m pytest -q -n 5
 RULE_TESTS := tests/core tests/games tests/conformance tests/table
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/.*' -not -path '*/site/*')
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*') $(wildcard src/sabot/locales/*/*.ftl)
-CHECKED := src tests tools lab $(wildcard bench) hatch_build.py
+CHECKED := src tests tools lab examples $(wildcard bench) hatch_build.py
 
 GAME ?= saboteur
 BOT ?= rules

@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sabot.core.rng import Rng
 from sabot.core.state import NOBODY, State
@@ -21,6 +21,8 @@ UNIT: Final = 1000.0
 WORDS: Final = 4294967296.0
 
 
+# Games of other packages bring interpreted children of this class.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Policy(ABC):
     """Scores moves; a softmax of the scores draws one."""
 

@@ -9,11 +9,13 @@ from typing import Any, Final, cast
 
 from sabot.bots.beliefs import Unbiased
 from sabot.bots.bot import Bot
+from sabot.bots.default_factory import DefaultFactory
 from sabot.bots.factory import BotFactory, WeightedBotFactory
 from sabot.bots.policy import Policy
 from sabot.bots.random import RandomBot
 from sabot.bots.rules import RulesBot
 from sabot.bots.search_settings import settings_of
+from sabot.bots.uniform_policy import UniformPolicy
 from sabot.bots.weights import Weights, weights_in, weights_of
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame
@@ -36,7 +38,7 @@ def has_policy(game_id: str) -> bool:
 
 @lru_cache(maxsize=64)
 def has_factory(game_id: str) -> bool:
-    """Whether there are beliefs for this game."""
+    """Whether this game brings beliefs of its own."""
     return is_there(descriptor_of(game_id).bot_factory)
 
 
@@ -48,8 +50,16 @@ def is_there(place: str | None) -> bool:
 
 
 def factory_of(game_id: str) -> BotFactory:
-    """The bot factory of a game."""
-    return cast("BotFactory", load(descriptor_of(game_id).bot_factory or ""))
+    """The bot factory of a game; one that searches by the rules alone, if the game brings none."""
+    place = descriptor_of(game_id).bot_factory
+    return (
+        DefaultFactory(base_policy(game_id)) if place is None else cast("BotFactory", load(place))
+    )
+
+
+def base_policy(game_id: str) -> Policy:
+    """The policy by which worlds are played out: the game's own, or any move alike."""
+    return rules_policy(game_id, "") if has_policy(game_id) else UniformPolicy()
 
 
 @lru_cache(maxsize=16)
@@ -126,8 +136,7 @@ MAKERS: Final[dict[str, Maker]] = {
 
 def kinds_of(game_id: str) -> list[str]:
     """The kinds of bots that can play a game, weakest first."""
-    there = {"rules": has_policy(game_id), "detective": has_factory(game_id)}
-    there["searcher"] = there["detective"]
+    there = {"rules": has_policy(game_id)}
     return [kind for kind in MAKERS if there.get(kind, True)]
 
 

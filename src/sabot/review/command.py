@@ -12,7 +12,6 @@ from sabot.arena.workers import start_workers
 from sabot.core.errors import SabotError
 from sabot.core.notation import format_seat
 from sabot.locales import Words
-from sabot.review.evaluator import check_measurable
 from sabot.review.findings import Review
 from sabot.review.move_text import MoveText
 from sabot.review.page import Page
@@ -37,7 +36,6 @@ def asked_of(file: Path, seat: str | None, playouts: int, seed: str) -> Asked:
     """What is to be reviewed; refuses what can't be."""
     text = text_in(file)
     history = history_in(text)
-    check_measurable(history.game)
     return Asked(text, seats_named(seat, history), playouts, seed)
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from sabot.bots.beliefs import Beliefs
 from sabot.bots.factory import BotFactory
 from sabot.bots.policy import Policy
-from sabot.bots.roster import factory_of, has_factory, rules_policy
+from sabot.bots.roster import base_policy, factory_of
 from sabot.bots.round_value import RoundValue
 from sabot.bots.search import SearchSettings
 from sabot.core.errors import SabotError
@@ -36,13 +36,17 @@ PERCENT: Final = Unit("percent", 10, 0)
 # Where points count beside the win: a nugget, and a penalty point.
 NUGGETS: Final = Unit("nuggets", 200, 2)
 PENALTY: Final = Unit("penalty", 100, 2)
+# For games that bring no bot factory, whose stakes are points.
+POINTS: Final = Unit("points", 1000, 2)
 
 
 @lru_cache(maxsize=64)
 def unit_of(game_id: str) -> Unit:
-    """The unit of a game; hundredths of a win unless its descriptor names another."""
-    place = descriptor_of(game_id).review_unit
-    unit = PERCENT if place is None else load(place)
+    """The unit that a game's descriptor names; else hundredths of a win, or points."""
+    descriptor = descriptor_of(game_id)
+    place = descriptor.review_unit
+    usual = POINTS if descriptor.bot_factory is None else PERCENT
+    unit = usual if place is None else load(place)
     if not isinstance(unit, Unit):
         raise SabotError(f"expected a Unit at '{place}', not {type(unit).__name__}")
     return unit
@@ -66,17 +70,10 @@ class Evaluator(NamedTuple):
 
 def evaluator_of(game: AnyGame, options: Any) -> Evaluator:
     """By what this game is measured."""
-    check_measurable(game)
     factory = factory_of(game.id)
     return Evaluator(
-        game, options, rules_policy(game.id, ""), factory.round_value(), factory.SEARCH, factory
+        game, options, base_policy(game.id), factory.round_value(), factory.SEARCH, factory
     )
-
-
-def check_measurable(game: AnyGame) -> None:
-    """Refuse a game that nobody has beliefs about."""
-    if not has_factory(game.id):
-        raise SabotError(f"{game.title} can't be reviewed yet")
 
 
 def seed_for(seed: str, *where: object) -> int:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from importlib.metadata import version
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sabot.arena.workers import Workers
 from sabot.core.state import NOBODY
@@ -126,11 +126,18 @@ def round_found(
                 curve(seat, truth.states, size),
                 [Point(first + each.at, scaled(each.judged.before, size)) for each in decisions],
                 account_of(seat, chapter.seats(), truth, decisions, size),
-                getattr(history.game.view(chapter.last, seat).seats[seat], "role", None),
+                role_of(history.game.view(chapter.last, seat), seat),
             )
             for seat, decisions in by_seat.items()
         ],
     )
+
+
+def role_of(view: Any, seat: int) -> str | None:
+    """The role of a seat, in a game that has roles."""
+    seats = getattr(view, "seats", None)
+    role: str | None = None if seats is None else getattr(seats[seat], "role", None)
+    return role
 
 
 def choice(

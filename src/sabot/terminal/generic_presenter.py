@@ -5,6 +5,7 @@ A game that has a Fluent catalogue can replace the plain words: `ID-field-NAME`,
 facts; events also get `you`, which is `yes` or `no`, and `name`.
 """
 
+from textwrap import wrap
 from typing import Any, Final
 
 import msgspec
@@ -21,6 +22,8 @@ from sabot.terminal.screen import numbers_to
 
 NUMBER_STYLE: Final = "bold cyan"
 NEWS: Final = 8
+# How far the further lines of a long field are set in.
+HANGING: Final = 4
 # What the table shows in another way, or need not show.
 NOT_LISTED: Final = frozenset({"game", "rules", "options", "viewer", "moves", "hindered"})
 ROUND_ENDS: Final = frozenset({"round-ended", "game-ended"})
@@ -76,12 +79,13 @@ class PlainSentences(Speaker):
         tag, facts = tag_of(event), self.facts(event)
         seat = facts.get("seat")
         name = self.named("event", tag)
+        if is_seat(seat):
+            del facts["seat"]
         if name in self.words:
             told = self.told(facts)
             return [self.said(name, seat, **told) if is_seat(seat) else self.words(name, **told)]
         deed = tag.replace("-", " ")
         if is_seat(seat):
-            del facts["seat"]
             deed = f"{self.called(seat)}: {deed}"
         details = "; ".join(self.outline.inline(field, fact) for field, fact in facts.items())
         return [f"{deed} ({details})" if details else deed]
@@ -127,19 +131,23 @@ class GenericPresenter(Presenter[PlainSentences, Any, Any, Any]):
         title = f"{self.game.title}: {self.game.format_options(view.options)}"
         return [
             Text(title, "bold"),
-            *self.listed(view),
+            *self.listed(view, width),
             *news_lines(log, width, NEWS),
             *self.moves(view, width),
         ]
 
-    def listed(self, value: object) -> list[Text]:
-        """The fields of a view or position, one below the other."""
+    def listed(self, value: object, width: int) -> list[Text]:
+        """The fields of a view or position, one below the other, in lines of this width."""
         fields = {
             name: field
             for name, field in fields_of(value).items()
             if name not in NOT_LISTED and field is not None
         }
-        return [Text(line) for line in self.telling.outline.lines(fields)]
+        return [
+            Text(part)
+            for line in self.telling.outline.lines(fields)
+            for part in wrap(line, width, subsequent_indent=" " * HANGING)
+        ]
 
     def moves(self, view: Any, width: int) -> list[Text]:
         """The legal moves with their numbers, in columns."""
@@ -158,7 +166,7 @@ class GenericPresenter(Presenter[PlainSentences, Any, Any, Any]):
     ) -> list[Text]:
         """The fields of the whole position, and the latest news."""
         title = f"{self.game.title}: {self.game.format_options(views[0].options)}"
-        return [Text(title, "bold"), *self.listed(position), *news_lines(log, width, NEWS)]
+        return [Text(title, "bold"), *self.listed(position, width), *news_lines(log, width, NEWS)]
 
     def card(self, card: str) -> str:
         """A card by its own name."""
