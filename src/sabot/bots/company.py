@@ -1,5 +1,7 @@
 """A table of different tastes inside worlds: every seat decides by a policy of its own."""
 
+# Compiled by mypyc.
+
 from librt.vecs import vec
 from mypy_extensions import i64
 

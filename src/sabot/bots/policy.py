@@ -5,6 +5,8 @@ of them only what the seat to act knows: its own hand and role, what it has look
 lies open. The tests ask it in many worlds of one view and must always hear the same.
 """
 
+# Compiled by mypyc.
+
 import math
 from abc import ABC, abstractmethod
 from typing import Final

@@ -5,6 +5,8 @@ the less likely, the more the other cards of its hand would have tempted it, as 
 it; `pasts` looks for hands from which all its moves were likely.
 """
 
+# Compiled by mypyc.
+
 import math
 from typing import Final
 

@@ -7,6 +7,8 @@ deeds are with it than before (Metropolis): after many changes pasts come as oft
 likely.
 """
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import append, vec

@@ -4,6 +4,8 @@ A survey guesses by the cheapest mouths, for playouts have no time to look. It e
 links a tunnel that was cut off or bars the way to a mouth beside it, and often for rockfalls.
 """
 
+# Compiled by mypyc.
+
 from librt.vecs import vec
 from mypy_extensions import i64
 

@@ -5,6 +5,8 @@ was drawn later (SB2.5.2). What was seen of a slot says how likely each role mak
 a whole deal of roles is follows by counting. No deal is left out, and none is drawn by chance.
 """
 
+# Compiled by mypyc.
+
 import math
 from typing import Final
 

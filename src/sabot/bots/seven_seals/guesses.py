@@ -5,6 +5,8 @@ Two seats exchange a card, and keep it by how much more likely that makes what b
 no clues every guess stays as likely as any other.
 """
 
+# Compiled by mypyc.
+
 import math
 
 from librt.vecs import append, vec

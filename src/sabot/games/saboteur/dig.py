@@ -1,5 +1,7 @@
 """What is so in a running game of this family: maze, hands, deck, tools and goals, in numbers."""
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import append, vec

@@ -1,5 +1,7 @@
 """What both games of this family do with the cards that they share (SAB.2 to SAB.6)."""
 
+# Compiled by mypyc.
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 

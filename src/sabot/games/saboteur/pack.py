@@ -1,5 +1,7 @@
 """What a game of this family is played with: names, cards, roles, goals and the opening maze."""
 
+# Compiled by mypyc.
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 

@@ -1,5 +1,7 @@
 """Who is told what: the truth of what happened, and of it what one viewer may know."""
 
+# Compiled by mypyc.
+
 from typing import assert_never
 
 from sabot.core.game import Viewer

@@ -4,6 +4,8 @@ First comes what lies open, which is all that a spectator sees; to it is added w
 besides, and nothing is ever taken away.
 """
 
+# Compiled by mypyc.
+
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple

@@ -1,5 +1,7 @@
 """What may be done: every legal move of a turn, and whom a thief can rob (SB2.3 to SB2.5)."""
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import append, vec

@@ -1,5 +1,7 @@
 """Who wins a round and what each gets (SB2.6, SB2.7): all from what lies on the table."""
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import vec
