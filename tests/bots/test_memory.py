@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
+from sabot.bots.saboteur2.slate import ROLE_COUNT, Slate
 
 from sabot.bots.roster import has_policy, make_bot, policy_of
 from sabot.bots.weights import weights_of
 from sabot.core.rng import Rng
 from sabot.games.registry import GAMES, game_named
+from sabot.games.saboteur.cards import GOAL_COUNT
 
 # Bytes: of a thing that is kept by mistake, hundreds are.
 LITTLE = 40
@@ -52,6 +54,13 @@ def test_numbers_that_python_hands_to_the_rules_are_given_back() -> None:
         state.deck = vec[i64](cards)
 
     assert kept(lay_anew) < LITTLE
+    slate, likely = Slate(3), [1.0] * (GOAL_COUNT * ROLE_COUNT)
+    assert kept(lambda: slate.learn(0, vec[float](likely))) < LITTLE
+
+    def hope_anew() -> None:
+        slate.places = vec[float](likely)
+
+    assert kept(hope_anew) < LITTLE
 
 
 @pytest.mark.parametrize("game_id", GAMES)

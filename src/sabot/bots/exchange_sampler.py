@@ -4,6 +4,8 @@ An exchange that explains better what was observed is always made, another as of
 it less well. Hands that have been changed for long are therefore drawn by their likelihood.
 """
 
+# Compiled by mypyc.
+
 from abc import ABC, abstractmethod
 
 from mypy_extensions import i64

@@ -6,6 +6,8 @@ what lies open. The tests ask it in many worlds of one view and must always get 
 `coolness` is the inverse temperature of the softmax over scores.
 """
 
+# Compiled by mypyc.
+
 import math
 from abc import ABC, abstractmethod
 from typing import Final

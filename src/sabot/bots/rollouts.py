@@ -4,6 +4,8 @@ All moves are tried in the same worlds with the same chance (common random numbe
 tells them apart is the move and not the luck.
 """
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import append, vec

@@ -1,5 +1,7 @@
 """What a seat plays for: the measure by which search tells a good end of a round from a bad one."""
 
+# Compiled by mypyc.
+
 from abc import ABC, abstractmethod
 
 from mypy_extensions import i64, mypyc_attr

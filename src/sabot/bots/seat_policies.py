@@ -1,5 +1,7 @@
 """A policy for a whole table: every seat decides by a policy of its own."""
 
+# Compiled by mypyc.
+
 from librt.vecs import vec
 from mypy_extensions import i64
 

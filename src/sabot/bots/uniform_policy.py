@@ -1,5 +1,7 @@
 """R0 inside worlds: the baseline that other policies are tuned against."""
 
+# Compiled by mypyc.
+
 from librt.vecs import vec
 from mypy_extensions import i64
 

@@ -1,5 +1,7 @@
 """The state of a game as search, playouts and environments see it: moves as whole numbers."""
 
+# Compiled by mypyc.
+
 from abc import ABC, abstractmethod
 from typing import Final
 

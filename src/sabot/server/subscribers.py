@@ -1,5 +1,7 @@
 """Those who listen at one table: streams of numbered news, snapshots for who has missed some."""
 
+# Compiled by mypyc.
+
 from collections import deque
 from dataclasses import dataclass
 from typing import Any, Final, Protocol

@@ -1,5 +1,7 @@
 """How much time the one to act has left. Times are in ms since 1970 and come with the entries."""
 
+# Compiled by mypyc.
+
 from sabot.table.settings import Clock
 
 SECOND_MS = 1000

@@ -1,5 +1,7 @@
 """What follows from a command: entries for the log, or a refusal. The table stays as it is."""
 
+# Compiled by mypyc.
+
 from typing import Any, assert_never
 
 from sabot.table.commands import (

@@ -1,5 +1,7 @@
 """Who is told what of an entry: a seat, or whoever watches. Only what leaves here is sent."""
 
+# Compiled by mypyc.
+
 from collections.abc import Sequence
 from typing import Any, assert_never
 

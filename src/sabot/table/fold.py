@@ -1,5 +1,7 @@
 """Entries applied to a table, one after the other. They have happened: nothing is refused here."""
 
+# Compiled by mypyc.
+
 from typing import assert_never
 
 from sabot.core.notation import format_seat

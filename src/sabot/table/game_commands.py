@@ -1,5 +1,7 @@
 """What follows from starting and from moves: the moves themselves, and the deals between them."""
 
+# Compiled by mypyc.
+
 from functools import cache
 from typing import Any
 

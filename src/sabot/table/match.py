@@ -1,5 +1,7 @@
 """A running game together with its record: whoever decides, it is played and written down here."""
 
+# Compiled by mypyc.
+
 from collections.abc import Callable
 from typing import Any
 

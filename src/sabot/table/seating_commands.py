@@ -1,5 +1,7 @@
 """What follows when people come and go, take seats and set the table up."""
 
+# Compiled by mypyc.
+
 import msgspec
 
 from sabot.table.entries import (

@@ -1,5 +1,7 @@
 """A table: people, seats and the game that runs there. It is made by folding its log."""
 
+# Compiled by mypyc.
+
 from collections import deque
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal

@@ -1,5 +1,7 @@
 """What everybody may know of a table around its game, read from it: built field by field."""
 
+# Compiled by mypyc.
+
 from typing import Any
 
 from sabot.table.chat_lines import Line

@@ -5,6 +5,8 @@ card into a hand or the deck, and says when each card of a hand was drawn, those
 played since as well. So it tells from which cards a seat chose each time.
 """
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import append, vec

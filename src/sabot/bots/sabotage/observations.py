@@ -4,6 +4,8 @@ The move that a seat made was the less likely, the more the other cards of its h
 tempted it, as the rules bot sees it.
 """
 
+# Compiled by mypyc.
+
 import math
 from typing import Final
 

@@ -5,6 +5,8 @@ the seat holds or nobody has seen, and by X and wrench. A line promises what it 
 its likelier family of colours, times the chances of its cells.
 """
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import vec

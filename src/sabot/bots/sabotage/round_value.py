@@ -3,6 +3,8 @@
 A round that is not over is worth what it promises.
 """
 
+# Compiled by mypyc.
+
 import math
 from typing import Final, cast
 

@@ -5,6 +5,8 @@ count after it, and what the card would have been good for. The nearer a roof is
 which a round can be ended, the more the weights of closing count.
 """
 
+# Compiled by mypyc.
+
 from typing import Final, cast
 
 from librt.vecs import append, vec

@@ -5,6 +5,8 @@ into a few numbers; weights learnt from rounds played by the rules bot make of t
 side to play wins, and by how many points. It is asked in imagined worlds only.
 """
 
+# Compiled by mypyc.
+
 import math
 from typing import Final
 

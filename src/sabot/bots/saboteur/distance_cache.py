@@ -1,5 +1,7 @@
 """Distances kept by maze: in a search the same mazes come up again and again."""
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import vec

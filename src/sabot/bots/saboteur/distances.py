@@ -4,6 +4,8 @@ A way is counted from a goal backwards, so one count serves every move that lays
 here is made anew for a move: the arrays belong to the object and are written over.
 """
 
+# Compiled by mypyc.
+
 from functools import lru_cache
 from typing import Final
 

@@ -1,5 +1,7 @@
 """Rules of thumb, fed with what was inferred: whom to suspect, and where the treasure is."""
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import vec

@@ -4,6 +4,8 @@ Playouts have no time for that and estimate by the cheapest mouths. The estimate
 links a tunnel that was cut off or bars the way to a mouth beside it, and often for rockfalls.
 """
 
+# Compiled by mypyc.
+
 from librt.vecs import vec
 from mypy_extensions import i64
 

@@ -6,6 +6,8 @@ its maps it knows: so a move may speak for a place of the treasure as well. Earl
 saboteur may pass for a digger, so good deeds clear nobody.
 """
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import append, vec

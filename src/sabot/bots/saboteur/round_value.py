@@ -1,5 +1,7 @@
 """What a round of Saboteur is worth: that one's side wins, and a little for the gold."""
 
+# Compiled by mypyc.
+
 from typing import Final, cast
 
 from mypy_extensions import i64

@@ -4,6 +4,8 @@ A move's score is the sum of what the seat minds in it. Diggers lead the tunnel 
 believe the treasure is; saboteurs blend in while it is far, and strike when it comes near.
 """
 
+# Compiled by mypyc.
+
 from typing import Final, cast
 
 from librt.vecs import append, vec

@@ -4,6 +4,8 @@ Only for imagined worlds: it reads all roles and hands, and where the treasure i
 asked long before the end of a round, and says more than whether one playout from there was won.
 """
 
+# Compiled by mypyc.
+
 import math
 from typing import Final
 

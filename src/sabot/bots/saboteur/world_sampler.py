@@ -6,6 +6,8 @@ To imagine a world takes long beside a playout. So one is imagined, and others a
 they differ only in what the seat does not know, and so agree with the same view.
 """
 
+# Compiled by mypyc.
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 

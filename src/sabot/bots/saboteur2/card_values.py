@@ -1,5 +1,7 @@
 """What the seat to act is up to and what its cards are worth to it, before it judges its moves."""
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import append, vec

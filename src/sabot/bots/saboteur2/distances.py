@@ -1,5 +1,7 @@
 """How far it is to the treasure for one's own side: past ladders, but not past rivals' doors."""
 
+# Compiled by mypyc.
+
 from functools import lru_cache
 from typing import Final
 

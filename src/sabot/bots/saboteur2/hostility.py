@@ -4,6 +4,8 @@ The discard pile tells who put down what. The table does not keep who laid a tun
 tool or put somebody into prison, and neither does this.
 """
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import vec

@@ -1,5 +1,7 @@
 """R1's policy, with an eye to how the round may end in the worlds that one believes in."""
 
+# Compiled by mypyc.
+
 from typing import Final, cast
 
 from librt.vecs import append, vec

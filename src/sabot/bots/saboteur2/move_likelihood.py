@@ -4,6 +4,8 @@ The player is thought to play by rules of thumb (R1), as coolly as people do, an
 anything at all. Their hand is not seen: it is drawn many times, with the card that was played.
 """
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import append, vec

@@ -1,5 +1,7 @@
 """What a round of Saboteur 2 is worth: the nuggets that a seat gains in it, thefts and all."""
 
+# Compiled by mypyc.
+
 from typing import Final, cast
 
 from mypy_extensions import i64

@@ -5,6 +5,8 @@ where they believe the treasure is, diggers past the rivals' doors; geologists l
 profiteer waits; saboteurs blend in while the tunnel is far, and strike when it comes near.
 """
 
+# Compiled by mypyc.
+
 from typing import Final, cast
 
 from librt.vecs import append, vec

@@ -4,6 +4,8 @@ Turn by turn, from the last one back: diggers lead the tunnel on now and then, w
 last step decides who wins, and saboteurs cut it.
 """
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import vec

@@ -3,6 +3,8 @@
 To imagine a world takes long, to shuffle one does not. What the viewer knows stays as it is.
 """
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import append, vec

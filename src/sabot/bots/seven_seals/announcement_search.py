@@ -1,5 +1,7 @@
 """Whole announcements, tried out: which seals to take, or the saboteur in place of them."""
 
+# Compiled by mypyc.
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 

@@ -1,5 +1,7 @@
 """How the rules bot announces: which seals its hand will serve, and whether it turns saboteur."""
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import append, vec

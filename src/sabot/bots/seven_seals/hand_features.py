@@ -3,6 +3,8 @@
 That is cards that were played, colours that somebody did not follow, and seals.
 """
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import vec

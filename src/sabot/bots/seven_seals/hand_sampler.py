@@ -3,6 +3,8 @@
 Without observations every sample stays as likely as any other.
 """
 
+# Compiled by mypyc.
+
 import math
 
 from librt.vecs import append, vec

@@ -5,6 +5,8 @@ hand and on what lay open then. A scene is what lay open at one decision; a hand
 and the policy is asked how much it likes what was done.
 """
 
+# Compiled by mypyc.
+
 import math
 from typing import Final
 

@@ -1,5 +1,7 @@
 """What a seat plays for in The Seven Seals: few penalty points in the round."""
 
+# Compiled by mypyc.
+
 from typing import Final, cast
 
 from mypy_extensions import i64

@@ -5,6 +5,8 @@ bring, wins those and ducks the rest; as the saboteur it leaves tricks to those 
 for them.
 """
 
+# Compiled by mypyc.
+
 from typing import Final, cast
 
 from librt.vecs import append, vec

@@ -4,6 +4,8 @@ That tells moves apart a little less well than playing rounds out, but with much
 and in a fraction of the time.
 """
 
+# Compiled by mypyc.
+
 from typing import cast
 
 from librt.vecs import vec

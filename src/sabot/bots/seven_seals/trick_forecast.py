@@ -1,5 +1,7 @@
 """What the cards of a hand will bring: tricks that it can win, and tricks that it can't avoid."""
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import vec

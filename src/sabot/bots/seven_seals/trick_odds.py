@@ -1,5 +1,7 @@
 """Who wins the trick on the table, as one seat can tell."""
 
+# Compiled by mypyc.
+
 from mypy_extensions import i64
 
 from sabot.bots.seven_seals.hand_features import SURE, SURE_BITS, HandFeatures
