@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
-from sabot.bots.saboteur2.slate import ROLE_COUNT, Slate
 
+from sabot.bots.role_posterior import RoleCards, RolePosterior
 from sabot.bots.roster import has_policy, make_bot, policy_of
 from sabot.bots.weights import weights_of
 from sabot.core.rng import Rng
@@ -50,17 +50,17 @@ def test_numbers_that_python_hands_to_the_rules_are_given_back() -> None:
     assert kept(lambda: rng.shuffle(vec[i64](cards))) < LITTLE
     _, state, _ = begun("saboteur")
 
-    def lay_anew() -> None:
+    def replace_deck() -> None:
         state.deck = vec[i64](cards)
 
-    assert kept(lay_anew) < LITTLE
-    slate, likely = Slate(3), [1.0] * (GOAL_COUNT * ROLE_COUNT)
-    assert kept(lambda: slate.learn(0, vec[float](likely))) < LITTLE
+    assert kept(replace_deck) < LITTLE
+    posterior, likely = RolePosterior(RoleCards([2, 4]), 3), [1.0] * (GOAL_COUNT * 2)
+    assert kept(lambda: posterior.learn(0, likely)) < LITTLE
 
-    def hope_anew() -> None:
-        slate.places = vec[float](likely)
+    def replace_places() -> None:
+        posterior.places = vec[float](likely)
 
-    assert kept(hope_anew) < LITTLE
+    assert kept(replace_places) < LITTLE
 
 
 @pytest.mark.parametrize("game_id", GAMES)
