@@ -1,9 +1,10 @@
 // What one person likes, kept in this browser.
 
-import { preferred, words, type Language } from "./words/words.svelte";
+import { preferred, i18n, type Language } from "./i18n/i18n.svelte";
 
 const KEY = "sabot";
 const PHONE = "(max-width: 700px)";
+const WIDE = "(min-width: 901px)";
 
 export type Theme = "system" | "light" | "dark";
 
@@ -41,7 +42,7 @@ class Preferences {
   private follow(): void {
     Object.assign(this, read());
     this.paint();
-    if (words.language !== this.firstLanguage()) void words.speak(this.firstLanguage());
+    if (i18n.language !== this.firstLanguage()) void i18n.setLanguage(this.firstLanguage());
   }
 
   /** Changes something and keeps it. */
@@ -54,7 +55,7 @@ class Preferences {
       // It holds until the page is closed.
     }
     if (changes.theme) this.paint();
-    if (changes.language) void words.speak(changes.language);
+    if (changes.language) void i18n.setLanguage(changes.language);
   }
 
   /** Lets the page have the theme that was chosen. */
@@ -72,15 +73,21 @@ class Preferences {
 
 export const preferences = new Preferences();
 
-/** Whether the screen is a phone's, held upright. */
+/** The size of the screen: `phone` held upright, `wide` with room for the log beside the board. */
 class Screen {
   phone = $state(false);
+  wide = $state(true);
 
   constructor() {
-    const query = matchMedia(PHONE);
-    this.phone = query.matches;
-    query.addEventListener("change", () => (this.phone = query.matches));
+    watch(PHONE, (matches) => (this.phone = matches));
+    watch(WIDE, (matches) => (this.wide = matches));
   }
+}
+
+function watch(media: string, change: (matches: boolean) => void): void {
+  const query = matchMedia(media);
+  change(query.matches);
+  query.addEventListener("change", () => change(query.matches));
 }
 
 export const screen = new Screen();

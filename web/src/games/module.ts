@@ -1,16 +1,56 @@
-// What a game gives to the table: pictures and words of a view. No rule: what may be done and why
-// not comes with the view.
+// The interface between a game's folder and the rest of the client. A game gives pictures and words
+// of a view, and no rule: the view says what may be done, and why not.
 
 import type { Component } from "svelte";
-import type * as sabotage from "../wire/sabotage";
-import type * as saboteur from "../wire/saboteur";
-import type * as saboteur2 from "../wire/saboteur2";
-import type * as seven_seals from "../wire/seven_seals";
+import type { Picture } from "../art";
+import type { HowTo } from "../howto/sections";
+import type { Outcome } from "../wire/game";
 import type { MoveOf, Scene } from "../table/scene.svelte";
 
-export type AnyView = saboteur.View | saboteur2.View | seven_seals.View | sabotage.View;
-export type AnyMove = saboteur.Move | saboteur2.Move | seven_seals.Move | sabotage.Move;
-export type GameEvent = saboteur.Event | saboteur2.Event | seven_seals.Event | sabotage.Event;
+/** A legal move; `move` tells its kind. */
+export interface BaseMove {
+  readonly move: string;
+}
+
+/** Something that happened in the game; `event` tells its kind. */
+export interface GameEvent {
+  readonly event: string;
+}
+
+/** The fields that the view of every game has. */
+export interface BaseView {
+  readonly game: string;
+  readonly viewer: number | null;
+  readonly round: number;
+  readonly to_act: number | null;
+  readonly outcome: Outcome | null;
+  readonly moves: readonly BaseMove[];
+}
+
+/** A game's `index.ts`: small, and all that the front page needs. The rest is loaded when it is asked for. */
+export interface GameModule {
+  /** The Fluent catalogues that the table needs. */
+  readonly catalogues: readonly string[];
+  picture(): Picture;
+  /** The drawing of a card by its name, 120 × 180. */
+  cardArt(name: string): string;
+  /** What somebody plays on: board, hand, sentences. */
+  table(): Promise<{ default: unknown }>;
+  howTo(): Promise<HowTo>;
+}
+
+/** How hints speak of a game: the middle of the names of their texts, and what a win is counted in. */
+export interface HintStyle {
+  readonly texts: string;
+  readonly unit?: HintUnit;
+}
+
+/** A unit for the worth of a move: `size` is its share of a win. */
+export interface HintUnit {
+  readonly name: string;
+  readonly size: number;
+  readonly digits: number;
+}
 
 /** One line of the log. `own`: known to the viewer only. `jump`: where it happened, an anchor. */
 export interface Line {
@@ -47,7 +87,7 @@ export interface Action {
 }
 
 /** A card that moves from one anchor to another (`data-anchor` of an element). */
-export interface Flight {
+export interface CardAnimation {
   from: string;
   to: string;
   art: string; // markup of 120 × 180
@@ -62,36 +102,37 @@ export interface TextBlock {
   lines: string[];
 }
 
-export interface GameModule<V extends AnyView = AnyView> {
-  readonly catalogues: readonly string[];
+/** What a game gives to the table. `logLine`, `status` and the like are sentences in the reader's language. */
+export interface TableModule<V extends BaseView = BaseView> {
+  readonly hints: HintStyle;
   readonly Board: Component<{ scene: Scene<V> }>;
   readonly Hand: Component<{ scene: Scene<V> }>;
   /**
    * Left of the hand: role chip, gold, what is one's own. On the phone it stands at the beginning
    * of the row of actions: the chip, and what fits beside it.
    */
-  readonly Own: Component<{ scene: Scene<V> }>;
+  readonly OwnPanel: Component<{ scene: Scene<V> }> | null;
   /** Under the name of a seat: tools, seals, points. */
-  readonly SeatFacts: Component<{ scene: Scene<V>; seat: number }>;
+  readonly SeatFacts: Component<{ scene: Scene<V>; seat: number }> | null;
   /** The end of a round, and of the game: what was turned over, won and shared out. */
   readonly Summary: Component<{ scene: Scene<V> }>;
   /**
    * What is shown, and must be acknowledged, when a round begins; null where there are no roles.
    * The frame puts the button "I have seen it" under it.
    */
-  readonly Reveal: Component<{ scene: Scene<V> }> | null;
+  readonly RoleReveal: Component<{ scene: Scene<V> }> | null;
   status(scene: Scene<V>): Status;
   facts(scene: Scene<V>): Fact[];
   actions(scene: Scene<V>): Action[];
-  line(event: GameEvent, scene: Scene<V>): Line | null;
-  text(scene: Scene<V>): TextBlock[];
-  flight(event: GameEvent, scene: Scene<V>): Flight | Flight[] | null;
+  logLine(event: GameEvent, scene: Scene<V>): Line | null;
+  textBlocks(scene: Scene<V>): TextBlock[];
+  animations(event: GameEvent, scene: Scene<V>): CardAnimation | CardAnimation[] | null;
   /** A move as a button says it. */
   label(scene: Scene<V>, move: MoveOf<V>): string;
   /** A move in words that need nothing beside them. */
-  inFull(scene: Scene<V>, move: MoveOf<V>): string;
+  fullLabel(scene: Scene<V>, move: MoveOf<V>): string;
   /** The places in the hand of the cards that a move takes. */
-  cards(view: V, move: MoveOf<V>): number[];
+  cardPlaces(view: V, move: MoveOf<V>): number[];
   /** A key that is no action's, as `KeyboardEvent.key`, letters small: 1–9, arrows, t. True if it meant something. */
-  key(scene: Scene<V>, key: string): boolean;
+  pressKey(scene: Scene<V>, key: string): boolean;
 }

@@ -30,12 +30,12 @@ function named(key: string): string {
 
 /** What a key does: an action of the game that has it, or what the game makes of it. */
 export function press(scene: Scene, key: string): boolean {
-  if (!scene.choosing) return false;
+  if (!scene.selection) return false;
   const wanted = named(key);
   const action = scene.module.actions(scene).find((each) => each.key && named(each.key) === wanted);
   if (action && !action.disabled) action.run();
   if (action) return true;
-  const meant = scene.module.key(scene, wanted);
+  const meant = scene.module.pressKey(scene, wanted);
   // Who steers with arrows confirms with Enter, wherever the focus is.
   if (meant && wanted.startsWith("Arrow")) tabbing = false;
   return meant;

@@ -2,12 +2,12 @@
 
 import { Connection, type Link } from "../net/connection";
 import type { AnyCommand, FromServer, Line, News, Snapshot, TableEvent, TableView } from "../wire/table";
-import type { AnyMove, AnyView, GameEvent } from "../games/module";
+import type { BaseMove, BaseView, GameEvent } from "../games/module";
 
 /** Something that happened at the table or in the game. */
-export type Told = TableEvent | GameEvent;
+export type AnyEvent = TableEvent | GameEvent;
 /** Hears what happened; null stands for "much may have happened" (a snapshot). */
-export type Hearer = (told: readonly Told[] | null) => void;
+export type EventListener = (told: readonly AnyEvent[] | null) => void;
 
 export class Session {
   link = $state<Link>("connecting");
@@ -18,7 +18,7 @@ export class Session {
   you = $state<number | null>(null);
   seat = $state<number | null>(null);
   table = $state.raw<TableView | null>(null);
-  view = $state.raw<AnyView | null>(null);
+  view = $state.raw<BaseView | null>(null);
   chat = $state.raw<readonly Line[]>([]);
   here = $state.raw<readonly number[]>([]);
   /** My private marks, by seat. */
@@ -28,7 +28,7 @@ export class Session {
   private stream: string | null = null;
   private n = 0;
   private ahead = 0;
-  private readonly hearers = new Set<Hearer>();
+  private readonly listeners = new Set<EventListener>();
   private readonly connection: Connection;
 
   constructor(readonly id: string) {
@@ -46,14 +46,14 @@ export class Session {
     return this.connection.do(command);
   }
 
-  play(move: AnyMove): Promise<void> {
+  play(move: BaseMove): Promise<void> {
     return this.do({ do: "move", turn: this.table?.turn ?? 0, move });
   }
 
   /** Calls when something was told; returns how to stop it. */
-  listen(hearer: Hearer): () => void {
-    this.hearers.add(hearer);
-    return () => this.hearers.delete(hearer);
+  listen(listener: EventListener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
   close(): void {
@@ -105,7 +105,7 @@ export class Session {
   private takeSnapshot(message: Snapshot): void {
     const { stream, n, you, seat, table, view, chat, here, notes, now } = message;
     Object.assign(this, { stream, n, you, seat, table, chat, here, notes: notes ?? {} });
-    this.view = view as AnyView | null;
+    this.view = view as BaseView | null;
     this.ahead = now - Date.now();
     this.learnNames();
     this.tell(null);
@@ -115,13 +115,13 @@ export class Session {
     if (news.n <= this.n || this.table === null) return;
     this.n = news.n;
     if (news.table) this.table = { ...this.table, ...(news.table as Partial<TableView>) };
-    if (news.fresh) this.view = (news.view as AnyView | undefined) ?? null;
-    else if (news.view && this.view) this.view = { ...this.view, ...(news.view as object) } as AnyView;
+    if (news.fresh) this.view = (news.view as BaseView | undefined) ?? null;
+    else if (news.view && this.view) this.view = { ...this.view, ...(news.view as object) } as BaseView;
     if (news.notes) this.notes = news.notes;
     this.seat = this.table.people.find((each) => each.person === this.you)?.seat ?? null;
     this.learnNames();
-    this.hearChat(news.told as Told[]);
-    this.tell(news.told as Told[]);
+    this.hearChat(news.told as AnyEvent[]);
+    this.tell(news.told as AnyEvent[]);
   }
 
   private learnNames(): void {
@@ -130,8 +130,8 @@ export class Session {
     this.names = names;
   }
 
-  private hearChat(told: readonly Told[]): void {
-    for (const event of told) {
+  private hearChat(told: readonly AnyEvent[]): void {
+    for (const event of told as readonly TableEvent[]) {
       if (event.event === "said") this.chat = [...this.chat, event.line];
       if (event.event === "said" && event.aside) this.asides = new Set([...this.asides, event.line]);
       if (event.event === "watchers-had-said") {
@@ -141,7 +141,7 @@ export class Session {
     }
   }
 
-  private tell(told: readonly Told[] | null): void {
-    for (const hearer of this.hearers) hearer(told);
+  private tell(told: readonly AnyEvent[] | null): void {
+    for (const listener of this.listeners) listener(told);
   }
 }

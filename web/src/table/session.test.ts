@@ -1,6 +1,7 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Snapshot, TableView } from "../wire/table";
-import { Session, type Told } from "./session.svelte";
+import { Session, type AnyEvent } from "./session.svelte";
 import { FakeSocket } from "./socket.fake";
 
 const TABLE = {
@@ -25,7 +26,7 @@ const snapshot = (more: Partial<Snapshot> = {}) =>
   ({ type: "snapshot", stream: "seat-0", n: 6, now: Date.now() + 5000, you: 0, seat: 0, table: TABLE, view: { deck: 9, hand: ["NS"] }, chat: [], here: [0], notes: { 1: "doubted" }, ...more }) as Snapshot;
 
 let session: Session;
-let heard: (readonly Told[] | null)[];
+let heard: (readonly AnyEvent[] | null)[];
 
 beforeEach(async () => {
   vi.stubGlobal("WebSocket", FakeSocket);
@@ -41,6 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const PASS = { move: "pass", card: "NS" };
 const server = () => FakeSocket.last;
 
 test("a snapshot is all there is to know", () => {
@@ -119,7 +121,7 @@ test("what watchers had said is put in where it was said", () => {
 
 test("a move names the turn, and is done when the news say so", async () => {
   server().says(snapshot());
-  const done = session.play({ move: "pass", card: "NS" });
+  const done = session.play(PASS);
   const asked = server().sent.at(-1);
   expect(asked).toMatchObject({ type: "do", command: { do: "move", turn: 3, move: { move: "pass", card: "NS" } } });
   server().says({ type: "news", n: 7, told: [], ack: asked?.type === "do" ? asked.id : "" });
@@ -128,7 +130,7 @@ test("a move names the turn, and is done when the news say so", async () => {
 
 test("a refusal says why", async () => {
   server().says(snapshot());
-  const done = session.play({ move: "pass", card: "NS" });
+  const done = session.play(PASS);
   const asked = server().sent.at(-1);
   server().says({ type: "refused", id: asked?.type === "do" ? asked.id : "", scope: "table", reason: "late", facts: {}, words: "that was for an earlier turn" });
   await expect(done).rejects.toMatchObject({ reason: "late" });
@@ -137,7 +139,7 @@ test("a refusal says why", async () => {
 test("a lost connection is mended from where it broke, and what was asked is asked again under its id", async () => {
   vi.useFakeTimers();
   server().says(snapshot());
-  void session.play({ move: "pass", card: "NS" });
+  void session.play(PASS);
   const first = server();
   const asked = first.sent.at(-1);
   first.breaks();

@@ -6,7 +6,7 @@ class Toasts {
   list = $state.raw<readonly { id: number; text: string }[]>([]);
   private last = 0;
 
-  say(text: string): void {
+  show(text: string): void {
     const id = ++this.last;
     this.list = [...this.list.filter((each) => each.text !== text), { id, text }];
     setTimeout(() => this.drop(id), STAYS_MS);
@@ -20,6 +20,6 @@ class Toasts {
 export const toasts = new Toasts();
 
 /** Says why something was refused. */
-export function sayWhy(reason: unknown): void {
-  toasts.say((reason as { words?: string }).words ?? String(reason));
+export function showError(reason: unknown): void {
+  toasts.show((reason as { words?: string }).words ?? String(reason));
 }

@@ -1,6 +1,6 @@
 // A card of the hand that is carried to its place. It ends in the ghost, not in the move.
 
-import { aimOnly, isAimedAt, liftCard, movesOn, spotsNow } from "./deeds";
+import { aimOnly, isAimedAt, liftCard, movesOn, spotsNow } from "./input";
 import { keyOf } from "./grid";
 import type { MineMove, MineScene } from "./types";
 
@@ -45,9 +45,9 @@ export class Dragging {
 
   // Only a card that may be used somewhere is carried.
   private lift(): boolean {
-    const { choosing } = this.scene();
-    if (!choosing || choosing.moves.length === 0) return false;
-    if (choosing.held !== this.place()) liftCard(this.scene(), this.place());
+    const { selection } = this.scene();
+    if (!selection || selection.moves.length === 0) return false;
+    if (selection.held !== this.place()) liftCard(this.scene(), this.place());
     return true;
   }
 
@@ -65,7 +65,7 @@ export class Dragging {
 
   // Also where one tap is enough: a drop may miss its place by a finger's width.
   private end(move: MineMove | undefined): void {
-    const { choosing } = this.scene();
-    if (choosing && move) aimOnly(choosing, move);
+    const { selection } = this.scene();
+    if (selection && move) aimOnly(selection, move);
   }
 }

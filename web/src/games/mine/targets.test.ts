@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cardOf, movesWith, otherWayUp, placeOf, puttingDown, seatOf, spotsOf } from "./targets";
-import { isTunnelCard, tunnelWord } from "./shapes";
+import { isTunnelCard, tunnelWord } from "./tunnelNames";
 import type { Goal, LayTunnel, MineMove } from "./types";
 
 const lay = (col: number, row: number, turned = false): LayTunnel => ({ move: "lay", card: "NES", col, row, turned });

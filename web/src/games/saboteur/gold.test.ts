@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { View } from "../../wire/saboteur";
+import type { View } from "./wire";
 import { goldOfRound } from "./gold";
 
 const view = (story: View["gold_story"], from: number) =>

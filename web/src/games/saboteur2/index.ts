@@ -1,9 +1,13 @@
-import type { View } from "../../wire/saboteur2";
-import { mine } from "../mine/module";
+import { cardArt } from "../mine/art";
 import type { GameModule } from "../module";
-import { line } from "./lines";
-import Summary from "./Summary.svelte";
+import { picture } from "./picture";
 
-const saboteur2: GameModule<View> = { ...mine, catalogues: ["mine", "saboteur", "saboteur2"], line, Summary };
+const saboteur2: GameModule = {
+  catalogues: ["mine", "saboteur", "saboteur2"],
+  picture,
+  cardArt,
+  table: () => import("./table"),
+  howTo: () => import("./howto"),
+};
 
 export default saboteur2;

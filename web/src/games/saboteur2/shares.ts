@@ -1,8 +1,8 @@
 // What each player got or lost at the end of a round, and why, in words.
 
-import { t } from "../../words/words.svelte";
-import type { View } from "../../wire/saboteur2";
-import { facing } from "../mine/naming";
+import { t } from "../../i18n/i18n.svelte";
+import type { View } from "./wire";
+import { subjectFacts } from "../sentences";
 import type { MineScene } from "../mine/types";
 
 export interface Share {
@@ -11,7 +11,7 @@ export interface Share {
   why: string;
 }
 
-type Shown = Pick<MineScene, "sittings" | "seat"> & { readonly view: View };
+type Shown = Pick<MineScene, "players" | "seat"> & { readonly view: View };
 
 /** The shares of all seats: what was paid for the round, and what thieves have taken. */
 export function sharesOf(scene: Shown): Share[][] {
@@ -32,5 +32,5 @@ function paid(view: View, seat: number, role: string | null): Share[] {
 }
 
 function stolen(change: string, what: string, scene: Shown, other: number): Share {
-  return { change, why: t(`mine-share-${what}`, facing(scene, other)) };
+  return { change, why: t(`mine-share-${what}`, subjectFacts(scene, other)) };
 }
