@@ -5,7 +5,7 @@ of the package that defines it. A test checks that the files are fresh.
 """
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,6 +20,7 @@ from sabot.wire import calls, messages
 SOURCE: Final = Path(__file__).parent.parent / "web" / "src"
 TABLE: Final = SOURCE / "wire" / "table.ts"
 SHARED: Final = SOURCE / "wire" / "game.ts"
+COMMON: Final = "CommonView"
 HEAD: Final = "// Written by tools/typescript.py; `make types` writes it again.\n"
 PLAIN: Final[dict[type[inspect.Type], str]] = {
     inspect.AnyType: "unknown",
@@ -36,13 +37,18 @@ class Writer:
     """Writes one file: every type once, under its own name.
 
     `elsewhere` returns the writer of the file that a type belongs to, which may be this one.
+    `common` are the fields that the views of all games have.
     """
 
     def __init__(
-        self, path: Path = TABLE, elsewhere: "Callable[[type], Writer] | None" = None
+        self,
+        path: Path = TABLE,
+        elsewhere: "Callable[[type], Writer] | None" = None,
+        common: tuple[str, ...] = (),
     ) -> None:
         self.path = path
         self.elsewhere = elsewhere
+        self.common = common
         self.written: dict[str, str] = {}
         self.classes: dict[str, object] = {}
         self.imported: dict[Path, set[str]] = {}
@@ -67,10 +73,12 @@ class Writer:
         return name
 
     def interface(self, name: str, info: inspect.StructType | inspect.DataclassType) -> str:
-        """A type with fields."""
-        lines = [f"  {line}\n" for line in self.fields(info)]
+        """A type with fields; a view leaves those to `CommonView` that all views have."""
+        inherits = self.common and name == "View"
+        lines = [line for line in self.fields(info) if not (inherits and line in self.common)]
         said = (info.cls.__doc__ or "").strip().splitlines()[0]
-        return f"/** {said} */\nexport interface {name} {{\n{''.join(lines)}}}\n"
+        head = f"{name} extends {COMMON}" if inherits else name
+        return f"/** {said} */\nexport interface {head} {{\n{indented(lines)}}}\n"
 
     def fields(self, info: inspect.StructType | inspect.DataclassType) -> Iterator[str]:
         """The fields, the one that tells the type first."""
@@ -112,6 +120,11 @@ class Writer:
         return "\n".join([HEAD, *self.imports(), *self.written.values()])
 
 
+def indented(lines: Iterable[str]) -> str:
+    """Lines inside braces."""
+    return "".join(f"  {line}\n" for line in lines)
+
+
 def bracketed(text: str) -> str:
     """A union in brackets, so that it can be an item."""
     return f"({text})" if " | " in text else text
@@ -144,17 +157,47 @@ def games_shown() -> list[str]:
     return [name for name in GAMES if (SOURCE / "games" / name).is_dir()]
 
 
+def common_fields(shared: Writer) -> tuple[str, ...]:
+    """The fields that the views of all games have, in the order of the first game.
+
+    Their types are those that games share, so the shared file has them.
+    """
+    views = [{field.encode_name: field for field in view_fields(name)} for name in games_shown()]
+    first, *others = views
+    same = [
+        field
+        for name, field in first.items()
+        if all(name in each and each[name].type == field.type for each in others)
+    ]
+    return tuple(f"{field.encode_name}: {shared.type_of(field.type)};" for field in same)
+
+
+def view_fields(name: str) -> tuple[inspect.Field, ...]:
+    """The fields of a game's view."""
+    info = inspect.type_info(game_named(name).view_type)
+    if not isinstance(info, inspect.StructType | inspect.DataclassType):
+        raise TypeError(f"the view of {name} has no fields")
+    return tuple(info.fields)
+
+
 def game_files() -> dict[Path, str]:
     """Views, moves and events of each game, and what several games share."""
     writers: dict[str, Writer] = {}
     shared = Writer(SHARED)
+    common = common_fields(shared)
+    shared.written[COMMON] = (
+        "/** The fields that the views of all games here have. */\n"
+        f"export interface {COMMON} {{\n{indented(common)}}}\n"
+    )
 
     def home_of(kind: type) -> Writer:
         package, _, rest = kind.__module__.removeprefix("sabot.games.").partition(".")
         return writers[package] if rest and package in writers else shared
 
     for name in games_shown():
-        writers[name] = Writer(SOURCE / "games" / name / "wire.ts", home_of)
+        writer = Writer(SOURCE / "games" / name / "wire.ts", home_of, common)
+        writer.imported[SHARED] = {COMMON}
+        writers[name] = writer
     for name, writer in writers.items():
         game = game_named(name)
         writer.alias("Move", game.move_type)

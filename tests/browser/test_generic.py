@@ -34,14 +34,14 @@ def disguise(page: Page, game: str) -> None:
         route.fulfill(json={**found, "game": UNKNOWN})
 
     page.route_web_socket("**/socket", connect)
-    page.route("**/replay*", answer)
+    page.route("**/api/tables/**/replay*", answer)
 
 
 def begun(page: Page, game: str) -> None:
     """A table with a running game that the browser has no folder for."""
     disguise(page, game)
     start(at(page, opened(page, SHORT[game])))
-    expect(page.get_by_role("heading", name=said("generic-state"))).to_be_visible()
+    expect(page.get_by_role("group", name=said("generic-state"))).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -63,7 +63,7 @@ def test_a_whole_game_and_its_replay_on_a_phone(somebody: Somebody) -> None:
     assert player.moves > 2
     expect(page.get_by_role("region", name=said("play-game-over"))).to_be_visible()
     page.get_by_role("link", name=said("play-replay")).click()
-    expect(page.get_by_role("heading", name=said("generic-state"))).to_be_visible()
+    expect(page.get_by_role("group", name=said("generic-state"))).to_be_visible()
     expect(page.get_by_role("slider")).to_be_visible()
 
 

@@ -1,4 +1,4 @@
-// What one person likes, kept in this browser.
+// The user's preferences, stored in this browser.
 
 import { preferred, i18n, type Language } from "./i18n/i18n.svelte";
 
@@ -21,7 +21,7 @@ function read(): Partial<Kept> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
   } catch {
-    return {}; // nothing kept, or not allowed to keep anything
+    return {}; // nothing stored, or storage is not allowed
   }
 }
 
@@ -38,27 +38,27 @@ class Preferences {
     addEventListener("storage", (event) => event.key === KEY && this.follow());
   }
 
-  // What was changed in another tab holds here too.
+  // Takes over changes from another tab.
   private follow(): void {
     Object.assign(this, read());
     this.paint();
     if (i18n.language !== this.firstLanguage()) void i18n.setLanguage(this.firstLanguage());
   }
 
-  /** Changes something and keeps it. */
+  /** Changes preferences and stores them. */
   change(changes: Partial<Kept>): void {
     Object.assign(this, changes);
     const { name, language, theme, sounds, oneTap, notify } = this;
     try {
       localStorage.setItem(KEY, JSON.stringify({ name, language, theme, sounds, oneTap, notify }));
     } catch {
-      // It holds until the page is closed.
+      // Without storage it lasts until the page is closed.
     }
     if (changes.theme) this.paint();
     if (changes.language) void i18n.setLanguage(changes.language);
   }
 
-  /** Lets the page have the theme that was chosen. */
+  /** Sets the chosen theme on the page. */
   paint(): void {
     const root = document.documentElement;
     if (this.theme === "system") delete root.dataset.theme;

@@ -1,4 +1,4 @@
-// Which screen an address means, and how to go from one to another.
+// The router: the screen of an address, and navigation.
 
 export type Route =
   | { screen: "lobby" }
@@ -43,7 +43,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Changes what stands behind the question mark, without a step for the back button. */
+  /** Changes the query of the address, without a step for the back button. */
   setQuery(query: Record<string, string | null>): void {
     const next = new URLSearchParams(location.search);
     for (const [name, value] of Object.entries(query)) {
@@ -61,13 +61,13 @@ class Router {
     this.query = new URLSearchParams(location.search);
   }
 
-  // Links are links; those to our own screens need no new page.
+  // Links to this client's screens need no new page.
   private follow(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest("a");
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
     if (link.origin !== location.origin || routeOf(link.pathname).screen === "not-found") return;
-    if (link.hash && link.pathname === location.pathname) return; // a route on this page
+    if (link.hash && link.pathname === location.pathname) return; // an anchor on this page
     event.preventDefault();
     this.go(link.pathname + link.search);
   }

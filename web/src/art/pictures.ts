@@ -6,6 +6,6 @@ export interface Picture {
   art: string;
 }
 
-/** Cards side by side: each with its column, its row and its drawing. */
-export const laidOut = (cards: readonly (readonly [number, number, string])[]): string =>
-  each(cards, ([col, row, art]) => at(col * WIDE, row * HIGH, art));
+/** Rows of drawings side by side; null leaves a place free. */
+export const laidOut = (rows: readonly (readonly (string | null)[])[]): string =>
+  each(rows, (row, y) => each(row, (art, x) => (art === null ? "" : at(x * WIDE, y * HIGH, art))));

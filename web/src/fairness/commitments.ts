@@ -2,12 +2,12 @@
 
 const key = (table: string, game: number) => `sabot-commitment-${table}-${game}`;
 
-/** Keeps the first one: a later one might be another's. */
+/** Keeps the first commitment: a later one may be forged. */
 export function storeCommitment(table: string, game: number, commitment: string): void {
   try {
     if (localStorage.getItem(key(table, game)) === null) localStorage.setItem(key(table, game), commitment);
   } catch {
-    // Then there is nothing to compare later, which the page says.
+    // Without storage there is nothing to compare later; the page says so.
   }
 }
 

@@ -6,7 +6,7 @@ import { FairShuffle, bytesOf, commitmentOf, mixedSeed } from "./shuffle";
 const SEED = "07".repeat(32);
 const PACK = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
-/** What an honest table answers. */
+/** The answer of an honest table. */
 async function honest(): Promise<DealCheck> {
   const words = ["sesame", ""];
   const order = await new FairShuffle(await mixedSeed(bytesOf(SEED), words), 1).permutation(PACK.length);

@@ -1,4 +1,4 @@
-// Whether each deal is the one that seed and words give.
+// Verifies that each deal follows from the seed and the players' words.
 
 import type { DealCheck, DealtRound } from "../wire/table";
 import { FairShuffle, bytesOf, commitmentOf, mixedSeed } from "./shuffle";
@@ -35,7 +35,7 @@ export async function checkRound(mixed: Uint8Array<ArrayBuffer>, dealt: DealtRou
   const shuffle = new FairShuffle(mixed, dealt.round);
   const before = listsOf(dealt.before);
   const after = listsOf(dealt.after);
-  // Who begins is drawn in the first round only, and not if the options say it.
+  // The first player is drawn in the first round only, and not if the options name one.
   if (dealt.drawn.length < after.size) after.delete("seats");
   const checked: Checked[] = [];
   let place = 0;
@@ -49,14 +49,14 @@ export async function checkRound(mixed: Uint8Array<ArrayBuffer>, dealt: DealtRou
   return checked;
 }
 
-/** What the browser has found out by itself. */
+/** The result of the browser's own check. */
 export interface Verdict {
   seedFits: boolean;
   mixed: string;
   lists: Checked[];
 }
 
-/** Works everything out again; null while the seed is secret. */
+/** Computes everything again; null while the seed is secret. */
 export async function verdictOn(check: DealCheck): Promise<Verdict | null> {
   if (check.seed === null) return null;
   const seed = bytesOf(check.seed);

@@ -1,4 +1,4 @@
-// What people paste when they want to join: a code, or the link with the code in it.
+// Reads what people paste to join a table: a code, or a link that contains one.
 
 import { routeOf } from "../router.svelte";
 

@@ -1,4 +1,4 @@
-// What one does while people gather: every deed is asked of the server, and a refusal is said.
+// Commands of the waiting room. Each is sent to the server, and a refusal is shown.
 
 import { showError } from "../ui/toasts.svelte";
 import type { Session } from "../table/session.svelte";
@@ -18,7 +18,7 @@ export class TableCommands {
     loadOffer().then((offer) => (this.offer = offer), showError);
   }
 
-  /** Does something; whether it was done. */
+  /** Sends a command; returns whether the server accepted it. */
   async do(command: AnyCommand): Promise<boolean> {
     this.busy = true;
     try {
@@ -32,7 +32,7 @@ export class TableCommands {
     }
   }
 
-  /** Who came to play takes the first seat that is free. */
+  /** Somebody who joined to play takes the first free seat. */
   async sitIfRequested(): Promise<void> {
     const { table, seat } = this.session;
     if (!table || table.phase !== "gathering" || !takeSeatRequest(table.table) || seat !== null) return;
@@ -40,12 +40,12 @@ export class TableCommands {
     if (free) await this.do({ do: "sit", seat: free.seat });
   }
 
-  /** The kinds of bots that can play the game, the gentle ones first. */
+  /** The kinds of bots that can play the game, the weakest first. */
   get kinds(): readonly string[] {
     return this.offer ? kindsFor(this.offer, this.session.table?.game ?? "") : [];
   }
 
-  /** The kind that is put on seats. */
+  /** The kind of bot for empty seats. */
   get kind(): string {
     return this.kinds.includes(this.chosen) ? this.chosen : usualBot(this.kinds);
   }

@@ -1,5 +1,5 @@
-// Coming to a table: by making one, by playing against bots, or through its door. Who came to play
-// sits down as soon as the table is seen.
+// Creating and joining tables. Somebody who joined to play
+// sits down as soon as the table is shown.
 
 import { api } from "../net/api";
 import { preferences } from "../preferences.svelte";
@@ -13,19 +13,19 @@ import { readOptions, usualSettings } from "./setup";
 
 const WISH = "sabot-sit";
 
-/** The name to play under: one's own, or any. */
+/** The player's name, or the default one. */
 export function myName(): string {
   return preferences.name.trim() || t("default-name");
 }
 
-/** A running game against bots, one call away. */
+/** Starts a game against bots with one call. */
 export async function playAgainstBots(game: string): Promise<void> {
   const offer = await loadOffer();
   const settings = { ...usualSettings(game), watching: false };
   await open({ name: myName(), settings, bots: usualBot(kindsFor(offer, game)) }, game);
 }
 
-/** A new table where one is the host, and sits. */
+/** Creates a table with the user as host, on the first seat. */
 export async function openTable(name: string, settings: Settings, pin: string): Promise<void> {
   await open({ name, settings, pin: pin || null, sit: 0 }, readOptions(settings.game).game);
 }
@@ -36,16 +36,16 @@ async function open(setup: TableSetup, game: string): Promise<void> {
   router.go(`/t/${table}`);
 }
 
-/** Remembers that somebody has come to play, not to watch. */
+/** Remembers that the user joined to play, not to watch. */
 export function requestSeat(table: string): void {
   try {
     sessionStorage.setItem(WISH, table);
   } catch {
-    // They will have to choose a seat by hand.
+    // Without storage the user has to choose a seat.
   }
 }
 
-/** Whether somebody has come to this table to play; said once. */
+/** Whether the user joined this table to play; true only once. */
 export function takeSeatRequest(table: string): boolean {
   try {
     const wished = sessionStorage.getItem(WISH) === table;

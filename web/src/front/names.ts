@@ -1,4 +1,4 @@
-// The games by the names that the catalogues have for them.
+// Names of games, options and bots. The server's names stand in where the catalogues have no text.
 
 import type { GameInfo, OptionInfo } from "../wire/table";
 import { t, i18n } from "../i18n/i18n.svelte";
@@ -8,7 +8,7 @@ export function dashed(id: string): string {
   return id.replaceAll("_", "-");
 }
 
-/** What a game is called in the reader's language; `title` is for one that the catalogues lack. */
+/** The title of a game in the reader's language; `title` is for a game that the catalogues lack. */
 export function gameTitle(game: string, title = game): string {
   const name = `game-${dashed(game)}-title`;
   return i18n.has(name) ? t(name) : title;
@@ -59,13 +59,13 @@ function seatNumber(option: OptionInfo, value: string): number {
   return option.values.filter((each) => each !== option.usual).indexOf(value) + 1;
 }
 
-/** What a kind of bot does in a game, in a sentence; empty if nobody says. */
+/** A sentence about how a kind of bot plays a game; empty without a text. */
 export function botSays(game: string, kind: string): string {
   const name = `bot-${dashed(game)}-${dashed(kind)}-says`;
   return i18n.has(name) ? t(name) : "";
 }
 
-/** What a kind of bot is called. */
+/** The name of a kind of bot. */
 export function botTitle(kind: string): string {
   const name = `bot-${dashed(kind)}`;
   return i18n.has(name) ? t(name) : kind;

@@ -1,11 +1,11 @@
-// What can be played on this server: asked once.
+// The games and bots of the server, loaded once.
 
 import { api } from "../net/api";
 import type { Offer } from "../wire/table";
 
 let asked: Promise<Offer> | null = null;
 
-/** The offer; asked for again only if it could not be had. */
+/** The offer; loaded again only after a failure. */
 export function loadOffer(): Promise<Offer> {
   asked ??= api.offer().catch((reason: unknown) => {
     asked = null;

@@ -1,4 +1,4 @@
-// The tables that are listed, asked for gently while somebody looks.
+// The list of public tables, refreshed while the page is visible.
 
 import { api, type Refused } from "../net/api";
 import type { TableCard } from "../wire/table";
@@ -8,7 +8,7 @@ const EVERY_MS = 6000;
 export class OpenTables {
   /** Null until the first answer. */
   list = $state.raw<readonly TableCard[] | null>(null);
-  /** Why there is no news of them. */
+  /** The reason why the list could not be loaded. */
   trouble = $state.raw<Refused | null>(null);
   asking = $state(false);
 

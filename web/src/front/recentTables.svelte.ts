@@ -1,4 +1,4 @@
-// The tables one was at lately, kept in this browser, so that one finds back after closing the tab.
+// The recent tables, stored in this browser, so that they can be found after the tab was closed.
 
 const KEY = "sabot-tables";
 const MOST = 8;
@@ -14,7 +14,7 @@ function read(): RecentTable[] {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     return Array.isArray(kept) ? kept.filter(isRecentTable).slice(0, MOST) : [];
   } catch {
-    return []; // nothing kept, or not allowed to keep anything
+    return []; // nothing stored, or storage is not allowed
   }
 }
 
@@ -40,7 +40,7 @@ class RecentTables {
     try {
       localStorage.setItem(KEY, JSON.stringify(lately));
     } catch {
-      // It holds until the page is closed.
+      // Without storage it lasts until the page is closed.
     }
   }
 }

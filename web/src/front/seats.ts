@@ -1,4 +1,4 @@
-// Who sits where, as the gathering shows it.
+// Who sits where, for the waiting room.
 
 import type { PersonView, SeatView, TableView } from "../wire/table";
 
@@ -9,7 +9,7 @@ export interface SeatState {
   gaveWords: boolean;
 }
 
-/** The seats with whoever has them. */
+/** The seats with the person or bot on each. */
 export function seatStates({ seats, people }: Pick<TableView, "seats" | "people">): SeatState[] {
   return seats.map((each: SeatView, seat) => ({
     seat,
@@ -23,13 +23,13 @@ export function isEmpty({ person, bot }: SeatState): boolean {
   return person === null && bot === null;
 }
 
-/** Those at the table who have no seat. */
+/** The people at the table without a seat. */
 export function standing({ people }: Pick<TableView, "people">): PersonView[] {
   return people.filter(({ seat }) => seat === null);
 }
 
 /**
- * Where a seat stands at a long table: clockwise, first along the far side from left to right, then
+ * The position of a seat at a long table: clockwise, along the far side from left to right, then
  * back along the near one. A seat is two columns wide, so that the shorter side stands in the
  * middle; columns count from 1.
  */

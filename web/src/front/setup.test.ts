@@ -63,7 +63,7 @@ test("a draft keeps what a table has, down to what the form does not show", () =
   expect(new Draft(OFFER, settings).settings).toEqual(settings);
 });
 
-test("selection and unchoosing", () => {
+test("choosing and unchoosing", () => {
   const draft = Draft.usual(OFFER, "saboteur");
   draft.choose("discards", "hidden");
   draft.choose("players", "10");

@@ -1,11 +1,11 @@
-// What is agreed on at a table, in a few words each.
+// The settings of a table as short texts.
 
 import type { Clock, Offer, Settings } from "../wire/table";
 import { t } from "../i18n/i18n.svelte";
 import { optionText, valueText } from "./names";
 import { readOptions } from "./setup";
 
-/** What was chosen, and what else people should know before they sit down. */
+/** The chosen options, and what else people should know before they sit down. */
 export function summary(offer: Offer, settings: Settings, pin: boolean): string[] {
   const { game, choices } = readOptions(settings.game);
   const options = offer.games.find((each) => each.id === game)?.options ?? [];

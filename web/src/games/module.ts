@@ -34,7 +34,7 @@ export interface GameModule {
   picture(): Picture;
   /** The drawing of a card by its name, 120 × 180. */
   cardArt(name: string): string;
-  /** What somebody plays on: board, hand, sentences. */
+  /** The table: board, hand, sentences. */
   table(): Promise<{ default: unknown }>;
   howTo(): Promise<HowTo>;
 }
@@ -61,7 +61,7 @@ export interface Line {
   jump?: string;
 }
 
-/** The sentence at the top: who must do what. `call` stands out, as "Your turn". */
+/** The sentence at the top: who has to do what. `call` stands out, as "Your turn". */
 export interface Status {
   call?: string;
   text: string;
@@ -71,7 +71,7 @@ export interface Status {
 export interface Fact {
   icon?: string;
   text: string;
-  says?: string; // in full, for who can't see the icon
+  says?: string; // in full, for screen readers
 }
 
 /** A button beside the hand; `key` presses it too. */
@@ -82,7 +82,7 @@ export interface Action {
   key?: string;
   primary?: boolean;
   disabled?: boolean;
-  why?: string; // said where it is disabled
+  why?: string; // the reason, while it is disabled
   run(): void;
 }
 
@@ -92,11 +92,11 @@ export interface CardAnimation {
   to: string;
   art: string; // markup of 120 × 180
   lying?: boolean;
-  lands?: boolean; // it stays where it flies to, and is not seen there before
-  then?: boolean; // after all that flew before it
+  lands?: boolean; // the card stays at `to`, and is hidden there until it arrives
+  then?: boolean; // begins when all before it have ended
 }
 
-/** The board in words, for who reads it: a heading and lines. */
+/** A part of the board as text: a heading and lines. */
 export interface TextBlock {
   title: string;
   lines: string[];
@@ -108,7 +108,7 @@ export interface TableModule<V extends BaseView = BaseView> {
   readonly Board: Component<{ scene: Scene<V> }>;
   readonly Hand: Component<{ scene: Scene<V> }>;
   /**
-   * Left of the hand: role chip, gold, what is one's own. On the phone it stands at the beginning
+   * Left of the hand: the viewer's role chip and gold. On the phone it stands at the beginning
    * of the row of actions: the chip, and what fits beside it.
    */
   readonly OwnPanel: Component<{ scene: Scene<V> }> | null;
@@ -117,7 +117,7 @@ export interface TableModule<V extends BaseView = BaseView> {
   /** The end of a round, and of the game: what was turned over, won and shared out. */
   readonly Summary: Component<{ scene: Scene<V> }>;
   /**
-   * What is shown, and must be acknowledged, when a round begins; null where there are no roles.
+   * Shown when a round begins, until the player acknowledges it; null where there are no roles.
    * The frame puts the button "I have seen it" under it.
    */
   readonly RoleReveal: Component<{ scene: Scene<V> }> | null;
@@ -129,10 +129,10 @@ export interface TableModule<V extends BaseView = BaseView> {
   animations(event: GameEvent, scene: Scene<V>): CardAnimation | CardAnimation[] | null;
   /** A move as a button says it. */
   label(scene: Scene<V>, move: MoveOf<V>): string;
-  /** A move in words that need nothing beside them. */
+  /** A move as a full sentence, for hints. */
   fullLabel(scene: Scene<V>, move: MoveOf<V>): string;
   /** The places in the hand of the cards that a move takes. */
   cardPlaces(view: V, move: MoveOf<V>): number[];
-  /** A key that is no action's, as `KeyboardEvent.key`, letters small: 1–9, arrows, t. True if it meant something. */
+  /** Handles a key that no action has: a `KeyboardEvent.key`, letters in lower case. Returns whether it did anything. */
   pressKey(scene: Scene<V>, key: string): boolean;
 }

@@ -1,4 +1,4 @@
-// The words in four languages: the same Fluent catalogues that the rest of the house speaks from.
+// Translations: the Fluent catalogues that the Python side uses too, loaded as they are needed.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -12,12 +12,12 @@ const PLACES = new Map(Object.keys(SOURCES).map((path) => [path.split("/").slice
 
 class Translations {
   language = $state<Language>(FALLBACK);
-  // Replaced, not changed, when a catalogue comes in: so every text on the screen is written anew.
+  // Replaced, not mutated, when a catalogue is loaded, so that every text on the screen is updated.
   private bundles = $state.raw<FluentBundle[]>([]);
   private readonly catalogues = new Set<string>();
   private readonly texts = new Map<string, string>();
 
-  /** Makes catalogues speak, in the present language and, for what it lacks, in English. */
+  /** Loads catalogues in the present language and, as a fallback, in English. */
   async load(...catalogues: string[]): Promise<void> {
     for (const each of catalogues) this.catalogues.add(each);
     await this.setLanguage(this.language);
@@ -80,7 +80,7 @@ export function t(name: string, facts?: Facts): string {
   return i18n.format(name, facts);
 }
 
-/** The first language of the browser's that we speak. */
+/** The first of the browser's languages that has translations. */
 export function preferred(wanted: readonly string[]): Language {
   const short = wanted.map((each) => each.slice(0, 2).toLowerCase());
   return short.find((each): each is Language => (LANGUAGES as readonly string[]).includes(each)) ?? FALLBACK;

@@ -1,4 +1,4 @@
-// The HTTP calls. The cookie says who one is.
+// The HTTP calls. A cookie identifies the user.
 
 import type { BranchSetup, DealCheck, Doorstep, Hint, Lobby, Offer, Place, Problem, Replay, Suspicion, TableSetup, Entrance } from "../wire/table";
 import { t, i18n } from "../i18n/i18n.svelte";

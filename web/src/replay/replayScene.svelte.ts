@@ -1,4 +1,4 @@
-// A game that was played, step by step, through one viewer's eyes.
+// The replay of a game, step by step, as one viewer saw it.
 
 import type { BaseView, GameEvent, TableModule, Line } from "../games/module";
 import type { Scene, Player } from "../table/scene.svelte";
@@ -14,13 +14,13 @@ export interface Entry extends Line {
 
 type Known = Record<string, unknown>;
 
-/** The views of all steps, each made from the one before and what has changed. */
+/** The views of all steps; each frame has the changes since the one before. */
 export function viewsOf(replay: Replay): BaseView[] {
   let view: object = {};
   return replay.frames.map((frame) => (view = { ...view, ...(frame.view as object) }) as BaseView);
 }
 
-/** What each seat held in every step, where everything lies open. */
+/** The hands of all seats in every step, for a replay with everything open. */
 export function handsOf(replay: Replay): Record<number, readonly string[]>[] {
   const known: Record<number, Known> = {};
   return replay.frames.map((frame) => {
@@ -40,9 +40,9 @@ export class ReplayScene implements Scene {
   readonly final: number;
   /** The step that is shown. */
   step = $state(0);
-  /** How far somebody has come: without spoilers, nothing beyond it is told. */
+  /** The furthest step that was shown; without spoilers nothing after it is shown. */
   reached = $state(0);
-  /** Whether what is still to come may be told. */
+  /** Whether later steps may be shown. */
   spoilers = $state(false);
   playing = $state(false);
   private readonly views: readonly BaseView[];
@@ -73,7 +73,7 @@ export class ReplayScene implements Scene {
     return this.views[this.step] as BaseView;
   }
 
-  /** What had happened by then. */
+  /** The events up to this step. */
   readonly events: readonly GameEvent[] = $derived.by(() =>
     this.replay.frames.slice(0, this.step + 1).flatMap((frame) => frame.told as GameEvent[]),
   );
@@ -86,7 +86,7 @@ export class ReplayScene implements Scene {
     return this.opened?.[this.step] ?? null;
   }
 
-  /** The last step that may be known of. */
+  /** The last step that may be shown. */
   get known(): number {
     return this.spoilers ? this.final : Math.max(this.reached, this.step);
   }
@@ -95,7 +95,7 @@ export class ReplayScene implements Scene {
     return this.entries.findLast((each) => each.step <= this.step && each.jump)?.jump ?? null;
   }
 
-  /** The lines of all steps that may be known of. */
+  /** The lines of all steps that may be shown. */
   readonly entries: readonly Entry[] = $derived.by(() => {
     void i18n.language;
     return this.lines.filter((each) => each.step <= this.known);
@@ -121,7 +121,7 @@ export class ReplayScene implements Scene {
     });
   });
 
-  // A line may say where things lay then.
+  // A line may depend on the view of its step.
   private at(step: number): Scene {
     const { seat, players, module } = this;
     const view = this.views[step] as BaseView;

@@ -1,4 +1,4 @@
-// Cards that fly, and the light on a place that is pointed at. Nothing waits for them.
+// Animations of cards, and highlights of places. Nothing waits for them.
 
 import type { CardAnimation } from "../games/module";
 
@@ -7,7 +7,7 @@ const STAGGER_MS = 90;
 const MOST = 8;
 const SPOT_MS = 1600;
 const SPACE = "http://www.w3.org/2000/svg";
-// How large a card is while it flies, in pixels.
+// The size of a flying card, in pixels.
 const SHORT = 72;
 const LONG = 108;
 
@@ -15,7 +15,7 @@ function elementOf(anchor: string): Element | null {
   return document.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`);
 }
 
-/** The place of an anchor on the screen, if it is shown. */
+/** The rectangle of an anchor on the screen, if it is visible. */
 export function placeOf(anchor: string): DOMRect | null {
   const place = elementOf(anchor)?.getBoundingClientRect();
   return place && place.width > 0 ? place : null;
@@ -32,15 +32,15 @@ interface Way {
   delay: number;
 }
 
-/** Lets cards fly from anchor to anchor over everything else. */
+/** Animates cards from anchor to anchor. */
 export function fly(animations: readonly CardAnimation[], over: HTMLElement): void {
   if (isStill()) return;
-  // All places are measured before anything is put on the page: what is drawn is laid out once.
+  // All places are measured before anything is added to the page, to avoid repeated layout.
   const ways = arrived(() => animations.slice(0, MOST).flatMap((flight) => wayOf(flight) ?? []));
   for (const way of inTurn(ways)) launch(way, over);
 }
 
-// Places as they will be when the board has come to rest, and not as they pass by.
+// Measures places as they will be when the board has stopped moving.
 function arrived<T>(measure: () => T): T {
   const gliding = document.getAnimations().filter((each) => {
     const target = each.effect instanceof KeyframeEffect ? each.effect.target : null;
@@ -59,7 +59,7 @@ function wayOf(flight: CardAnimation): Way | null {
   return from && to && { flight, from, to, delay: 0 };
 }
 
-/** One shortly after the other; what comes `then` waits until all before it have landed. */
+/** Staggers the animations; one with `then` waits until all before it have ended. */
 function inTurn(ways: readonly Way[]): Way[] {
   let delay = -STAGGER_MS;
   let landed = 0;
@@ -75,7 +75,7 @@ function launch({ flight, from, to, delay }: Way, over: HTMLElement): void {
   const [width, height] = flight.lying ? [LONG, SHORT] : [SHORT, LONG];
   const at = (place: DOMRect) =>
     `translate(${place.x + (place.width - width) / 2}px, ${place.y + (place.height - height) / 2}px)`;
-  // At a seat a card is as large as fits there; on the board as large as its place.
+  // At a seat a card shrinks to fit; on the board it has the size of its place.
   const size = (place: DOMRect, most = 1.4) =>
     `scale(${Math.min(most, Math.max(0.35, Math.min(place.width / width, place.height / height)))})`;
   const card = drawn(flight);
@@ -92,7 +92,7 @@ function launch({ flight, from, to, delay }: Way, over: HTMLElement): void {
   way.finished.finally(() => card.remove()).catch(() => undefined);
 }
 
-// A card is not at its place while it is on its way there.
+// Hides the card at its destination until the animation ends.
 function hideUntil(anchor: string, duration: number): void {
   elementOf(anchor)?.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
 }
@@ -106,7 +106,7 @@ function drawn({ art, lying }: CardAnimation): SVGSVGElement {
   return card;
 }
 
-/** Points at an anchor for a moment. False if it is nowhere to be seen. */
+/** Highlights an anchor for a moment. Returns false if it is not visible. */
 export function highlight(anchor: string, over: HTMLElement): boolean {
   elementOf(anchor)?.scrollIntoView({ block: "nearest", inline: "nearest" });
   const place = placeOf(anchor);

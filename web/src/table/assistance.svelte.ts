@@ -1,5 +1,5 @@
-// Help for who plays, where the table gives it: whom to suspect, and what to play. All of it comes
-// from the server, which makes it from what this seat has seen.
+// Suspicion meter and hints, where the table has them. Both come
+// from the server, which computes them from what this seat has seen.
 
 import { loadOffer } from "../front/offer";
 import type { BaseMove } from "../games/module";
@@ -7,10 +7,10 @@ import { api, type Refused } from "../net/api";
 import type { GameInfo, Hint, Suspect, TableView } from "../wire/table";
 
 const STEPS = 3;
-// Whom to suspect is asked no more often than this, in ms, however quickly others move.
+// The shortest time between two requests for the meter, in ms.
 const PAUSE_MS = 1000;
 
-/** What help has to know of a table. */
+/** The part of a session that this class needs. */
 export interface AssistedSession {
   readonly id: string;
   readonly seat: number | null;
@@ -31,21 +31,21 @@ export class Assistance {
   constructor(private readonly session: AssistedSession) {
     loadOffer().then(
       ({ games }) => (this.game = games.find(({ id }) => id === session.table?.game) ?? null),
-      () => undefined, // then there is no help
+      () => undefined, // then there are no meter and no hints
     );
   }
 
-  /** Whether there is a meter for this player. */
+  /** Whether this player has a meter. */
   get meter(): boolean {
     return this.plays && this.session.table?.meter === true && this.game?.meter === true;
   }
 
-  /** Whether there are hints for this player. */
+  /** Whether this player has hints. */
   get hints(): boolean {
     return this.plays && this.session.table?.hints === true && this.game?.hints === true;
   }
 
-  /** Whether a hint can be had now, and there is more to be told. */
+  /** Whether there is another step of the hint now. */
   get more(): boolean {
     return this.hints && this.session.myTurn && !this.session.away && (this.hint?.step ?? 0) < STEPS;
   }
@@ -54,7 +54,7 @@ export class Assistance {
     return this.session.seat !== null && this.session.table?.phase === "playing";
   }
 
-  /** Something has happened: what was told of the last turn is no longer true. */
+  /** A new turn has begun: drops the hint and updates the meter. */
   turned(): void {
     this.hint = null;
     this.refused = "";
@@ -63,7 +63,7 @@ export class Assistance {
     else void this.suspect();
   }
 
-  /** The next step of the hint. `show` gets the move with the last one. */
+  /** Loads the next step of the hint. `show` gets the move of the last step. */
   async ask(show: (move: BaseMove) => void): Promise<void> {
     const turn = this.session.table?.turn;
     this.thinking = true;
@@ -91,7 +91,7 @@ export class Assistance {
       const { suspects } = await api.suspicion(this.session.id);
       this.suspects = new Map(suspects.map((each) => [each.seat, each]));
     } catch {
-      this.stale = true; // asked again after the pause, if it still can be
+      this.stale = true; // asked again after the pause
     }
   }
 
@@ -101,7 +101,7 @@ export class Assistance {
   }
 }
 
-/** How likely somebody digs against the others, in per cent. */
+/** The probability that a player is a saboteur, in per cent. */
 export function percentOf(suspect: Suspect): number {
   return Math.round(100 * (suspect.chances.saboteur ?? 0));
 }

@@ -1,10 +1,10 @@
-// The time of day for what is shown running; it ticks only while somebody shows it.
+// The current time for running clocks; it ticks only while a component shows it.
 
 import { onMount } from "svelte";
 
 const TICK_MS = 250;
 
-// The time is kept as state: a value that is other each time it is asked for would never settle.
+// The time is state: a value that changes with each read would never settle.
 let now = $state(Date.now());
 let shown = 0;
 let timer: ReturnType<typeof setInterval> | undefined;

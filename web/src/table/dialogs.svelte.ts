@@ -1,4 +1,4 @@
-// Which window stands over the table, if any.
+// The open dialog of the table, if any.
 
 export type Window =
   | { kind: "menu"; tab: Tab }

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await i18n.load("aids");
   await i18n.setLanguage("en");
 });
-// A text that is missing, or lacks a fact, is told to the console.
+// A missing text or fact is an error in the console.
 const faults: unknown[] = [];
 beforeEach(() => {
   faults.length = 0;
@@ -56,7 +56,7 @@ test("the last step names the move, whom it concerns, and how it fared in what t
   expect(full("saboteur2", 0.3, 0.2)).toContain("it brought 1.5 in nuggets, the next best, “Do that”, 1.");
   expect(full("seven_seals", -0.16, -0.2)).toContain("it cost 1.6 in penalty points, the next best, “Do that”, 2.");
   expect(full("seven_seals", 0, -0.2)).toContain("it cost 0 in");
-  // Nobody is told that a move is better by nothing, or by less.
+  // A move that is no better is never called better.
   for (const other of [0.501, 0.6]) expect(full("sabotage", 0.5, other)).toBe("In 40 imagined rounds the next best, “Do that”, did about as well.");
 });
 

@@ -1,4 +1,4 @@
-// A hint in words: where to look, what kind of move, the move and why.
+// The text of a hint: where to look, what kind of move, the move and why.
 
 import type { Hint, Notice, Weighed } from "../wire/table";
 import type { HintUnit } from "../games/module";
@@ -10,12 +10,12 @@ type Said = Pick<Scene, "module" | "players" | "view">;
 // Unless a game says otherwise, a win is a hundred points.
 const POINTS: HintUnit = { name: "points", size: 0.01, digits: 0 };
 
-/** The move, which the last step names. */
+/** The text of the move; only the last step has one. */
 export function hintMoveText(scene: Said, { best }: Hint): string {
   return best ? t("hint-move", { move: inFull(scene, best) }) : "";
 }
 
-/** What else a step of the hint tells: where to look, what kind of move, or why it is the move. */
+/** The rest of a hint: where to look, what kind of move, or why it is the move. */
 export function hintText(scene: Said, { area, sight, kind, best, reason, others }: Hint): string {
   if (best) return [noticed(scene, "reason", reason), compared(scene, best, others)].filter(Boolean).join(" ");
   if (kind) return t(`hint-kind-${scene.module.hints.texts}-${kind}`);
@@ -29,8 +29,8 @@ function noticed(scene: Said, what: "see" | "reason", notice: Notice | null): st
   return t(name, typeof seat === "number" ? { ...facts, name: nameOf(scene, seat) } : facts);
 }
 
-// What speaks for a move, too, is how it fared beside the next best: one that has other words, for
-// cards that differ a little may be named alike.
+// Compares the move with the next best. That one must have another text: cards that differ a
+// little may have the same name.
 function compared(scene: Said, best: Weighed, others: readonly Weighed[]): string {
   if (!others.length) return t("hint-only");
   const next = others.find((each) => inFull(scene, each) !== inFull(scene, best));

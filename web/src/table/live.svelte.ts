@@ -1,4 +1,4 @@
-// A running game as it is shown: what a session knows, as a scene.
+// The scene of a running game, from a session.
 
 import type { BaseMove, BaseView, GameEvent, TableModule } from "../games/module";
 import { preferences } from "../preferences.svelte";
@@ -21,7 +21,7 @@ export class LiveScene implements Scene {
     this.session.table ? playersOf(this.session.table, this.session.here, this.session.notes) : [],
   );
 
-  /** A scene is made when there is a view, and given up when there is none any more. */
+  /** Exists only while the session has a view. */
   constructor(
     readonly session: Session,
     readonly module: TableModule,
@@ -34,13 +34,13 @@ export class LiveScene implements Scene {
     this.log = new GameLog(this);
     this.assistance = new Assistance(session);
     this.forget = $effect.root(() => {
-      // What was about to be done in one turn is not done in the next.
+      // A selection ends with its turn.
       let turn = this.turn;
       $effect(() => {
         if (turn !== this.turn) this.mine.clear();
         turn = this.turn;
       });
-      // Whom to suspect may be another after each turn; and it is asked as soon as it may be.
+      // The suspicion meter is updated after each turn, and as soon as it is available.
       $effect(() => {
         void [this.turn, this.assistance.meter];
         untrack(() => this.assistance.turned());
@@ -84,7 +84,7 @@ export class LiveScene implements Scene {
     this.forget();
   }
 
-  // A turn is the table's number and whose it is: both change when somebody has moved.
+  // A turn is identified by its number and the seat to act.
   private get turn(): string {
     return `${this.session.table?.turn} ${this.session.table?.to_act} ${this.session.seat}`;
   }

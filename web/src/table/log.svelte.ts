@@ -1,5 +1,5 @@
-// What has happened in this game: the events that were told, and their lines in the reader's
-// language. What happened before this page was opened comes from the replay of the running game.
+// The log of a running game: its events, and their lines in the reader's
+// language. Events from before the page was opened come from the replay of the running game.
 
 import { untrack } from "svelte";
 import type { GameEvent, Line } from "../games/module";
@@ -10,7 +10,7 @@ import type { LiveScene } from "./live.svelte";
 import type { AnyEvent } from "./session.svelte";
 import { isTableEvent, tableLine } from "./tableEvents";
 
-/** A line of the log. `step` is the place, among the frames of the replay, of what it tells. */
+/** A line of the log. `step` is the number of its frame in the replay. */
 export interface Entry extends Line {
   id: number;
   step: number | null;
@@ -19,7 +19,7 @@ export interface Entry extends Line {
 interface Happening {
   id: number;
   event: AnyEvent;
-  step: number; // of the table's events, the one after which they happened
+  step: number; // for events of the table: the step before them
 }
 
 interface Written {
@@ -34,7 +34,7 @@ export class GameLog {
   private happenings = $state.raw<readonly Happening[]>([]);
   private count = 0;
   private step = -1;
-  // What was told while we ask for what was before.
+  // Events that arrive while the replay is loading.
   private asking: GameEvent[][] | null = null;
   private questions = 0;
   private askedAt = 0;
@@ -50,12 +50,12 @@ export class GameLog {
     });
   });
 
-  /** What has happened in the game. */
+  /** The events of the game. */
   readonly events: readonly GameEvent[] = $derived(
     this.happenings.flatMap(({ event }) => (isTableEvent(event) ? [] : [event])),
   );
 
-  /** Where the last thing happened on the board. */
+  /** The anchor of the last event on the board. */
   readonly last: string | null = $derived(this.entries.findLast((each) => each.jump && each.step !== null)?.jump ?? null);
 
   constructor(private readonly scene: LiveScene) {
@@ -81,7 +81,7 @@ export class GameLog {
     this.happenings = happenings.slice(-MOST);
   }
 
-  // Snapshots may come thick and fast, and a whole replay for each would be too much.
+  // Snapshots may come quickly one after another; loading a replay for each would be too much.
   private recallSoon(): void {
     clearTimeout(this.later);
     const wait = Math.max(0, this.askedAt + PATIENCE_MS - Date.now());
@@ -89,7 +89,7 @@ export class GameLog {
     else this.later = setTimeout(() => void this.recall(), wait);
   }
 
-  // Everything from the first deal, followed by what was told since the answer was made.
+  // Loads all events from the first deal, and appends those that arrived since the answer was made.
   private async recall(): Promise<void> {
     const { session } = this.scene;
     const number = session.table?.game_number;
@@ -110,12 +110,12 @@ export class GameLog {
     const ofTable = this.happenings.filter((each) => isTableEvent(each.event));
     const ofGame = steps.flatMap((told, step) => told.map((event) => ({ id: this.count++, event, step })));
     this.step = steps.length - 1;
-    // The order holds within a step, and what the game did comes before what the table did.
+    // The sort is stable: within a step, events of the game come before those of the table.
     this.keep([...ofGame, ...ofTable].sort((one, other) => one.step - other.step));
   }
 
-  // A line is written once in a language: a name in it stays what it was, and a log is not drawn
-  // anew for each line that is added.
+  // A line is written once for each language: names in it stay as they were, and adding a line
+  // does not render the whole log again.
   private writtenOf({ id, event, step }: Happening, language: string): Written {
     const known = this.written.get(id);
     if (known?.language === language) return known;

@@ -1,4 +1,4 @@
-// A game as it is shown: through somebody's eyes, live or in a replay.
+// A scene: a game as one viewer sees it, live or in a replay.
 
 import type { BaseMove, BaseView, GameEvent, TableModule } from "../games/module";
 import type { Assistance } from "./assistance.svelte";
@@ -7,36 +7,36 @@ import type { Selection } from "./selection.svelte";
 /** The moves of a view's game. */
 export type MoveOf<V extends BaseView> = V["moves"][number];
 
-/** A seat as the frame shows it, whatever the game. */
+/** The player at a seat, whatever the game. */
 export interface Player {
   name: string;
-  bot: boolean; // a bot by itself
-  away: boolean; // a bot plays for somebody
+  bot: boolean; // the seat belongs to a bot
+  away: boolean; // a bot stands in for somebody
   here: boolean; // connected
   bank: number | null; // ms on the clock
-  note: string; // my private mark
+  note: string; // the viewer's private mark
 }
 
 export interface Scene<V extends BaseView = BaseView> {
   readonly view: V;
-  /** Through whose eyes; null for who watches. */
+  /** The viewer's seat; null for watchers. */
   readonly seat: number | null;
   readonly players: readonly Player[];
-  /** What one is about to do; null for who watches, and in a replay. */
+  /** The viewer's selection; null for watchers and in a replay. */
   readonly selection: Selection<MoveOf<V>> | null;
   /** The last thing that happened on the board, an anchor such as `cell-3,1`. */
   readonly last: string | null;
-  /** What has happened in the game so far, as far as it is known. */
+  /** The known events of the game so far. */
   readonly events?: readonly GameEvent[];
   /** In a replay with everything open: hands by seat. */
   readonly hands: Readonly<Record<number, readonly string[]>> | null;
-  /** Whether the game runs on a server, so that somebody may be waited for. */
+  /** Whether the game is running, and not a replay. */
   readonly live: boolean;
   readonly paused: boolean;
-  /** When the one to act must have moved, by this browser's clock; null without a clock. */
+  /** The deadline of the seat to act, by this browser's clock; null without a clock. */
   readonly deadline?: number | null;
   readonly module: TableModule<V>;
-  /** Help for who plays; none for who watches, and in a replay. */
+  /** Meter and hints for players; none for watchers and in a replay. */
   readonly assistance?: Assistance | null;
 }
 

@@ -1,6 +1,6 @@
-// Which roles one has been shown and has acknowledged, kept until this tab is closed.
+// The roles that the viewer has acknowledged, stored until this tab is closed.
 
-// With the role itself, so that one that was changed in the course of a round is shown as well.
+// The key includes the role, so that a role that changes during a round is shown again.
 const key = (table: string, game: number, round: number, seat: number, role: string) =>
   `sabot-seen ${table} ${game} ${round} ${seat} ${role}`;
 

@@ -1,23 +1,23 @@
-// What one is about to do: a card is lifted, then a move is aimed, then it is confirmed. Only this
-// is local; nothing is played before the server says so.
+// The selection: the player lifts a card, aims at a move, and confirms it. Only this
+// is local; a move counts when the server accepts it.
 
 import type { BaseMove } from "../games/module";
 
 export class Selection<M extends BaseMove = BaseMove> {
   /** The place in the hand of the card that is lifted. */
   held = $state<number | null>(null);
-  /** More cards of the hand that are picked beside it, where several are put down at once. */
+  /** More picked cards of the hand, for moves that put down several. */
   also = $state<number[]>([]);
   /** The move that waits to be confirmed. */
   ghost = $state.raw<M | null>(null);
-  /** It was sent and is not answered yet. */
+  /** The move was sent, and the server has not answered yet. */
   sending = $state(false);
-  /** Why the last one was refused. */
+  /** The reason why the last move was refused. */
   refused = $state("");
 
   /**
-   * `moves` are the legal ones, none while it is not one's turn. `play` sends a move.
-   * `oneTap` says whether aiming is playing.
+   * `legal` returns the legal moves, none while it is another player's turn. `play` sends a move.
+   * With `oneTap`, aiming at a move plays it.
    */
   constructor(
     private readonly legal: () => readonly M[],
@@ -42,14 +42,14 @@ export class Selection<M extends BaseMove = BaseMove> {
     this.ghost = null;
   }
 
-  /** Aims at a move; where one tap is enough, it is played at once, unless it could be turned. */
+  /** Aims at a move. With `oneTap` it is played at once, unless there are several choices. */
   aim(move: M, choices = 1): void {
     this.ghost = move;
     this.refused = "";
     if (this.oneTap() && choices === 1) void this.confirm();
   }
 
-  /** Lays out a move that somebody else thought of; it is played only when it is confirmed. */
+  /** Shows a suggested move; it is played only when the player confirms it. */
   show(move: M, places: readonly number[]): void {
     this.lift(places[0] ?? null);
     this.also = places.slice(1);

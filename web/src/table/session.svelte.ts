@@ -1,4 +1,4 @@
-// What one knows of a table: the last snapshot, with all news since put into it.
+// The client's knowledge of a table: the last snapshot with all later news merged into it.
 
 import { Connection, type Link } from "../net/connection";
 import type { AnyCommand, FromServer, Line, News, Snapshot, TableEvent, TableView } from "../wire/table";
@@ -6,14 +6,14 @@ import type { BaseMove, BaseView, GameEvent } from "../games/module";
 
 /** Something that happened at the table or in the game. */
 export type AnyEvent = TableEvent | GameEvent;
-/** Hears what happened; null stands for "much may have happened" (a snapshot). */
+/** Gets the events of one message; null stands for a snapshot, after which anything may have happened. */
 export type EventListener = (told: readonly AnyEvent[] | null) => void;
 
 export class Session {
   link = $state<Link>("connecting");
   /** An answer is overdue. */
   late = $state(false);
-  /** Why the server has closed the table to us. */
+  /** The reason why the server has closed the table for this client. */
   gone = $state<string | null>(null);
   you = $state<number | null>(null);
   seat = $state<number | null>(null);
@@ -21,7 +21,7 @@ export class Session {
   view = $state.raw<BaseView | null>(null);
   chat = $state.raw<readonly Line[]>([]);
   here = $state.raw<readonly number[]>([]);
-  /** My private marks, by seat. */
+  /** The viewer's private marks, by seat. */
   notes = $state.raw<Readonly<Record<number, string>>>({});
   private names = $state.raw<ReadonlyMap<number, string>>(new Map()); // also of those who have left
   private asides = $state.raw<ReadonlySet<Line>>(new Set());
@@ -50,7 +50,7 @@ export class Session {
     return this.do({ do: "move", turn: this.table?.turn ?? 0, move });
   }
 
-  /** Calls when something was told; returns how to stop it. */
+  /** Calls the listener for each message; returns a function that stops it. */
   listen(listener: EventListener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -65,12 +65,12 @@ export class Session {
     return Date.now() + this.ahead;
   }
 
-  /** A time of the server's clock, by this browser's. */
+  /** Converts a time of the server's clock to this browser's clock. */
   localTime(time: number): number {
     return time - this.ahead;
   }
 
-  /** Whether a bot plays for me. */
+  /** Whether a bot plays for the viewer. */
   get away(): boolean {
     return this.seat !== null && (this.table?.seats[this.seat]?.away ?? false);
   }
@@ -83,12 +83,12 @@ export class Session {
     return this.table !== null && this.seat !== null && this.table.to_act === this.seat && !this.table.paused;
   }
 
-  /** The name of somebody at the table, or who was. */
+  /** The name of somebody who is or was at the table. */
   nameOfPerson(person: number): string | null {
     return this.names.get(person) ?? null;
   }
 
-  /** Whether something was said among watchers. A snapshot does not tell: then by who has no seat. */
+  /** Whether a line was said among watchers. A snapshot does not say so; there it depends on the seat. */
   isAside(line: Line): boolean {
     if (this.asides.has(line)) return true;
     return this.table?.phase !== "gathering" && !this.table?.people.some((each) => each.person === line.person && each.seat !== null);

@@ -90,14 +90,14 @@ test("with a fresh view nothing of the old one stays", () => {
   expect(session.view).toBeNull();
 });
 
-test("one's seat follows the people of the table, and names outlast their bearers", () => {
+test("the viewer's seat follows the people of the table, and names outlast their bearers", () => {
   server().says(snapshot());
   server().says({ type: "news", n: 7, told: [], table: { people: [{ person: 0, name: "Ann", seat: null }] } });
   expect(session.seat).toBeNull();
   expect(session.nameOfPerson(1)).toBe("Ben");
 });
 
-test("marks are one's own, and come whole", () => {
+test("marks are private, and come as a whole", () => {
   server().says(snapshot());
   server().says({ type: "news", n: 7, told: [], notes: { 1: "trusted" } });
   expect(session.notes).toEqual({ 1: "trusted" });

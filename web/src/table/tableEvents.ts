@@ -1,4 +1,4 @@
-// What the log says of a table: who came, sat, went away and was back.
+// Log lines about the table: people come, sit down, leave and return.
 
 import type { GameEvent, Line } from "../games/module";
 import type { TableEvent } from "../wire/table";
@@ -6,7 +6,7 @@ import { t } from "../i18n/i18n.svelte";
 import { botName } from "./players";
 import type { Session, AnyEvent } from "./session.svelte";
 
-// Events of a table, and the pictures of those that the log tells; the others show elsewhere.
+// Events of a table, with the icons of those that have a log line; the others show elsewhere.
 const PICTURES: Record<TableEvent["event"], string | null> = {
   "set-up": null,
   "came-in": "people",
@@ -31,7 +31,7 @@ const PICTURES: Record<TableEvent["event"], string | null> = {
   "your-turn": null,
 };
 
-/** Whether an event is the table's and not the game's. */
+/** Whether an event belongs to the table and not to the game. */
 export function isTableEvent(event: AnyEvent | GameEvent): event is TableEvent {
   return event.event in PICTURES;
 }

@@ -1,4 +1,4 @@
-// Whether the board is shown in words, as this browser was told.
+// Whether the text board is shown; stored in this browser.
 
 const KEY = "sabot-text-board";
 
@@ -18,7 +18,7 @@ class Shown {
     try {
       localStorage.setItem(KEY, this.shown ? "yes" : "no");
     } catch {
-      // It holds until the page is closed.
+      // Without storage it lasts until the page is closed.
     }
   }
 }

@@ -1,4 +1,4 @@
-// Short words at the edge of the screen, for what needs no answer.
+// Short messages at the edge of the screen that need no answer.
 
 const STAYS_MS = 5000;
 
@@ -19,7 +19,7 @@ class Toasts {
 
 export const toasts = new Toasts();
 
-/** Says why something was refused. */
+/** Shows why something was refused. */
 export function showError(reason: unknown): void {
   toasts.show((reason as { words?: string }).words ?? String(reason));
 }

@@ -6,7 +6,7 @@ import type { GameModule } from "../module";
 
 const generic: GameModule = {
   catalogues: ["generic"],
-  picture: () => ({ viewBox: "0 0 360 240", art: laidOut([0, 1, 2].map((col) => [col, 0.17, cardBack()])) }),
+  picture: () => ({ viewBox: "0 -30 360 240", art: laidOut([[cardBack(), cardBack(), cardBack()]]) }),
   cardArt: cardBack,
   table: () => import("./table"),
   howTo: async () => ({ SECTIONS: [], CATALOGUES: ["generic"], draw: () => ({ cards: [] }) }),

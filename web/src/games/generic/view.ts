@@ -105,7 +105,7 @@ function tagged(scene: Seated, value: object, tag: string): string {
   return words.charAt(0).toLocaleUpperCase(i18n.language) + words.slice(1);
 }
 
-/** Who has won. */
+/** The sentence about the winners. */
 export function gameOver(scene: Seated, winners: readonly number[]): string {
   const alone = winners.length === 1;
   const who = winners.length === 0 ? "nobody" : alone ? (winners[0] === scene.seat ? "you" : "alone") : "shared";

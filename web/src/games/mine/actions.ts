@@ -1,4 +1,4 @@
-// The buttons beside the hand: to play what is aimed, to turn it, to put cards down, to give up.
+// The buttons beside the hand: confirm, turn, discard, cancel.
 
 import type { Action } from "../module";
 import { t } from "../../i18n/i18n.svelte";
@@ -21,7 +21,7 @@ export function actions(scene: MineScene): Action[] {
   ];
 }
 
-/** What else the same cards can do: mend another tool, remove another card in front of me. */
+/** Other moves with the same cards: repair another tool, remove another card in front of the player. */
 function others(scene: MineScene, selection: MineSelection, ghost: MineMove): Action[] {
   const seat = seatOf(ghost, scene.seat);
   const choices = isPuttingDown(scene) ? puttingDownNow(scene) : seat === null ? [] : movesOn(scene, seat);

@@ -1,4 +1,4 @@
-/** What stands on tunnel cards: ladders, doors, bridges, crystals, and what lies under the goals. */
+/** Features of tunnel cards: ladders, doors, bridges, crystals, and the contents of goals. */
 import { type Team, teamSign } from "../../art/cards";
 import { type Point, at, upright } from "../../art/geometry";
 
@@ -37,7 +37,7 @@ export const gem = ([x, y]: Point): string =>
 
 const HEAP = { gold: ["gold", "gold-2"], stone: ["stone", "rock-2"] } as const;
 
-/** What a goal hides: nuggets or bare stone. The nuggets shine, so they differ in shape too. */
+/** The contents of a goal: nuggets or bare stone. The nuggets shine, so they differ in shape too. */
 export function heap(what: "gold" | "stone"): string {
   const [light, dark] = HEAP[what];
   const shine =

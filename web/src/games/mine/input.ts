@@ -1,4 +1,4 @@
-// What a tap, a drag or a key means: a card is lifted, a move aimed, turned or given up.
+// The input of the mining games: taps, drags and keys lift a card, and aim at or turn a move.
 
 import { heldCard, sameMove } from "../moves";
 import { placeOf, movesWith, otherWayUp, puttingDown, seatOf, spotsOf, type Spot } from "./targets";

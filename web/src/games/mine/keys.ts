@@ -1,4 +1,4 @@
-// The keys that are no buttons: figures for cards, arrows among places, T for the next target.
+// Keys without a button: digits for cards, arrows among places, T for the next target.
 
 import { screen } from "../../preferences.svelte";
 import { aimedSpot, aimOnly, choicesNow, spotsNow, tapCard } from "./input";
@@ -7,7 +7,7 @@ import { digitPlace, stepTo } from "../moves";
 import { type Spot } from "./targets";
 import type { MineSelection, MineMove, MineScene } from "./types";
 
-/** What a key means; false if nothing. */
+/** Handles a key; false if it has no meaning now. */
 export function pressKey(scene: MineScene, name: string): boolean {
   const { selection } = scene;
   if (!selection || selection.moves.length === 0) return false;

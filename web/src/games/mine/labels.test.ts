@@ -25,7 +25,7 @@ const MOVES: MineMove[] = [
 ];
 
 beforeAll(() => i18n.load("mine", "saboteur", "saboteur2"));
-// A text that is missing, or lacks a fact, is told to the console.
+// A missing text or fact is an error in the console.
 const faults: unknown[] = [];
 beforeEach(() => {
   faults.length = 0;
@@ -36,7 +36,7 @@ afterEach(() => {
   expect(faults).toEqual([]);
 });
 
-test.each(LANGUAGES)("every moveLabel has its words in %s", async (language) => {
+test.each(LANGUAGES)("every label has its words in %s", async (language) => {
   await i18n.setLanguage(language);
   const said = MOVES.map((move) => label(scene, move));
   expect(new Set(said).size).toBe(said.length);
@@ -53,14 +53,14 @@ test.each(LANGUAGES)("every card has a name in %s", async (language) => {
   expect(hindrance({ card: "NES", reason: "tool-broken", facts: { tools: "pick, cart" } })).not.toContain("pick, cart,");
 });
 
-test("in full, a moveLabel says with which cards", async () => {
+test("a full label says with which cards", async () => {
   await i18n.setLanguage("en");
   expect(fullLabel(scene, { move: "pass", card: "xNES" })).toBe("Discard: a dead end");
   expect(fullLabel(scene, { move: "lay", card: "NES", col: 1, row: 0, turned: true })).toBe("Lay a junction at 1\u00a0·\u00a00, turned");
   expect(fullLabel(scene, { move: "map", goal: 1 })).toBe(label(scene, { move: "map", goal: 1 }));
 });
 
-test("a moveLabel says playerName it concerns, as one speaks", async () => {
+test("a label says whom the move concerns", async () => {
   await i18n.setLanguage("en");
   expect(label(scene, { move: "break", tool: "lantern", seat: 1 })).toBe("Break Ann's lantern");
   expect(label(scene, { move: "rockfall", col: 3, row: 1 })).toBe("Bring down the tunnel at 3\u00a0·\u00a01");

@@ -1,10 +1,10 @@
-// What a button says that plays a move: the moveLabel and playerName it concerns.
+// Labels of moves: the action and the player that it concerns.
 
 import { t } from "../../i18n/i18n.svelte";
 import { targetFacts, cardName, cardNames, cellName, goalName, inFront } from "./names";
 import type { MineMove, MineScene } from "./types";
 
-/** The speaking label of a move: "Break Ann's lantern". */
+/** The label of a move: "Break Ann's lantern". */
 export function label(scene: MineScene, move: MineMove): string {
   switch (move.move) {
     case "lay":
@@ -33,7 +33,7 @@ export function label(scene: MineScene, move: MineMove): string {
   }
 }
 
-/** A move in words that need no lifted card and no place beside them. */
+/** The full label of a move, which names card and place. */
 export function fullLabel(scene: MineScene, move: MineMove): string {
   switch (move.move) {
     case "lay":
@@ -45,7 +45,7 @@ export function fullLabel(scene: MineScene, move: MineMove): string {
   }
 }
 
-/** A place on the board as a choice, for who can't see it. */
+/** The label of a place on the board, for screen readers. */
 export function placeLabel(moves: readonly MineMove[], scene: MineScene): string {
   const [first] = moves;
   if (first?.move !== "lay") return first ? label(scene, first) : "";

@@ -25,7 +25,7 @@ export type SharedEvent =
 export function sharedLine(event: SharedEvent, scene: MineScene): Line {
   switch (event.event) {
     case "round-dealt":
-      // One's role is not written here: whoever looks over a shoulder would read it.
+      // The viewer's role is left out: somebody looking at the screen could read it.
       return { icon: "deck", text: t("event-round-dealt", { ...subjectFacts(scene, event.starter), round: event.round }) };
     case "tunnel-laid":
       return { icon: "tunnel", text: laid(event, scene), jump: cellAnchor(event) };

@@ -24,7 +24,7 @@ export const legalCell = (onlyTurned = false): string =>
 export const survey = (col: number, row: number, cols: number, rows: number): string =>
   `<path class="survey" d="${times(cols + 1, (c) => times(rows + 1, (r) => `M${(col + c) * WIDE - 5} ${(row + r) * HIGH}h10m-5-5v10`))}"/>`;
 
-/** What a viewer alone knows of a goal that lies face down. */
+/** The mark of a face-down goal that the viewer has seen. */
 export const peeked = (goal: string): string =>
   upright(
     96,

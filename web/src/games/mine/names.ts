@@ -8,7 +8,7 @@ import { NUMERALS, type Cell, type Hindered, type MineScene } from "./types";
 
 type Named = Pick<MineScene, "players" | "seat">;
 
-/** Who does something to whom, seen from the viewer: `case` of the sentences. */
+/** Facts for a sentence about two players, from the viewer's perspective. */
 export function actorFacts(scene: Named, seat: number, target: number): Facts {
   const me = scene.seat;
   let found = "other-other";
@@ -18,7 +18,7 @@ export function actorFacts(scene: Named, seat: number, target: number): Facts {
   return { case: found, name: nameOf(scene, seat), target: nameOf(scene, target) };
 }
 
-/** Whom a move of one's own is about. French says "d'Ann" and "de Ben". */
+/** Facts about the target of the viewer's move. French says "d'Ann" and "de Ben". */
 export function targetFacts(scene: Named, target: number): Facts {
   const name = nameOf(scene, target);
   return {
@@ -28,7 +28,7 @@ export function targetFacts(scene: Named, target: number): Facts {
   };
 }
 
-// Blanks that do not break: a cell is never torn over two lines.
+// Non-breaking spaces: a cell is never broken over two lines.
 export const cellName = ({ col, row }: Cell): string => `${figure(col)}\u00a0·\u00a0${figure(row)}`;
 export const goalName = (goal: number): string => NUMERALS[goal] ?? "?";
 export const goalWord = (card: string): string => t(card === "treasure" ? "goal-treasure" : "goal-stone");
@@ -40,7 +40,7 @@ export function inFront(what: string): string {
   return t(what === "prison" || what === "thief" ? `card-${what}` : `tool-${what}`);
 }
 
-/** The name of a card: what it is, for a log or a list. */
+/** The short name of a card, for the log and lists. */
 export function cardName(card: string): string {
   if (card.startsWith("-")) return t("card-broken", { tool: toolName(card.slice(1)) });
   if (card.startsWith("+")) return t("card-repair", { tools: card.slice(1).split("/").map(toolName).join("/") });
@@ -49,7 +49,7 @@ export function cardName(card: string): string {
 
 export const cardNames = (cards: readonly string[]): string => cards.map(cardName).join(", ");
 
-/** The name of a card for who can't see it: with the sides where a tunnel is open. */
+/** The full name of a card, for screen readers: with the sides where a tunnel is open. */
 export function cardInFull(card: string, turned = false): string {
   if (!isTunnelCard(card)) return cardName(card);
   return t("mine-card-sides", { card: cardName(card), sides: sidesOf(card, turned) });

@@ -9,7 +9,7 @@ import { playerName } from "../sentences";
 import { isTunnelCard } from "./tunnelNames";
 import { isSecond, type MineScene, type MineView } from "./types";
 
-/** Who must do what. */
+/** The status sentence. */
 export function status(scene: MineScene): Status {
   const { view, seat } = scene;
   if (view.outcome) return { text: ending(scene, view.outcome.winners) };
@@ -19,14 +19,14 @@ export function status(scene: MineScene): Status {
   return { text: t(`mine-other-${doing}`, { name: nameOf(scene, view.to_act) }) };
 }
 
-/** Who has won the game. */
+/** The sentence about the winners of the game. */
 export function ending(scene: MineScene, winners: readonly number[]): string {
   const alone = winners.length === 1;
   const who = alone && winners[0] === scene.seat ? "you" : alone ? "alone" : "shared";
   return t("event-game-ended", { who, winners: winners.map((seat) => playerName(scene, seat)).join(", ") });
 }
 
-/** Who has won the round. */
+/** The sentence about the winners of the round. */
 export function wonBy(view: MineView): string {
   if (!isSecond(view)) return t(`event-won-by-${view.result?.won_by ?? "nobody"}`);
   const sides = view.result?.won_by ?? [];
@@ -45,7 +45,7 @@ function asked(scene: MineScene): string {
   if (selection.ghost) return t("mine-ask-confirm");
   if (choicesNow(scene).length === 0) return t("mine-ask-useless");
   if (isTunnelCard(card)) return t("mine-ask-place");
-  return t(card === "map" ? "mine-ask-goal" : card === "rockfall" ? "mine-ask-tunnel" : "mine-ask-playerName");
+  return t(card === "map" ? "mine-ask-goal" : card === "rockfall" ? "mine-ask-tunnel" : "mine-ask-whom");
 }
 
 /** Round, cards left to draw, crystals. */

@@ -1,4 +1,4 @@
-// The table in words: the players with what lies in front of them, the mine row by row, the goals.
+// The board as text: the players with the cards in front of them, the mine row by row, the goals.
 
 import type { TextBlock } from "../module";
 import { t } from "../../i18n/i18n.svelte";
@@ -27,7 +27,7 @@ function seatLine(scene: MineScene, seat: number): string {
   if (shown.broken.length) parts.push(t("mine-text-broken", { tools: shown.broken.map(inFront).join(", ") }));
   if (isSecond(view)) parts.push(...secondParts(view, seat));
   if (shown.looked_at.length) parts.push(t("status-looked-at", { goals: shown.looked_at.map(goalName).join(", ") }));
-  // One's own role stays behind its chip while the round is played.
+  // The viewer's role stays hidden behind its chip during a round.
   if (shown.role && (seat !== scene.seat || roundIsOver(view))) parts.push(roleName(shown.role));
   return t("mine-text-seat", { name: playerName(scene, seat), facts: parts.join(", ") });
 }

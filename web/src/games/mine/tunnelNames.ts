@@ -1,4 +1,4 @@
-// What a tunnel card is called, read from its name as its drawing is. Nothing is judged by it.
+// Names of tunnel cards, read from their ids. They never judge a move.
 
 import { isIcon } from "../../art";
 

@@ -1,4 +1,4 @@
-/** What a tunnel card's name says about its drawing. It is read to draw, never to judge a move. */
+/** The shape of a tunnel card, read from its name. It serves drawing only, never to judge a move. */
 import { OPPOSITE, SIDES, type Side } from "../../art/geometry";
 
 export type Feature = "ladder" | "green" | "blue" | "crystal" | "stone" | "gold";
@@ -15,7 +15,7 @@ const sidesIn = (letters: string): Side[] => SIDES.filter((side) => letters.incl
 // The two whose names are words.
 const WORDS: Record<string, string> = { start: "ladder-NESW", treasure: "gold-NESW" };
 
-/** "NS/EW", "crystal-ESWxN", "stone-SW", "start" → what is joined, what is dead, what else is there. */
+/** "NS/EW", "crystal-ESWxN", "stone-SW", "start" → joined sides, dead ends, and a feature. */
 export function readShape(name: string): Shape {
   const [, feature, joined = "", dead = ""] =
     /^(?:(ladder|green|blue|crystal|stone|gold)-)?([NESW/]*)(?:x([NESW]+))?$/.exec(

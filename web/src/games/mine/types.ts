@@ -1,4 +1,4 @@
-// What both games in the mine have: their views, moves and events, and a scene of either.
+// Types that both mining games share: views, moves, events and scenes of either.
 
 import type * as base from "../saboteur/wire";
 import type * as second from "../saboteur2/wire";
@@ -13,7 +13,7 @@ export type { ClearFront } from "../saboteur2/wire";
 
 export type PassMove = base.Pass | second.Pass;
 
-/** What one is about to do, whichever of the two games it is. */
+/** The selection in either game. */
 export interface MineSelection {
   readonly held: number | null;
   readonly also: readonly number[];

@@ -1,4 +1,4 @@
-// What moves over the table: cards to roofs and to the pile, and from the deck.
+// Animations: cards to roofs and to the pile, and from the deck.
 
 import { cardBack } from "../../art";
 import { cardArt } from "./art";
@@ -10,7 +10,7 @@ import { anchorOf } from "./log";
 export function animations(event: Event, scene: SabotageScene): CardAnimation | null {
   switch (event.event) {
     case "pipe-laid": {
-      if (scene.selection?.ghost && event.seat === scene.seat) return null; // it is seen there already
+      if (scene.selection?.ghost && event.seat === scene.seat) return null; // the ghost shows it there already
       const art = cardArt(event.card, event.cell);
       return { from: from(scene, event.seat), to: anchorOf(event), art, lands: true };
     }

@@ -9,14 +9,12 @@ export const cardArt = memoized((name: string, cell?: string): string => {
   return face ? pipe(colour as PipeColour, face, cell) : actionCard(name);
 });
 
+const ROWS = [
+  ["A-red", "B-red", "C-orange"],
+  ["D-blue", "E-lilac", "F-lilac"],
+];
+
 export const picture = (): Picture => ({
   viewBox: "0 56 360 240",
-  art: laidOut([
-    [0, 0, cardArt("A-red")],
-    [1, 0, cardArt("B-red")],
-    [2, 0, cardArt("C-orange")],
-    [0, 1, cardArt("D-blue")],
-    [1, 1, cardArt("E-lilac")],
-    [2, 1, cardArt("F-lilac")],
-  ]),
+  art: laidOut(ROWS.map((row) => row.map((card) => cardArt(card)))),
 });

@@ -1,12 +1,7 @@
 import type { GameModule } from "../module";
 import { cardArt, picture } from "./art";
 
-const sabotage: GameModule = {
-  catalogues: ["sabotage-board", "sabotage"],
-  picture,
-  cardArt,
-  table: () => import("./table"),
-  howTo: () => import("./howto"),
-};
+const lazy = { table: () => import("./table"), howTo: () => import("./howto") };
+const sabotage: GameModule = { catalogues: ["sabotage-board", "sabotage"], picture, cardArt, ...lazy };
 
 export default sabotage;

@@ -1,4 +1,4 @@
-// What is said about each event: a line of the log.
+// The log line of each event.
 
 import { nameOf } from "../../table/scene.svelte";
 import type { Event, Outcome, PartnerAsked, PipeLaid, PipeRemoved, Result, RoundEnded } from "./wire";
@@ -14,7 +14,7 @@ export function logLine(event: Event, scene: SabotageScene): Line | null {
       return { icon: "deck", text: sentence(scene, "sabotage-event-round-dealt", event.starter, facts) };
     }
     case "card-drawn":
-      // That others draw goes without saying.
+      // Other players' draws have no line.
       if (event.card === null) return null;
       return { icon: "hand", text: sentence(scene, "sabotage-event-card-drawn", event.seat, { card: cardName(event.card) }), own: true };
     case "pipe-laid":
@@ -38,12 +38,12 @@ export function logLine(event: Event, scene: SabotageScene): Line | null {
   }
 }
 
-/** The place of a cell, for what flies there. */
+/** The anchor of a cell. */
 export function anchorOf({ side, cell }: { side: number; cell: string }): string {
   return `roof-${side}-${cell}`;
 }
 
-/** A roof in a sentence about what a seat did, as the catalogues tell cases apart. */
+/** The owner of a roof in a sentence about a move, as the catalogues distinguish cases. */
 export function whoseRoof(scene: Pick<SabotageScene, "seat" | "view">, seat: number, side: number): string {
   const { seats } = scene.view;
   const own = seats[seat]?.side === side;
@@ -86,7 +86,7 @@ function roundEnded({ result, totals }: RoundEnded, scene: SabotageScene): strin
   ].join(" ");
 }
 
-/** Who has won. */
+/** The sentence about the winners. */
 export function ended({ winners }: Outcome, scene: SabotageScene): string {
   const sides = new Set(winners.map((seat) => scene.view.seats[seat]?.side));
   const mine = scene.seat !== null && winners.includes(scene.seat);

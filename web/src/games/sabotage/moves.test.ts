@@ -15,7 +15,7 @@ const moves: Move[] = [
 ];
 
 describe("moves", () => {
-  it("have places in the order of reading, one's own roof first", () => {
+  it("have places in reading order, the viewer's roof first", () => {
     expect(placesOf(moves, "sabotage").map((move) => move.roof + move.cell)).toEqual(["ownB", "ownI", "otherA"]);
     expect(placesOf(moves, "F-blue")).toEqual([moves[3]]);
     expect(placesOf(moves, "")).toEqual([]);

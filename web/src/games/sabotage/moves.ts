@@ -1,4 +1,4 @@
-// The legal moves of a view, sorted by what one points at to make them.
+// The legal moves of a view, by card, seal or place, and their labels.
 
 export { cardPlaces } from "../moves";
 import { nameOf } from "../../table/scene.svelte";
@@ -15,7 +15,7 @@ export function isPlaced(move: Move | null | undefined): move is Placed {
   return move?.move === "lay" || move?.move === "remove";
 }
 
-/** Where a card can be put, or what it can take: first on one's own roof, cell by cell. */
+/** The places of a card, for laying or removing: the viewer's roof first, cell by cell. */
 export function placesOf(moves: readonly Move[], card: string): Placed[] {
   const rank = (move: Placed) => (move.roof === "own" ? 0 : CELLS.length) + CELLS.indexOf(move.cell);
   return moves.filter(isPlaced).filter((move) => move.card === card).sort((one, other) => rank(one) - rank(other));

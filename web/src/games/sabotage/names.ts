@@ -1,4 +1,4 @@
-// The words for cards, roofs and players: the same as everywhere in the house.
+// Names of cards, roofs and sides.
 
 import { nameOf, type Scene } from "../../table/scene.svelte";
 import type { View } from "./wire";
@@ -16,17 +16,17 @@ export function cardName(card: string): string {
   return t(`sabotage-card-${colour}`, { kind: wrench ? "wrench" : "letter", face: wrench ? t("sabotage-face-wrench") : face });
 }
 
-/** Who plays for a side. */
+/** The seats of a side. */
 export function seatsOf(scene: SabotageScene, side: number): number[] {
   return scene.view.seats.flatMap((each, seat) => (each.side === side ? [seat] : []));
 }
 
-/** A side by the names of who plays for it. */
+/** A side by the names of its players. */
 export function sideName(scene: SabotageScene, side: number): string {
   return joinNames(seatsOf(scene, side).map((seat) => playerName(scene, seat)));
 }
 
-/** The side that one looks from; who watches looks from the first. */
+/** The viewer's side; watchers see the game from the first. */
 export function seenSide(scene: SabotageScene): number {
   return scene.seat === null ? 0 : (scene.view.seats[scene.seat]?.side ?? 0);
 }
@@ -35,13 +35,13 @@ export function partnerOf(scene: SabotageScene, seat: number): number | null {
   return seatsOf(scene, scene.view.seats[seat]?.side ?? 0).find((each) => each !== seat) ?? null;
 }
 
-/** What stands over a roof. */
+/** The title of a roof. */
 export function roofTitle(scene: SabotageScene, side: number): string {
   if (scene.seat !== null && side === seenSide(scene)) return t("sabotage-own");
   return t("sabotage-of", { names: joinNames(seatsOf(scene, side).map((seat) => nameOf(scene, seat))) });
 }
 
-/** Who shares the viewer's roof with them, where it is theirs and there are four. */
+/** The partner who shares a roof with the viewer; null for other roofs and with two players. */
 export function nameOfPartner(scene: SabotageScene, side: number): string | null {
   const partner = scene.seat !== null && side === seenSide(scene) ? partnerOf(scene, scene.seat) : null;
   return partner === null ? null : nameOf(scene, partner);

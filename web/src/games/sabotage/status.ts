@@ -1,4 +1,4 @@
-// Who must do what, and the small facts in the corner.
+// The status sentence, and the small facts in the corner.
 
 import { isMyTurn, nameOf } from "../../table/scene.svelte";
 import { t } from "../../i18n/i18n.svelte";
@@ -16,13 +16,13 @@ export function status(scene: SabotageScene): Status {
   return isMyTurn(scene) ? { call: t("play-turn-call"), text } : { text };
 }
 
-/** What stands against the card that is lifted: it can only be discarded. */
+/** The reason why the lifted card can only be discarded. */
 function hindrance(scene: SabotageScene): string | null {
   const card = heldCard(scene);
   return card === null ? null : whyNot(scene, card);
 }
 
-/** What is to be done: to decide, to choose a card, or a place for the card that is lifted. */
+/** The task: decide, choose a card, or choose a place for the lifted card. */
 function task(scene: SabotageScene): string {
   return scene.view.phase === "playing" && heldCard(scene) ? "placing" : scene.view.phase;
 }

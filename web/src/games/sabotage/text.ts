@@ -1,4 +1,4 @@
-// The table in words, for who reads it.
+// The board as text.
 
 import { t } from "../../i18n/i18n.svelte";
 import type { TextBlock } from "../module";
@@ -29,7 +29,7 @@ function roof(scene: SabotageScene, side: number): TextBlock {
   return { title, lines: [...rows, ...worth] };
 }
 
-/** What a line is worth, such as A D G: 2. */
+/** The value of a line as text, such as "A D G: 2". */
 export function lineName(cells: string, value: number): string {
   return t("sabotage-line", { cells: [...cells].join(" "), value });
 }

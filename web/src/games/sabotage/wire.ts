@@ -1,7 +1,7 @@
 // Written by tools/typescript.py; `make types` writes it again.
 
-import type { Hindered, Outcome } from "../../wire/game";
-export type { Hindered, Outcome };
+import type { CommonView, Hindered, Outcome } from "../../wire/game";
+export type { CommonView, Hindered, Outcome };
 
 /** Lay a pipe card on a cell of a roof (SGT.3.3 to SGT.3.5). */
 export interface LayPipe {
@@ -138,26 +138,18 @@ export interface GameEnded {
 export type Event = RoundDealt | CardDrawn | PipeLaid | PipeRemoved | CardDiscarded | PartnerAsked | PartnerAnswered | WentOn | RoundEnded | GameEnded;
 
 /** A game of Sabotage as one viewer knows it. Roofs, results and totals go by side. */
-export interface View {
-  game: string;
+export interface View extends CommonView {
   options: Options;
-  viewer: number | null;
-  phase: string;
-  round: number;
   dealer: number;
   next_dealer: number | null;
   turn: number;
-  to_act: number | null;
   seats: SeatView[];
   roofs: Roof[];
   deck: number;
-  hand: string[];
   discards: Discarded[];
   results: Result[];
   totals: [number, number];
-  outcome: Outcome | null;
   moves: (LayPipe | RemovePipe | Discard | EndRound | AskPartner | GoOn | Answer)[];
-  hindered: Hindered[];
 }
 
 /** What a table agreed on. */

@@ -1,4 +1,4 @@
-// What the story of the gold says of one round: who got what, as far as the viewer may know.
+// The gold of one round: each player's share, as far as the viewer may know.
 
 import type { View } from "./wire";
 

@@ -16,10 +16,7 @@ export const SECTIONS: Section<MineFigure>[] = [
     id: "deal",
     figures: [
       {
-        kind: "maze",
-        cells: [],
-        goals: [null, null, null],
-        window: { left: 0, top: -2, right: 8, bottom: 2 },
+        kind: "maze", cells: [], goals: [null, null, null], window: { left: 0, top: -2, right: 8, bottom: 2 },
         caption: "howto-saboteur-mine-caption",
       },
     ],
@@ -28,29 +25,13 @@ export const SECTIONS: Section<MineFigure>[] = [
   {
     id: "tunnels",
     figures: [
+      { kind: "cards", cards: ["NS", "EW", "ES", "SW", "NES", "ESW", "NESW"], caption: "howto-saboteur-shapes-caption" },
       {
-        kind: "cards",
-        cards: ["NS", "EW", "ES", "SW", "NES", "ESW", "NESW"],
-        caption: "howto-saboteur-shapes-caption",
-      },
-      {
-        kind: "maze",
-        cells: [
-          [1, 0, "EW"],
-          [2, 0, "ESW"],
-        ],
-        next: [3, 0, "ES", true],
-        window: { left: 0, top: -1, right: 3, bottom: 1 },
+        kind: "maze", cells: [[1, 0, "EW"], [2, 0, "ESW"]], next: [3, 0, "ES", true], window: { left: 0, top: -1, right: 3, bottom: 1 },
         caption: "howto-saboteur-fits-caption",
       },
       {
-        kind: "maze",
-        cells: [
-          [1, 0, "EW"],
-          [2, 0, "ESW"],
-        ],
-        wrong: [3, 0, "NS"],
-        window: { left: 0, top: -1, right: 3, bottom: 1 },
+        kind: "maze", cells: [[1, 0, "EW"], [2, 0, "ESW"]], wrong: [3, 0, "NS"], window: { left: 0, top: -1, right: 3, bottom: 1 },
         caption: "howto-saboteur-misfit-caption",
       },
     ],
@@ -58,36 +39,16 @@ export const SECTIONS: Section<MineFigure>[] = [
   {
     id: "dead-ends",
     figures: [
-      {
-        kind: "cards",
-        cards: ["xNESW", "xEW", "xES", "xS"],
-        caption: "howto-saboteur-dead-ends-caption",
-      },
+      { kind: "cards", cards: ["xNESW", "xEW", "xES", "xS"], caption: "howto-saboteur-dead-ends-caption" },
     ],
   },
   {
     id: "actions",
     figures: [
+      { kind: "cards", cards: ["-pick", "+pick", "+lantern/cart", "map", "rockfall"], caption: "howto-saboteur-tools-caption" },
       {
-        kind: "cards",
-        cards: ["-pick", "+pick", "+lantern/cart", "map", "rockfall"],
-        caption: "howto-saboteur-tools-caption",
-      },
-      {
-        kind: "maze",
-        cells: [
-          [1, 0, "ESW"],
-          [2, 0, "EW"],
-          [3, 0, "NESW"],
-          [3, 1, "NS"],
-        ],
-        fallen: [2, 0],
-        cutOff: [
-          [3, 0],
-          [3, 1],
-        ],
-        window: { left: 0, top: -1, right: 4, bottom: 1 },
-        caption: "howto-saboteur-rockfall-caption",
+        kind: "maze", cells: [[1, 0, "ESW"], [2, 0, "EW"], [3, 0, "NESW"], [3, 1, "NS"]], fallen: [2, 0], cutOff: [[3, 0], [3, 1]],
+        window: { left: 0, top: -1, right: 4, bottom: 1 }, caption: "howto-saboteur-rockfall-caption",
       },
     ],
   },
@@ -95,19 +56,8 @@ export const SECTIONS: Section<MineFigure>[] = [
     id: "arriving",
     figures: [
       {
-        kind: "maze",
-        cells: [
-          [1, 0, "EW"],
-          [2, 0, "ESW"],
-          [3, 0, "EW"],
-          [4, 0, "NESW"],
-          [5, 0, "EW"],
-          [6, 0, "ESW"],
-          [7, 0, "ESW"],
-        ],
-        goals: [null, ["stone-SW"], null],
-        next: [8, 1, "NS"],
-        window: { left: 4, top: -2, right: 8, bottom: 2 },
+        kind: "maze", cells: [[1, 0, "EW"], [2, 0, "ESW"], [3, 0, "EW"], [4, 0, "NESW"], [5, 0, "EW"], [6, 0, "ESW"], [7, 0, "ESW"]],
+        goals: [null, ["stone-SW"], null], next: [8, 1, "NS"], window: { left: 4, top: -2, right: 8, bottom: 2 },
         caption: "howto-saboteur-stone-caption",
       },
     ],

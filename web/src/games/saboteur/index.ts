@@ -2,12 +2,7 @@ import { cardArt } from "../mine/art";
 import type { GameModule } from "../module";
 import { picture } from "./picture";
 
-const saboteur: GameModule = {
-  catalogues: ["mine", "saboteur"],
-  picture,
-  cardArt,
-  table: () => import("./table"),
-  howTo: () => import("./howto"),
-};
+const lazy = { table: () => import("./table"), howTo: () => import("./howto") };
+const saboteur: GameModule = { catalogues: ["mine", "saboteur"], picture, cardArt, ...lazy };
 
 export default saboteur;

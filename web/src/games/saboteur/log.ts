@@ -1,4 +1,4 @@
-// What the log of Saboteur says.
+// The log lines of Saboteur.
 
 import type { Line } from "../module";
 import { t } from "../../i18n/i18n.svelte";
@@ -8,7 +8,7 @@ import { cardName, roleName } from "../mine/names";
 import { subjectFacts } from "../sentences";
 import type { MineScene } from "../mine/types";
 
-/** The line of an event; null for what goes without saying. */
+/** The log line of an event; null for events without one. */
 export function logLine(event: Event, scene: MineScene): Line | null {
   switch (event.event) {
     case "card-drawn":
@@ -26,7 +26,7 @@ export function logLine(event: Event, scene: MineScene): Line | null {
   }
 }
 
-// That others draw goes without saying.
+// Other players' draws have no line.
 function drawn({ seat, card }: CardDrawn, scene: MineScene): Line | null {
   if (card === null) return null;
   return { icon: "deck", text: t("event-card-drawn", { ...subjectFacts(scene, seat), card: cardName(card) }), own: true };

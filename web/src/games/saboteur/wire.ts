@@ -1,7 +1,7 @@
 // Written by tools/typescript.py; `make types` writes it again.
 
-import type { Hindered, Outcome, RoleInPlay } from "../../wire/game";
-export type { Hindered, Outcome, RoleInPlay };
+import type { CommonView, Hindered, Outcome, RoleInPlay } from "../../wire/game";
+export type { CommonView, Hindered, Outcome, RoleInPlay };
 
 /** Lay a tunnel card on a cell, upright or turned by 180 degrees (SAB.4). */
 export interface LayTunnel {
@@ -183,13 +183,8 @@ export interface GameEnded {
 export type Event = RoundDealt | TunnelLaid | ToolBroken | ToolRepaired | TunnelCollapsed | GoalLookedAt | CardPassed | EmptyHandPassed | CardDrawn | GoalTurned | RoundEnded | GoldShared | GameEnded;
 
 /** A game of Saboteur as one viewer knows it. */
-export interface View {
-  game: string;
+export interface View extends CommonView {
   options: Options;
-  viewer: number | null;
-  phase: string;
-  round: number;
-  to_act: number | null;
   last_seat: number;
   passes: number;
   seats: SeatView[];
@@ -199,7 +194,6 @@ export interface View {
   cut_off: Cell[];
   goals: Goal[];
   deck: number;
-  hand: string[];
   discards: Discarded[];
   open_discards: string[] | null;
   gold: [number, number, number];
@@ -207,9 +201,7 @@ export interface View {
   pile_to_shuffle: boolean;
   gold_story: (GoldDrawn | GoldTaken | GoldPaid)[];
   result: RoundResult | null;
-  outcome: Outcome | null;
   moves: (LayTunnel | BreakTool | RepairTool | CollapseTunnel | ReadMap | Pass | TakeGold)[];
-  hindered: Hindered[];
   falls: Fall[];
 }
 

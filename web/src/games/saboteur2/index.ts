@@ -2,12 +2,7 @@ import { cardArt } from "../mine/art";
 import type { GameModule } from "../module";
 import { picture } from "./picture";
 
-const saboteur2: GameModule = {
-  catalogues: ["mine", "saboteur", "saboteur2"],
-  picture,
-  cardArt,
-  table: () => import("./table"),
-  howTo: () => import("./howto"),
-};
+const lazy = { table: () => import("./table"), howTo: () => import("./howto") };
+const saboteur2: GameModule = { catalogues: ["mine", "saboteur", "saboteur2"], picture, cardArt, ...lazy };
 
 export default saboteur2;

@@ -1,4 +1,4 @@
-// What the log of Saboteur 2 says.
+// The log lines of Saboteur 2.
 
 import type { Line } from "../module";
 import { t } from "../../i18n/i18n.svelte";
@@ -9,7 +9,7 @@ import { subjectFacts, playerName } from "../sentences";
 import { wonBySide } from "../mine/status";
 import type { MineScene } from "../mine/types";
 
-// The cards by which players do something to each other, by the event that tells of it.
+// The cards that players use against each other, by their events.
 const PICTURES = {
   "hands-exchanged": "swap-hands",
   "player-imprisoned": "prison",
@@ -18,7 +18,7 @@ const PICTURES = {
   "nugget-stolen": "nugget",
 } as const;
 
-/** The line of an event; null for what goes without saying. */
+/** The log line of an event; null for events without one. */
 export function logLine(event: Event, scene: MineScene): Line | null {
   switch (event.event) {
     case "role-inspected":
@@ -59,7 +59,7 @@ function inspected({ seat, target, role }: RoleInspected, scene: MineScene): Lin
   return { icon: "inspection", text: `${text} ${t("event-role-seen", { role: roleName(role) })}`, own: true, jump };
 }
 
-// One's own new role is not written here: whoever looks over a shoulder would read it.
+// The viewer's new role is left out: somebody looking at the screen could read it.
 function changed({ seat, target }: RoleChanged, scene: MineScene): Line {
   return {
     icon: "change-role",
@@ -75,7 +75,7 @@ function passed({ seat, number, cards }: CardsPassed, scene: MineScene): Line {
   return { icon: "hand", text: t("event-cards-passed", { ...facts, number }) };
 }
 
-// That others draw goes without saying.
+// Other players' draws have no line.
 function drawn({ seat, cards }: HandDrawn, scene: MineScene): Line | null {
   if (!cards?.length) return null;
   return { icon: "deck", text: t("event-hand-drawn", { ...subjectFacts(scene, seat), cards: cardNames(cards) }), own: true };

@@ -1,4 +1,4 @@
-// What each player got or lost at the end of a round, and why, in words.
+// Each player's gains and losses at the end of a round, with reasons.
 
 import { t } from "../../i18n/i18n.svelte";
 import type { View } from "./wire";
@@ -13,7 +13,7 @@ export interface Share {
 
 type Shown = Pick<MineScene, "players" | "seat"> & { readonly view: View };
 
-/** The shares of all seats: what was paid for the round, and what thieves have taken. */
+/** The shares of all seats: payments for the round, and thefts. */
 export function sharesOf(scene: Shown): Share[][] {
   const { view } = scene;
   return view.seats.map((shown, seat) => [

@@ -3,8 +3,8 @@
 import type { BreakTool, Cell, CollapseTunnel, Discarded, Fall, Goal, GoalLookedAt, GoalTurned, LayTunnel, MazeCard, ReadMap, RepairTool, RoundDealt, ToolBroken, ToolRepaired, TunnelCollapsed, TunnelLaid } from "../saboteur/wire";
 export type { BreakTool, Cell, CollapseTunnel, Discarded, Fall, Goal, GoalLookedAt, GoalTurned, LayTunnel, MazeCard, ReadMap, RepairTool, RoundDealt, ToolBroken, ToolRepaired, TunnelCollapsed, TunnelLaid };
 
-import type { Hindered, Outcome, RoleInPlay } from "../../wire/game";
-export type { Hindered, Outcome, RoleInPlay };
+import type { CommonView, Hindered, Outcome, RoleInPlay } from "../../wire/game";
+export type { CommonView, Hindered, Outcome, RoleInPlay };
 
 /** Look at another player's role (SB2.5.1). */
 export interface Inspect {
@@ -186,13 +186,8 @@ export interface GameEnded {
 export type Event = RoundDealt | TunnelLaid | ToolBroken | ToolRepaired | TunnelCollapsed | GoalLookedAt | GoalTurned | RoleInspected | RoleChanged | HandsExchanged | PlayerImprisoned | PlayerFreed | ThiefLaid | ThiefWardedOff | CardsPassed | FrontCleared | HandDrawn | PlayerSkipped | RoundEnded | NuggetStolen | GameEnded;
 
 /** A game of Saboteur 2 as one viewer knows it. */
-export interface View {
-  game: string;
+export interface View extends CommonView {
   options: Options;
-  viewer: number | null;
-  phase: string;
-  round: number;
-  to_act: number | null;
   last_seat: number;
   seats: SeatView[];
   roles_in_play: RoleInPlay[];
@@ -204,7 +199,6 @@ export interface View {
   goals: Goal[];
   deck: number;
   aside: number;
-  hand: string[];
   discards: Discarded[];
   put_down: number[];
   hand_story: (HandsSwapped | CardPlayed | CardsPutDown | CardsDrawn)[];
@@ -212,9 +206,7 @@ export interface View {
   robbers: number[];
   thefts: Theft[];
   result: RoundResult | null;
-  outcome: Outcome | null;
   moves: (LayTunnel | BreakTool | RepairTool | CollapseTunnel | ReadMap | Inspect | ChangeRole | SwapHands | Imprison | SetFree | HandsOff | TurnThief | Pass | ClearFront | Rob)[];
-  hindered: Hindered[];
   falls: Fall[];
 }
 

@@ -1,4 +1,4 @@
-// What moves over the table: cards to the trick, the trick to its winner, seals.
+// Animations: cards to the trick, the trick to its winner, seals.
 
 import { cardArt } from "./art";
 import { sealCard, type SealColour } from "./seals";
@@ -9,7 +9,7 @@ import type { SevenSealsScene } from "./names";
 export function animations(event: Event, scene: SevenSealsScene): CardAnimation | CardAnimation[] | null {
   switch (event.event) {
     case "card-played": {
-      if (scene.selection?.ghost && event.seat === scene.seat) return null; // it is seen there already
+      if (scene.selection?.ghost && event.seat === scene.seat) return null; // the ghost shows it there already
       const from = event.seat === scene.seat ? "hand" : `seat-${event.seat}`;
       return { from, to: `trick-${event.seat}`, art: cardArt(event.card), lands: true };
     }
@@ -28,7 +28,7 @@ export function animations(event: Event, scene: SevenSealsScene): CardAnimation 
   }
 }
 
-/** All cards of a trick, to who has won it. */
+/** All cards of a trick, to its winner. */
 function trickTo(winner: number, { view }: SevenSealsScene): CardAnimation[] {
   return (view.last_trick?.cards ?? []).flatMap((card, seat) =>
     card === null ? [] : [{ from: `trick-${seat}`, to: `seat-${winner}`, art: cardArt(card), then: true }],

@@ -10,26 +10,14 @@ export const SECTIONS: Section<SevenSealsFigure>[] = [
   {
     id: "deal",
     figures: [
-      {
-        kind: "numbers",
-        cards: ["r1", "y5", "g7", "b9", "v12"],
-        caption: "howto-seven-seals-colours-caption",
-      },
+      { kind: "numbers", cards: ["r1", "y5", "g7", "b9", "v12"], caption: "howto-seven-seals-colours-caption" },
     ],
   },
   {
     id: "announcing",
     figures: [
-      {
-        kind: "seals",
-        seals: ["red", "yellow", "green", "blue", "violet"],
-        caption: "howto-seven-seals-seals-caption",
-      },
-      {
-        kind: "numbers",
-        cards: ["r12", "r11", "y2", "y3", "g12", "b1", "v4"],
-        caption: "howto-seven-seals-hand-caption",
-      },
+      { kind: "seals", seals: ["red", "yellow", "green", "blue", "violet"], caption: "howto-seven-seals-seals-caption" },
+      { kind: "numbers", cards: ["r12", "r11", "y2", "y3", "g12", "b1", "v4"], caption: "howto-seven-seals-hand-caption" },
     ],
   },
   {
@@ -41,28 +29,14 @@ export const SECTIONS: Section<SevenSealsFigure>[] = [
   {
     id: "tricks",
     figures: [
-      {
-        kind: "numbers",
-        cards: ["b3", "b10", "v12", "b6"],
-        wins: 1,
-        caption: "howto-seven-seals-trick-caption",
-      },
-      {
-        kind: "numbers",
-        cards: ["y9", "y4", "r2", "y12"],
-        wins: 2,
-        caption: "howto-seven-seals-trump-caption",
-      },
+      { kind: "numbers", cards: ["b3", "b10", "v12", "b6"], wins: 1, caption: "howto-seven-seals-trick-caption" },
+      { kind: "numbers", cards: ["y9", "y4", "r2", "y12"], wins: 2, caption: "howto-seven-seals-trump-caption" },
     ],
   },
   {
     id: "giving-back",
     figures: [
-      {
-        kind: "seals",
-        seals: ["yellow", "red", "white"],
-        caption: "howto-seven-seals-serving-caption",
-      },
+      { kind: "seals", seals: ["yellow", "red", "white"], caption: "howto-seven-seals-serving-caption" },
       { kind: "seals", seals: ["black"], caption: "howto-seven-seals-black-caption" },
     ],
   },
@@ -75,12 +49,7 @@ export const SECTIONS: Section<SevenSealsFigure>[] = [
   {
     id: "score",
     figures: [
-      {
-        kind: "seals",
-        seals: ["green", "green", "black", "white"],
-        points: 11,
-        caption: "howto-seven-seals-score-caption",
-      },
+      { kind: "seals", seals: ["green", "green", "black", "white"], points: 11, caption: "howto-seven-seals-score-caption" },
     ],
   },
   { id: "variants", figures: [] },

@@ -1,4 +1,4 @@
-// What is said about each event: a line of the log.
+// The log line of each event.
 
 import type { Event, Outcome, RoundScored, SealTaken } from "./wire";
 import { nameOf } from "../../table/scene.svelte";
@@ -69,7 +69,7 @@ export function ranked(points: readonly number[]): number[] {
   return points.map((_, seat) => seat).sort((one, other) => (points[one] ?? 0) - (points[other] ?? 0));
 }
 
-/** Who has won: the fewest points. */
+/** The sentence about the winners, who have the fewest points. */
 export function ended(outcome: Outcome, scene: SevenSealsScene): string {
   const alone = outcome.winners.length === 1;
   const who = alone ? (outcome.winners[0] === scene.seat ? "you" : "alone") : "shared";

@@ -1,4 +1,4 @@
-// The legal moves of a view, sorted by what one points at to make them.
+// The legal moves of a view, by card, seal or place, and their labels.
 
 export { cardPlaces } from "../moves";
 import type { GiveSeal, Move, PlayCard, TakeBlack, TakeNone, TakeSeal } from "./wire";
@@ -17,7 +17,7 @@ export function takesOf(moves: readonly Move[], colour: string): TakeSeal[] {
   return moves.filter((move): move is TakeSeal => move.move === "take" && move.colour === colour);
 }
 
-/** What one may do for a trick that was won. */
+/** The moves that pay for a trick that was won. */
 export function paymentsOf(moves: readonly Move[]): Payment[] {
   return moves.filter((move): move is Payment => ["give", "black", "none"].includes(move.move));
 }

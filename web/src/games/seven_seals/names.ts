@@ -1,4 +1,4 @@
-// The words for cards and seals, and for players: the same as everywhere in the house.
+// Names of cards and seals.
 
 import { nameOf, type Scene } from "../../table/scene.svelte";
 import type { Seals, View } from "./wire";

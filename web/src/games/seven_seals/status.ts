@@ -1,4 +1,4 @@
-// Who must do what, and the small facts in the corner.
+// The status sentence, and the small facts in the corner.
 
 import { isMyTurn } from "../../table/scene.svelte";
 import { t } from "../../i18n/i18n.svelte";
@@ -16,7 +16,7 @@ export function status(scene: SevenSealsScene): Status {
   return isMyTurn(scene) ? { call: t("play-turn-call"), text } : { text };
 }
 
-/** What is to be done: announcing, giving, leading, following, or playing any card. */
+/** The task: announcing, giving, leading, following, or playing any card. */
 function task({ view }: SevenSealsScene): string {
   if (view.phase !== "playing") return view.phase;
   if (!view.trick) return "leading";

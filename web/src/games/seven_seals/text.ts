@@ -1,4 +1,4 @@
-// The table in words, for who reads it.
+// The board as text.
 
 import type { Trick } from "./wire";
 import { t } from "../../i18n/i18n.svelte";

@@ -1,4 +1,4 @@
-// A trick as it lies on the table: a place for each player, from who leads on.
+// A trick on the table: a place for each player, starting with the leader.
 
 import type { View } from "./wire";
 

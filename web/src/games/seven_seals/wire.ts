@@ -1,7 +1,7 @@
 // Written by tools/typescript.py; `make types` writes it again.
 
-import type { Hindered, Outcome } from "../../wire/game";
-export type { Hindered, Outcome };
+import type { CommonView, Hindered, Outcome } from "../../wire/game";
+export type { CommonView, Hindered, Outcome };
 
 /** Lay a card on the trick (SEV.4.1, SEV.4.2). */
 export interface PlayCard {
@@ -124,29 +124,21 @@ export interface GameEnded {
 export type Event = RoundDealt | SealTaken | SaboteurTaken | AnnouncementEnded | CardPlayed | TrickWon | SealGiven | BlackTaken | NoneTaken | RoundScored | GameEnded;
 
 /** A game of The Seven Seals as one viewer knows it. */
-export interface View {
-  game: string;
+export interface View extends CommonView {
   options: Options;
-  viewer: number | null;
-  phase: string;
-  round: number;
   dealer: number;
   next_dealer: number | null;
   leader: number | null;
   tricks_in_round: number;
-  to_act: number | null;
   saboteur: number | null;
   seats: SeatView[];
   stock: Seals;
-  hand: string[];
   trick: Trick | null;
   last_trick: Trick | null;
   played: Trick[];
   shown_played: string[] | null;
   sheet: number[][];
-  outcome: Outcome | null;
   moves: (PlayCard | TakeSeal | TakeSaboteur | EndAnnouncement | GiveSeal | TakeBlack | TakeNone)[];
-  hindered: Hindered[];
 }
 
 /** What a table agreed on. */
