@@ -58,6 +58,7 @@ def test_every_game_can_be_played(somebody: Somebody, game: str, way: Way) -> No
 def test_a_whole_game_and_its_replay_on_a_phone(somebody: Somebody) -> None:
     page = somebody(**PHONE)
     begun(page, "sabotage")
+    assert below_the_fold(page) == 0
     player = Player(page, 32, "tap")
     play([player], lambda seen: seen.over)
     assert player.moves > 2

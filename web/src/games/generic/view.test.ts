@@ -17,7 +17,7 @@ const VIEW = {
   dealer: 2,
   hand: ["red-7", "queen"],
   seats: [{ cards: 2, pairs: ["2"] }, { cards: 5, pairs: [] }, { cards: 4, pairs: [] }],
-  discard_pile: ["2", "2"],
+  discard_pile: ["2", "2", "9"],
   tricks: [],
   winner: null,
   outcome: null,
@@ -56,7 +56,7 @@ describe("the view in words", () => {
     expect(found.map(({ name }) => name)).toEqual(["Options", "Round", "Dealer", "Players", "discard pile"]);
     expect(found[0]?.text).toBe("Players: 3, Rounds: 1");
     expect(found[2]?.text).toBe("Cleo");
-    expect(found[4]?.text).toBe("2, 2");
+    expect(found[4]?.text).toBe("2, 2, 9"); // as many as players, and yet no list of players
   });
 
   test("a list with an item for each seat has the names of the players", () => {

@@ -26,7 +26,9 @@ export interface Entry {
 const ELSEWHERE = new Set(["game", "viewer", "moves", "texts", "hindered", "hand", "to_act"]);
 // Fields that hold the number of a seat.
 const SEAT_FIELDS = /^(seat|target|to_act|dealer|next_dealer|starter|leader|winner|partner|owner|turn|last_seat|source|viewer)$/;
-const SEAT_LISTS = /^(winners|seats_out)$/;
+// Lists of seats, and lists with an item for each seat.
+const SEAT_LISTS = /^(winners)$/;
+const BY_SEAT = /^(seats|players|hands|scores|points|bids|paid)$/;
 
 /** The name of a field: the catalogue's, or the server's with blanks. */
 export function fieldName(name: string): string {
@@ -58,7 +60,7 @@ function entry(scene: Seated, field: string, name: string, value: unknown): Entr
 
 // A list of plain values is one line; a list with an item for each player has their names.
 function list(scene: Seated, field: string, name: string, items: readonly unknown[]): Entry {
-  const bySeat = items.length === scene.players.length && items.length > 1 && !SEAT_LISTS.test(field);
+  const bySeat = BY_SEAT.test(field) && items.length === scene.players.length;
   if (items.every(isPlain) && !bySeat) return { name, text: items.map((each) => plain(scene, SEAT_LISTS.test(field) ? "seat" : "", each)).join(", "), entries: [] };
   const label = (place: number) => (bySeat ? playerName(scene, place) : String(place + 1));
   return { name, text: "", entries: items.map((each, place) => entry(scene, "", label(place), each)) };
