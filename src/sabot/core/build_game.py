@@ -15,9 +15,9 @@ from sabot.core.game import (
     MoveT,
     Outcome,
     PositionT,
-    Sight,
     StateT,
     Viewer,
+    ViewParts,
     ViewT,
 )
 from sabot.core.options import OptionSet, OptionsT, SetupT
@@ -60,7 +60,7 @@ class Views(Generic[StateT, OptionsT, ViewT]):
     """Views of a state, and states imagined from a view."""
 
     view_type: type[ViewT]
-    sight_of: Callable[[StateT, OptionsT, Sequence[Viewer]], Sight[ViewT]]
+    view_parts_of: Callable[[StateT, OptionsT, Sequence[Viewer]], ViewParts[ViewT]]
     imagine: Callable[[ViewT, Rng], StateT]
 
 

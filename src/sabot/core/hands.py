@@ -50,7 +50,7 @@ def kind_bit(card: i64) -> i64:
 
 
 def cards_of(counts: dict[int, int]) -> vec[i64]:
-    """So many cards of each kind, in the order of the kinds given."""
+    """The cards by kind and count, in the order of the kinds given."""
     cards = vec[i64]()
     for kind, count in counts.items():
         for _ in range(count):

@@ -97,7 +97,7 @@ class Audience:
         if match is None:
             self.shown = None
             return {}
-        self.shown, known = match.game.sight(match.state, [viewer])
+        self.shown, known = match.game.view_parts(match.state, [viewer])
         return known[0]
 
     def leave(self, listener: Listener) -> None:
@@ -184,7 +184,7 @@ class Audience:
         match = self.table.match
         if match is None or not viewers or not isinstance(change.entry, Moved | Dealt):
             return [None] * len(viewers)
-        shown, known = match.game.sight(match.state, viewers)
+        shown, known = match.game.view_parts(match.state, viewers)
         # What lies open goes to many: it is put into bytes once.
         opened = {
             name: msgspec.Raw(ENCODE(value))

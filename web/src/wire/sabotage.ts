@@ -111,7 +111,7 @@ export interface WentOn {
   seat: number;
 }
 
-/** A round ended: what the roofs were worth, who ended it, scores, and totals so far. */
+/** A round ended: values of the roofs, the seat that ended it, scores, and totals so far. */
 export interface RoundEnded {
   event: "round-ended";
   round: number;

@@ -15,7 +15,8 @@ from sabot.games.sabotage.position import Position
 from sabot.games.sabotage.position_checks import POSITIONS
 from sabot.games.sabotage.refusals import refusal
 from sabot.games.sabotage.rules import Sabotage, new_game
-from sabot.games.sabotage.view import View, outcome, sight
+from sabot.games.sabotage.view import View
+from sabot.games.sabotage.view_builder import outcome, view_parts
 
 
 def longest(options: Options) -> int:
@@ -25,7 +26,7 @@ def longest(options: Options) -> int:
 
 RULES: Final = Rules[Sabotage, Options, Move](OPTIONS.played_in, longest, outcome, refusal)
 EVENTS: Final = Events(Event, happened, tell, told_deal)
-VIEWS: Final = Views(View, sight, imagine)
+VIEWS: Final = Views(View, view_parts, imagine)
 
 SabotageGame = Game[Sabotage, Options, Deal, Move, Event, View, Position]
 SABOTAGE: Final[SabotageGame] = build_game(

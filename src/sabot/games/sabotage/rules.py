@@ -6,13 +6,7 @@ from mypy_extensions import i64
 from sabot.core.hands import kind_bit, kinds_besides
 from sabot.core.rng import Rng
 from sabot.core.state import NOBODY
-from sabot.games.sabotage.cards import (
-    FACE_SHIFT,
-    FIRST_SPECIAL,
-    FIRST_WRENCH,
-    FIRST_X,
-    SABOTAGE,
-)
+from sabot.games.sabotage.cards import FACE_SHIFT, FIRST_SPECIAL, FIRST_WRENCH, FIRST_X, SABOTAGE
 from sabot.games.sabotage.move_codes import (
     AGREE,
     ASK,
@@ -200,7 +194,7 @@ class Sabotage(SabotageState):
     # How a round ends and the next begins.
 
     def end_round(self, ender: i64) -> None:
-        """Write down what the roofs are worth and who ended the round (SGT.4.2, SGT.4.3)."""
+        """Record the values of the roofs and the seat that ended the round (SGT.4.2, SGT.4.3)."""
         values = self.value(0) | (self.value(1) << RESULT_SHIFT)
         result = values | ((ender + 1) << RESULT_SEAT_SHIFT)
         self.results = append(self.results[:], result)
@@ -219,11 +213,11 @@ class Sabotage(SabotageState):
         self.open_round(dealer, cards)
 
     def last_round(self) -> bool:
-        """Whether no round comes after this one."""
+        """True if no round comes after this one."""
         return self.round_number == self.setup.rounds
 
     def next_dealer(self) -> i64:
-        """Who deals the next round; RANDOM_DEALER if it is to be drawn (SGT.2.2)."""
+        """The dealer of the next round; RANDOM_DEALER if it is to be drawn (SGT.2.2)."""
         if self.round_number == 0:
             return self.setup.dealer
         return (self.dealer + 1) % self.setup.players

@@ -1,4 +1,4 @@
-"""What is so in a running game of this family: maze, hands, deck, tools and goals, in numbers."""
+"""The state that Saboteur and Saboteur 2 share: maze, hands, deck, tools and goals, in numbers."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ OVER: Final = 3
 # A hand is its size and then its cards in ascending order.
 HAND_STRIDE: Final = 8
 
-# A discard is the card, who put it down, and whether all have seen it.
+# A discard is the card, the seat that put it down, and a flag if all have seen it.
 DISCARD_SEAT_SHIFT: Final = 7
 DISCARD_OPEN: Final = 2048
 DISCARD_CARD: Final = 127
@@ -108,11 +108,11 @@ class Dig(State):
         return NOBODY
 
     def awaits_deal(self) -> bool:
-        """Whether the next round has to be dealt."""
+        """True if the next round has to be dealt."""
         return self.phase == DEALING
 
     def over(self) -> bool:
-        """Whether the last round has been played and shared out."""
+        """True if the last round has been played and shared out."""
         return self.phase == OVER
 
     # Hands and the deck.
@@ -134,7 +134,7 @@ class Dig(State):
         take_out(self.hands, seat * HAND_STRIDE, card)
 
     def all_hands_empty(self) -> bool:
-        """Whether nobody holds a card any more."""
+        """True if all hands are empty."""
         seat: i64
         for seat in range(self.pack.players):
             if self.hand_count(seat):
@@ -184,7 +184,7 @@ class Dig(State):
             self.phase = DEALING
 
     def next_starter(self) -> i64:
-        """Who begins the next round; RANDOM_STARTER if it is to be drawn (SAB.2.6, SAB.2.8)."""
+        """The starter of the next round; RANDOM_STARTER if it is to be drawn (SAB.2.6, SAB.2.8)."""
         if self.round_number == 0:
             return self.pack.starter
         return (self.last_seat + 1) % self.pack.players

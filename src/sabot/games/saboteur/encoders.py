@@ -1,4 +1,4 @@
-"""What lies on the table, read from the state: the pieces that views, events and positions have.
+"""Pieces on the table, read from the state: for views, events and positions.
 
 Compiled: a view of every seat is made after every move.
 """
@@ -72,8 +72,8 @@ GOALS_OF_BITS: Final = tuple(
     tuple(goal for goal in range(GOAL_COUNT) if bits >> goal & 1) for bits in range(1 << GOAL_COUNT)
 )
 
-# Pieces that never change are made once and shared by all views. So many of each kind are kept:
-# more than there are on tables whose mazes stay in their first window.
+# Pieces that never change are made once and shared by all views. The cache holds more of each
+# kind than there are on tables whose mazes stay in their first window.
 PIECES_KEPT: Final = 8192
 GAMES_OF_THE_FAMILY: Final = 2
 
@@ -125,7 +125,7 @@ def cut_off(state: Dig) -> tuple[Cell, ...]:
 
 
 def falls_of(state: Dig) -> tuple[Fall, ...]:
-    """What each rockfall would newly cut off; those that cut nothing off are left out."""
+    """The rockfalls that would newly cut cards off, each with those cards."""
     falls: list[Fall] = []
     for move in collapses(state, vec[i64]()):
         cell = cell_at(where_of(move))
@@ -136,7 +136,7 @@ def falls_of(state: Dig) -> tuple[Fall, ...]:
 
 
 def turned_tile(tile: int) -> bool:
-    """Whether a tile is its card turned by 180 degrees."""
+    """True if a tile is its card turned by 180 degrees."""
     return tile % 2 == 0
 
 
@@ -194,13 +194,13 @@ def offer_of(state: Saboteur) -> Gold:
 
 
 def round_is_over(state: Dig) -> bool:
-    """Whether roles and goals lie open: from the end of a round until the next deal (SAB.7.3)."""
+    """True if roles and goals lie open: from the end of a round until the next deal (SAB.7.3)."""
     dealt = state.round_number > 0
     return dealt and state.phase != PLAYING
 
 
 def awaits_first_deal(state: Dig) -> bool:
-    """Whether nothing has been dealt yet."""
+    """True if nothing has been dealt yet."""
     return state.phase == DEALING and state.round_number == 0
 
 

@@ -18,7 +18,7 @@ from sabot.games.saboteur.refusals import refusal
 from sabot.games.saboteur.rules import Saboteur, new_game
 from sabot.games.saboteur.setup import GOLD_DRAWN, MIN_PLAYERS
 from sabot.games.saboteur.view import View
-from sabot.games.saboteur.view_builder import outcome, sight
+from sabot.games.saboteur.view_builder import outcome, view_parts
 
 
 def longest(options: Options) -> int:
@@ -29,7 +29,7 @@ def longest(options: Options) -> int:
 
 RULES: Final = Rules[Saboteur, Options, Move](OPTIONS.played_in, longest, outcome, refusal)
 EVENTS: Final = Events(Event, happened, tell, told_deal)
-VIEWS: Final = Views(View, sight, imagine)
+VIEWS: Final = Views(View, view_parts, imagine)
 
 SaboteurGame = Game[Saboteur, Options, Deal, Move, Event, View, Position]
 SABOTEUR: Final[SaboteurGame] = build_game(

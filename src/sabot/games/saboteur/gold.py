@@ -44,7 +44,7 @@ def credit(state: "Saboteur", seat: i64, value: i64, cards: i64) -> None:
 
 
 def shares(state: "Saboteur", seat: i64) -> bool:
-    """Whether the seat gets gold when the diggers won (SAB.8.2, SAB.8.9)."""
+    """True if the seat gets gold when the diggers won (SAB.8.2, SAB.8.9)."""
     if state.roles[seat] != DIGGER:
         return False
     return not (state.setup.broken_tools_forfeit and state.broken(seat) != 0)
@@ -87,7 +87,7 @@ def best_offered(offer: vec[i64]) -> i64:
 
 
 def one_value_left(offer: vec[i64]) -> bool:
-    """Whether all that is on offer is worth the same, so that there is nothing to choose."""
+    """True if all cards on offer are worth the same, so that there is nothing to choose."""
     values: i64 = 0
     for count in offer:
         if count:

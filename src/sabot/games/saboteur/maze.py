@@ -3,7 +3,7 @@
 The cells lie in a window, column by column, that grows before a card would touch its rim: so
 every card has four neighbours in the window, and a copy costs no more than the maze is large.
 What is asked of a card on each cell and how far one can walk is kept up with every card laid;
-listing the moves only reads it. Taking a card away, which is rare, walks the maze anew.
+listing the moves only reads it. Taking a card away, which is rare, walks the whole maze again.
 """
 
 from typing import Final
@@ -86,7 +86,7 @@ class Maze:
     # Where things are.
 
     def holds(self, col: i64, row: i64) -> bool:
-        """Whether the window holds this cell; what lies outside it is empty."""
+        """True if the window holds this cell; what lies outside it is empty."""
         inside_columns = self.left <= col < self.left + self.width
         return inside_columns and self.top <= row < self.top + self.height
 
@@ -119,7 +119,7 @@ class Maze:
         return self.content(col, row) & TILE
 
     def is_face_down(self, goal: i64) -> bool:
-        """Whether the goal has not been turned over yet."""
+        """True if the goal still lies face down."""
         return (self.cells[self.cell_of_goal(goal)] & TILE) == FACE_DOWN
 
     def tunnels(self) -> vec[i64]:
@@ -180,7 +180,7 @@ class Maze:
     # What may lie where.
 
     def is_site(self, content: i64) -> bool:
-        """Whether the placement rule lets a fitting card lie here (SAB.4.1, SAB.4.5, ED.3)."""
+        """True if the placement rule lets a fitting card lie here (SAB.4.1, SAB.4.5, ED.3)."""
         if content & TILE:
             return False
         if not self.linked:
@@ -233,7 +233,7 @@ class Maze:
                 self.enter_site(beyond)
 
     def take(self, col: i64, row: i64) -> None:
-        """Take a card out of the maze and walk it anew (SAB.5.4)."""
+        """Take a card out of the maze and walk the maze again (SAB.5.4)."""
         cell = self.cell(col, row)
         self.cells[cell] &= ~TILE
         self.laid -= 1
@@ -242,7 +242,7 @@ class Maze:
             beyond = self.neighbour(cell, side)
             # Neither open nor closed is asked for any more on the side that faced the card.
             self.cells[beyond] &= ~(0x11 << ((side ^ 2) + ASKS_SHIFT))
-        self.walk_anew()
+        self.walk_again()
 
     def reached(self, goal: i64) -> i64:
         """The sides from which a face-down goal is reached, 0 for none (SAB.6.1)."""
@@ -308,7 +308,7 @@ class Maze:
             if sides:
                 self.leave(cell, sides)
 
-    def walk_anew(self) -> None:
+    def walk_again(self) -> None:
         """Forget where one can walk to and find it again from the start."""
         self.forget_walk()
         self.sites = vec[i64]()
@@ -384,7 +384,7 @@ class Maze:
             self.grow(0, 0, 0, GROWTH)
 
     def grow(self, west: i64, east: i64, north: i64, south: i64) -> None:
-        """Widen the window by so many columns and rows."""
+        """Widen the window by these numbers of columns and rows."""
         width = self.width + west + east
         height = self.height + north + south
         cells = vec[i64]([0] * (width * height))
@@ -415,7 +415,7 @@ def new_maze(shapes: Shapes, linked: bool) -> Maze:
 
 
 def is_cut_off(content: i64) -> bool:
-    """Whether a card lies face up on this cell, other than the start, and can't be walked to."""
+    """True if a card lies face up on this cell, other than the start, and can't be walked to."""
     return (content & TILE) >= FIRST_GOAL and content >> WALKED_SHIFT == 0
 
 

@@ -44,7 +44,7 @@ def mendable(card: i64) -> i64:
 
 
 def lays(state: Dig, moves: vec[i64], card: i64) -> vec[i64]:
-    """Where a tunnel card fits, upright and turned (SAB.4.1 to SAB.4.5)."""
+    """Add a move for each place where a tunnel card fits, either way up (SAB.4.1 to SAB.4.5)."""
     maze = state.maze
     tile = tunnel_tile(card, 0)
     rejects = maze.shapes.rejects[tile]
@@ -59,7 +59,7 @@ def lays(state: Dig, moves: vec[i64], card: i64) -> vec[i64]:
 
 
 def breaks(state: Dig, moves: vec[i64], card: i64) -> vec[i64]:
-    """Whose tool can be broken: no tool twice (SAB.5.1, ED.8)."""
+    """Add a move for each seat whose tool can be broken: no tool twice (SAB.5.1, ED.8)."""
     tool = card - FIRST_BROKEN
     seat: i64
     for seat in range(state.pack.players):
@@ -71,7 +71,7 @@ def breaks(state: Dig, moves: vec[i64], card: i64) -> vec[i64]:
 
 
 def repairs(state: Dig, moves: vec[i64], card: i64) -> vec[i64]:
-    """Which broken tools the card can mend, one of them (SAB.5.2, SAB.5.3)."""
+    """Add a move for each broken tool that the card can mend (SAB.5.2, SAB.5.3)."""
     mends = mendable(card)
     seat: i64
     tool: i64
@@ -86,14 +86,14 @@ def repairs(state: Dig, moves: vec[i64], card: i64) -> vec[i64]:
 
 
 def collapses(state: Dig, moves: vec[i64]) -> vec[i64]:
-    """Which cards a rockfall can take: tunnel cards only (SAB.5.4)."""
+    """Add a move for each card that a rockfall can take: tunnel cards only (SAB.5.4)."""
     for place in state.maze.tunnels():
         moves = append(moves, pack(COLLAPSE, ROCKFALL, place))
     return moves
 
 
 def looks(state: Dig, moves: vec[i64]) -> vec[i64]:
-    """Which goals a map can look at: those face down (SAB.5.5)."""
+    """Add a move for each goal that a map can look at: those face down (SAB.5.5)."""
     goal: i64
     for goal in range(GOAL_COUNT):
         if state.maze.is_face_down(goal):

@@ -7,22 +7,11 @@ from typing import Final, assert_never
 
 from sabot.core.errors import IllegalMove
 from sabot.core.notation import format_seat
+from sabot.games.saboteur import moves
 from sabot.games.saboteur.cells import NEIGHBOURS
 from sabot.games.saboteur.dig_state import DEALING, OVER, SHARING, Dig
 from sabot.games.saboteur.encoders import broken_tools, hand_of
 from sabot.games.saboteur.maze import ASKS, ASKS_SHIFT, tunnel_tile
-from sabot.games.saboteur.moves import (
-    BreakTool,
-    CardMove,
-    CollapseTunnel,
-    LayTunnel,
-    Move,
-    Pass,
-    ReadMap,
-    RepairTool,
-    TakeGold,
-    card_needed,
-)
 from sabot.games.saboteur.rules import Saboteur
 from sabot.games.saboteur.shapes import EMPTY, FIRST_TUNNEL, looks_same_turned
 
@@ -59,42 +48,42 @@ def refuse(reason: str, **facts: object) -> IllegalMove:
     return IllegalMove(REASONS, reason, **facts)
 
 
-def refusal(state: Saboteur, move: Move) -> IllegalMove:
-    """The first thing that stands against a move that is not among the legal ones."""
+def refusal(state: Saboteur, move: moves.Move) -> IllegalMove:
+    """The refusal of a move that is not legal: the first reason that applies."""
     if state.phase == OVER:
         return refuse("game-over")
     if state.phase == DEALING:
         return refuse("not-dealt")
-    if isinstance(move, TakeGold):
+    if isinstance(move, moves.TakeGold):
         sharing = state.phase == SHARING
         return refuse("no-such-gold", value=move.value) if sharing else refuse("no-gold-now")
     if state.phase == SHARING:
         return refuse("gold-first")
-    card = card_needed(move)
+    card = moves.card_needed(move)
     if card not in hand_of(state, int(state.seat)):
         return refuse("not-in-hand", card=card)
     return refusal_with_card(state, move)
 
 
-def refusal_with_card(state: Dig, move: CardMove) -> IllegalMove:
-    """What stands against the move, though the player holds the card."""
+def refusal_with_card(state: Dig, move: moves.CardMove) -> IllegalMove:
+    """The refusal of a move whose card the player holds."""
     match move:
-        case LayTunnel():
+        case moves.LayTunnel():
             return refuse_lay(state, move)
-        case BreakTool(tool, seat):
+        case moves.BreakTool(tool, seat):
             return refuse_break(state, tool, seat)
-        case RepairTool(card, seat, tool):
+        case moves.RepairTool(card, seat, tool):
             return refuse_repair(state, card, tool, seat)
-        case CollapseTunnel(col, row):
+        case moves.CollapseTunnel(col, row):
             return refuse_collapse(state, col, row)
-        case ReadMap():
+        case moves.ReadMap():
             return refuse("face-up")
-        case Pass():
+        case moves.Pass():
             raise AssertionError("a card that is held can always be passed")
     assert_never(move)
 
 
-def refuse_lay(state: Dig, move: LayTunnel) -> IllegalMove:
+def refuse_lay(state: Dig, move: moves.LayTunnel) -> IllegalMove:
     """Why a tunnel card can't be laid there (SAB.4)."""
     maze = state.maze
     cell = f"{move.col},{move.row}"

@@ -4,12 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sabot.core.rng import Rng
-from sabot.games.saboteur.cards import (
-    BEST_GOLD,
-    FIRST_BROKEN,
-    FIRST_REPAIR,
-    ROCKFALL,
-)
+from sabot.games.saboteur.cards import BEST_GOLD, FIRST_BROKEN, FIRST_REPAIR, ROCKFALL
 from sabot.games.saboteur.dig_state import HAND_STRIDE, PLAYING, SHARING, Dig
 from sabot.games.saboteur.gold import (
     choose_gold,

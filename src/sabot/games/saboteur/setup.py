@@ -64,17 +64,17 @@ class Setup(Pack):
         row = players - MIN_PLAYERS
         saboteurs, diggers = ROLE_COUNTS[row]
         super().__init__(
-            players,
-            1 if clockwise else players - 1,
-            HAND_SIZES[row],
-            starter,
-            rounds,
-            break_own_tool,
-            NAMES,
-            cards_of(dict(enumerate(COUNTS))),
-            cards_of({SABOTEUR: saboteurs, DIGGER: diggers}),
-            vec[i64](range(GOAL_COUNT)),
-            new_maze(Shapes([shape for shape, _ in TUNNELS]), linked),
+            players=players,
+            onward=1 if clockwise else players - 1,
+            hand_size=HAND_SIZES[row],
+            starter=starter,
+            rounds=rounds,
+            break_own_tool=break_own_tool,
+            names=NAMES,
+            cards=cards_of(dict(enumerate(COUNTS))),
+            roles=cards_of({SABOTEUR: saboteurs, DIGGER: diggers}),
+            goals=vec[i64](range(GOAL_COUNT)),
+            opening=new_maze(Shapes([shape for shape, _ in TUNNELS]), linked),
         )
         # The options as people chose them; the rules read the numbers below.
         self.options = options

@@ -1,4 +1,4 @@
-"""What lies on the table as plain data, read from the state: for views, events and positions."""
+"""Pieces on the table as plain data, read from the state: for views, events and positions."""
 
 from functools import lru_cache
 
@@ -39,7 +39,7 @@ from sabot.games.saboteur2.state import (
 
 
 class RoleAway(msgspec.Struct, frozen=True):
-    """A role that was put away (SB2.5.2); None to who does not know it. `known_by`: who does."""
+    """A role that was put away (SB2.5.2); None to seats other than `known_by`."""
 
     seat: int
     role: str | None
@@ -65,14 +65,14 @@ class CardPlayed(msgspec.Struct, frozen=True, tag_field="hand", tag="played"):
 
 
 class CardsPutDown(msgspec.Struct, frozen=True, tag_field="hand", tag="put-down"):
-    """So many cards left a hand face down: the next of those on the discard pile."""
+    """Cards left a hand face down: the next of those on the discard pile."""
 
     seat: int
     cards: int
 
 
 class CardsDrawn(msgspec.Struct, frozen=True, tag_field="hand", tag="drawn"):
-    """So many cards were drawn into a hand."""
+    """Cards were drawn into a hand."""
 
     seat: int
     cards: int
@@ -151,7 +151,7 @@ def roles_away(state: Saboteur2) -> tuple[RoleAway, ...]:
 
 
 def hand_story(state: Saboteur2) -> tuple[HandStep, ...]:
-    """What hands went through since the first swap of the round, the whole truth."""
+    """The steps of all hands since the first swap of the round, with every card named."""
     steps: list[HandStep] = []
     entries = [*state.log]
     at = 0
@@ -177,7 +177,7 @@ def swap_of(entries: list[int]) -> HandsSwapped:
 
 @lru_cache(PIECES_KEPT)
 def step_of(entry: int) -> CardPlayed | CardsPutDown | CardsDrawn:
-    """What else a hand went through, by its number."""
+    """A step of a hand other than a swap, by its number."""
     seat, detail = entry >> LOG_SEAT_SHIFT & SEAT, entry & LOG_DETAIL
     kind = entry >> LOG_KIND_SHIFT
     if kind == PUT_OPEN:

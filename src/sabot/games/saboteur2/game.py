@@ -17,7 +17,8 @@ from sabot.games.saboteur2.position import Position
 from sabot.games.saboteur2.position_checks import POSITIONS
 from sabot.games.saboteur2.refusals import refusal
 from sabot.games.saboteur2.rules import Saboteur2, new_game
-from sabot.games.saboteur2.view import View, sight
+from sabot.games.saboteur2.view import View
+from sabot.games.saboteur2.view_builder import view_parts
 
 
 def longest(options: Options) -> int:
@@ -27,7 +28,7 @@ def longest(options: Options) -> int:
 
 RULES: Final = Rules[Saboteur2, Options, Move](OPTIONS.played_in, longest, outcome, refusal)
 EVENTS: Final = Events(Event, happened, tell, told_deal)
-VIEWS: Final = Views(View, sight, imagine)
+VIEWS: Final = Views(View, view_parts, imagine)
 
 Saboteur2Game = Game[Saboteur2, Options, Deal, Move, Event, View, Position]
 SABOTEUR2: Final[Saboteur2Game] = build_game(

@@ -1,21 +1,12 @@
-"""What may be done: every legal move of a turn, and whom a thief can rob (SB2.3 to SB2.5)."""
+"""The legal moves of a turn, and the victims that a thief can choose from (SB2.3 to SB2.5)."""
 
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sabot.games.saboteur.cards import (
-    FIRST_BROKEN,
-    FIRST_REPAIR,
-    MAP,
-    ROCKFALL,
-)
-from sabot.games.saboteur.dig_state import (
-    HAND_STRIDE,
-    PLAYING,
-    SHARING,
-)
+from sabot.games.saboteur.cards import FIRST_BROKEN, FIRST_REPAIR, MAP, ROCKFALL
+from sabot.games.saboteur.dig_state import HAND_STRIDE, PLAYING, SHARING
 from sabot.games.saboteur.maze_actions import breaks, collapses, lays, looks, repairs
 from sabot.games.saboteur.move_codes import pack
 from sabot.games.saboteur2.cards import (
@@ -125,7 +116,7 @@ def new_plays(state: "Saboteur2", moves: vec[i64], card: i64) -> vec[i64]:
 
 
 def is_target(state: "Saboteur2", card: i64, seat: i64) -> bool:
-    """Whether one of the new action cards can be played on the seat (SB2.5)."""
+    """True if one of the new action cards can be played on the seat (SB2.5)."""
     if card in (INSPECTION, SWAP_HANDS):
         return seat != state.seat
     if card == CHANGE_ROLE:
@@ -194,7 +185,7 @@ def clears(state: "Saboteur2", moves: vec[i64]) -> vec[i64]:
 
 
 def in_front(state: "Saboteur2", seat: i64) -> i64:
-    """What lies in front of the seat, as bits: three tools, prison, thief."""
+    """The cards in front of the seat, as bits: three tools, prison, thief."""
     there = state.broken(seat)
     if state.imprisoned(seat):
         there |= 1 << CLEAR_PRISON
@@ -204,7 +195,7 @@ def in_front(state: "Saboteur2", seat: i64) -> i64:
 
 
 def victims(state: "Saboteur2") -> vec[i64]:
-    """Whom the thief can steal from: other players who have any nuggets (SB2.7.4)."""
+    """The moves of a thief: one for each other player with a nugget (SB2.7.4)."""
     moves = vec[i64]()
     seat: i64
     for seat in range(state.setup.players):

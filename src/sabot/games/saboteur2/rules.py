@@ -9,10 +9,7 @@ from sabot.games.saboteur.dig_state import DISCARD_OPEN, HAND_STRIDE, SHARING, D
 from sabot.games.saboteur.maze_actions import play_card, turn_reached_goals
 from sabot.games.saboteur.move_codes import LAY, LOOK, card_of, verb_of, where_of
 from sabot.games.saboteur.setup import RANDOM_STARTER
-from sabot.games.saboteur2.cards import (
-    PRISON,
-    THIEF,
-)
+from sabot.games.saboteur2.cards import PRISON, THIEF
 from sabot.games.saboteur2.legal_moves import NO_CARD, legal_moves, victims
 from sabot.games.saboteur2.move_codes import (
     CHANGE,
@@ -92,11 +89,11 @@ class Saboteur2(Dig):
     # Prisons and thieves.
 
     def imprisoned(self, seat: i64) -> bool:
-        """Whether a prison card lies in front of the seat."""
+        """True if a prison card lies in front of the seat."""
         return (self.prisons >> seat) & 1 != 0
 
     def has_thief(self, seat: i64) -> bool:
-        """Whether a thief card lies in front of the seat."""
+        """True if a thief card lies in front of the seat."""
         thieves = self.thieves
         while thieves:
             if (thieves & SEAT) == seat + 1:
@@ -123,7 +120,7 @@ class Saboteur2(Dig):
     # Roles: what was inspected, and what was put away.
 
     def has_inspected(self, seat: i64, other: i64) -> bool:
-        """Whether the seat has looked at the role that the other has now."""
+        """True if the seat has looked at the role that the other has now."""
         return (self.knows[seat] >> other) & 1 != 0
 
     def note_inspection(self, seat: i64, other: i64) -> None:
@@ -176,7 +173,7 @@ class Saboteur2(Dig):
             self.log = append(self.log, log_entry(kind, seat, detail))
 
     def draw_cards(self, seat: i64, cards: i64) -> None:
-        """Draw so many cards, or what is left of the deck (SB2.3.4, SB2.3.5)."""
+        """Draw this number of cards, or the rest of the deck (SB2.3.4, SB2.3.5)."""
         before = self.drawn
         while cards > 0:
             self.draw(seat)
@@ -187,7 +184,7 @@ class Saboteur2(Dig):
     # The end of a round.
 
     def treasure(self) -> i64:
-        """Which of the goals the treasure is."""
+        """The number of the goal that is the treasure."""
         goal: i64
         for goal in range(GOAL_COUNT):
             if self.goals[goal] == TREASURE:
@@ -195,7 +192,7 @@ class Saboteur2(Dig):
         return 0
 
     def found(self) -> bool:
-        """Whether the treasure lies face up: the last to put a card down has reached it."""
+        """True if the treasure lies face up: the last seat to put a card down has reached it."""
         return not self.maze.is_face_down(self.treasure())
 
     # What may be done, and what it does.
@@ -319,7 +316,7 @@ class Saboteur2(Dig):
         self.rob_on()
 
     def line_up_robbers(self) -> None:
-        """The thieves who are free: who put the card down last, then clockwise (SB2.7.4)."""
+        """Queue the free thieves: the one that put the card down last, then clockwise (SB2.7.4)."""
         self.robbers = 0
         last: i64 = NO_CARD
         thieves = self.thieves

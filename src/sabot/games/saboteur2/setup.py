@@ -57,17 +57,17 @@ class Setup(Pack):
         profiteer_joins_lone_boss: bool,
     ) -> None:
         super().__init__(
-            players,
-            1,
-            HAND_SIZE,
-            starter,
-            rounds,
-            False,
-            NAMES,
-            cards_of(dict(enumerate(COUNTS))),
-            cards_of(dict(enumerate(ROLE_COUNTS))),
-            vec[i64](range(GOAL_COUNT)),
-            new_maze(Shapes(shapes_by_kind()), True),
+            players=players,
+            onward=1,
+            hand_size=HAND_SIZE,
+            starter=starter,
+            rounds=rounds,
+            break_own_tool=False,
+            names=NAMES,
+            cards=cards_of(dict(enumerate(COUNTS))),
+            roles=cards_of(dict(enumerate(ROLE_COUNTS))),
+            goals=vec[i64](range(GOAL_COUNT)),
+            opening=new_maze(Shapes(shapes_by_kind()), True),
         )
         # The options as people chose them; the rules read the numbers below.
         self.options = options

@@ -11,11 +11,11 @@ SEAT: Final = 15
 # A card that was put down face down together with the one before.
 DISCARD_TOGETHER: Final = 4096
 
-# A role put away: the role, whose it was, and who knows it.
+# A role put away: the role, the seat that had it, and the seats that know it.
 AWAY_SEAT_SHIFT: Final = 4
 AWAY_KNOWN_SHIFT: Final = 8
 
-# What hands went through since the first swap of a round, for who remembers what they gave away.
+# Steps of the hands since the first swap of a round: seats remember what they gave away.
 SWAPPED: Final = 0
 HANDED: Final = 1
 PUT_OPEN: Final = 2

@@ -16,7 +16,8 @@ from sabot.games.seven_seals.position import Position
 from sabot.games.seven_seals.position_checks import POSITIONS
 from sabot.games.seven_seals.refusals import refusal
 from sabot.games.seven_seals.rules import SevenSeals, new_game
-from sabot.games.seven_seals.view import View, outcome, sight
+from sabot.games.seven_seals.view import View
+from sabot.games.seven_seals.view_builder import outcome, view_parts
 
 
 def longest(options: Options) -> int:
@@ -30,7 +31,7 @@ def longest(options: Options) -> int:
 
 RULES: Final = Rules[SevenSeals, Options, Move](OPTIONS.played_in, longest, outcome, refusal)
 EVENTS: Final = Events(Event, happened, tell, told_deal)
-VIEWS: Final = Views(View, sight, imagine)
+VIEWS: Final = Views(View, view_parts, imagine)
 
 SevenSealsGame = Game[SevenSeals, Options, Deal, Move, Event, View, Position]
 SEVEN_SEALS: Final[SevenSealsGame] = build_game(

@@ -23,7 +23,7 @@ from sabot.games.seven_seals.encoding import (
 from sabot.games.seven_seals.options import OPTIONS, Options, setup_of
 from sabot.games.seven_seals.rules import SevenSeals, new_game
 from sabot.games.seven_seals.setup import SEAL_BITS
-from sabot.games.seven_seals.view import saboteur_of
+from sabot.games.seven_seals.view_builder import saboteur_of
 
 RULES_VERSION: Final = 1
 

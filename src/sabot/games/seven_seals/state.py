@@ -19,7 +19,7 @@ OVER: Final = 4
 
 
 def beats(card: i64, best: i64) -> bool:
-    """Whether a card beats the best card so far of its trick (SEV.4.3).
+    """True if a card beats the best card so far of its trick (SEV.4.3).
 
     The best is of the led colour or red, so a card of another colour beats it only by being red.
     """
@@ -72,11 +72,11 @@ class SevenSealsState(State):
         return self.seat
 
     def awaits_deal(self) -> bool:
-        """Whether the next round has to be dealt."""
+        """True if the next round has to be dealt."""
         return self.phase == DEALING
 
     def over(self) -> bool:
-        """Whether the last round has been played and scored."""
+        """True if the last round has been played and scored."""
         return self.phase == OVER
 
     def score(self, seat: i64) -> i64:
@@ -138,7 +138,7 @@ class SevenSealsState(State):
         return len(self.played) - self.trick_start
 
     def best_play(self) -> i64:
-        """Which card on the table is the best so far, counted from the one that was led."""
+        """The index of the best card on the table so far, counted from the one that was led."""
         played = self.played
         start = self.trick_start
         best = played[start]
@@ -155,7 +155,7 @@ class SevenSealsState(State):
         return self.played[self.trick_start + self.best_play()]
 
     def best_seat(self) -> i64:
-        """Whose card on the table is the best so far."""
+        """The seat whose card on the table is the best so far."""
         seat = self.leader + self.best_play()
         if seat < self.setup.players:
             return seat
