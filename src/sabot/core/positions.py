@@ -17,6 +17,11 @@ class GamePosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     game: str
     rules: int
     options: str
+
+
+class PhasePosition(GamePosition, frozen=True, kw_only=True):
+    """Base class of the positions of a game that has phases: one of them is "over"."""
+
     phase: str
     round: int
 
@@ -63,12 +68,12 @@ def check_seats_exist(seats: Iterable[int], players: int) -> None:
     expect(all(0 <= seat < players for seat in seats), f"a seat is not from 0 to {players - 1}")
 
 
-def check_round(data: GamePosition, rounds: int) -> None:
+def check_round(data: PhasePosition, rounds: int) -> None:
     """Refuse a round that the game does not have."""
     expect(0 <= data.round <= rounds, f"round {data.round} of {rounds}")
 
 
-def check_last_round(data: GamePosition, rounds: int) -> None:
+def check_last_round(data: PhasePosition, rounds: int) -> None:
     """Refuse a game that ends before its last round, or goes on after it."""
     expect((data.round == rounds) == (data.phase == "over"), "the game ends with its last round")
 

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sabot.core.positions import GamePosition
+from sabot.core.positions import PhasePosition
 from sabot.core.state import NOBODY
 from sabot.games.sabotage.cards import NAMES
 from sabot.games.sabotage.encoding import (
@@ -27,7 +27,7 @@ from sabot.games.sabotage.state import DISCARD_SEAT_SHIFT, RESULT_SEAT_SHIFT, RE
 RULES_VERSION: Final = 1
 
 
-class Position(GamePosition, frozen=True, kw_only=True):
+class Position(PhasePosition, frozen=True, kw_only=True):
     """The whole truth of a game. `deck` begins with the top card, `discards` with the oldest.
 
     `seat` is whose turn it is; what was scored follows from `results`, one for each round played.

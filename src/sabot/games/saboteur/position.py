@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from msgspec.structs import asdict
 from mypy_extensions import i64
 
-from sabot.core.positions import GamePosition
+from sabot.core.positions import PhasePosition
 from sabot.games.saboteur.cards import BEST_GOLD, GOAL_COUNT, GOALS, ROLES, TOOLS
 from sabot.games.saboteur.dig_state import DISCARD_OPEN, DISCARD_SEAT_SHIFT, Dig
 from sabot.games.saboteur.encoders import (
@@ -41,7 +41,7 @@ from sabot.games.saboteur.state import STORY_ASKED, STORY_DRAWN, STORY_PAID, STO
 RULES_VERSION: Final = 1
 
 
-class MinePosition(GamePosition, frozen=True, kw_only=True):
+class MinePosition(PhasePosition, frozen=True, kw_only=True):
     """Base class of the positions of this family's games: where the cards lie.
 
     `deck` begins with the top card, `discards` with the oldest; `goals` go from north to south.

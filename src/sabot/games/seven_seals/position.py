@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sabot.core.positions import GamePosition
+from sabot.core.positions import PhasePosition
 from sabot.core.state import NOBODY
 from sabot.games.seven_seals.cards import NUMBERS, SEAL_COUNTS
 from sabot.games.seven_seals.encoding import (
@@ -28,7 +28,7 @@ from sabot.games.seven_seals.view_builder import saboteur_of
 RULES_VERSION: Final = 1
 
 
-class Position(GamePosition, frozen=True, kw_only=True):
+class Position(PhasePosition, frozen=True, kw_only=True):
     """The whole truth of a game.
 
     `tricks` has the cards of each trick of the round in the order in which they were played; the
