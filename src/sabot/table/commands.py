@@ -129,4 +129,6 @@ Arranging = (
     | Leave
 )
 
-AnyCommand = Arranging | Start | Move | Ready | Back | Say | Note | Pause | Resume | Rematch
+OtherCommand = Arranging | Start | Ready | Back | Say | Note | Pause | Resume | Rematch
+
+AnyCommand = OtherCommand | Move

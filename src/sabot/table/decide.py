@@ -2,6 +2,7 @@
 
 from typing import Any, assert_never
 
+from sabot.table.changes import Decision
 from sabot.table.commands import (
     AddBot,
     AnyCommand,
@@ -13,6 +14,7 @@ from sabot.table.commands import (
     Leave,
     Move,
     Note,
+    OtherCommand,
     Pause,
     Ready,
     Rematch,
@@ -25,6 +27,7 @@ from sabot.table.commands import (
     Stand,
     Start,
 )
+from sabot.table.context import TableContext
 from sabot.table.entries import (
     AnyEntry,
     CameBack,
@@ -35,8 +38,7 @@ from sabot.table.entries import (
     Resumed,
     Said,
 )
-from sabot.table.game_commands import dealt, move, start
-from sabot.table.house import House
+from sabot.table.game_commands import dealt, play, read_move, start
 from sabot.table.refusals import Refused
 from sabot.table.seating_commands import (
     add_bot,
@@ -55,13 +57,23 @@ from sabot.table.table import Table
 from sabot.table.text_checks import PHRASES, message
 
 
-def decide(table: Table, house: House, person: int, command: AnyCommand) -> list[AnyEntry]:
-    """The entries that a command of somebody at the table leads to."""
+def decide(table: Table, context: TableContext, person: int, command: AnyCommand) -> Decision:
+    """Decide a command of somebody at the table; what it may not do is refused."""
     if table.person(person) is None:
         raise Refused("no-person")
+    if not isinstance(command, Move):
+        return Decision(entries_of(table, context, person, command))
+    seat = seat_of(table, person)
+    if command.turn != table.turn:
+        raise Refused("late")
+    return play(table, seat, read_move(table, command.move), "person")
+
+
+def entries_of(
+    table: Table, context: TableContext, person: int, command: OtherCommand
+) -> list[AnyEntry]:
+    """The entries of any command but a move."""
     match command:
-        case Move():
-            return move(table, seat_of(table, person), command)
         case Ready():
             return ready(table, seat_of(table, person))
         case Back():
@@ -76,12 +88,12 @@ def decide(table: Table, house: House, person: int, command: AnyCommand) -> list
             return resume(table, person)
         case Start() | Rematch():
             check_host(table, person)
-            return begin(table, house, command)
+            return begin(table, context, command)
         case _:
-            return arrange(table, house, person, command)
+            return arrange(table, context, person, command)
 
 
-def arrange(table: Table, house: House, person: int, command: Arranging) -> list[AnyEntry]:
+def arrange(table: Table, context: TableContext, person: int, command: Arranging) -> list[AnyEntry]:
     """Who sits where, and how the table is set up."""
     if isinstance(command, AddBot | RemoveBot | Replace | ChangeSettings | HandOver | Remove):
         check_host(table, person)
@@ -94,13 +106,13 @@ def arrange(table: Table, house: House, person: int, command: Arranging) -> list
         case GiveWords(words):
             return give_words(table, person, seat_of(table, person), words)
         case Leave():
-            return leave(table, house, person)
+            return leave(table, context, person)
         case AddBot(seat, kind):
-            return add_bot(table, house, seat, kind)
+            return add_bot(table, context, seat, kind)
         case RemoveBot(seat):
             return remove_bot(table, seat)
         case Replace(seat, kind):
-            return replace(table, house, seat, kind)
+            return replace(table, context, seat, kind)
         case ChangeSettings(settings):
             return change_settings(table, settings)
         case HandOver(other):
@@ -124,13 +136,13 @@ def seat_of(table: Table, person: int) -> int:
     return seat
 
 
-def begin(table: Table, house: House, command: Start | Rematch) -> list[AnyEntry]:
+def begin(table: Table, context: TableContext, command: Start | Rematch) -> list[AnyEntry]:
     """The game starts, or everybody stays for another."""
     if isinstance(command, Start):
-        return start(table, house, command.fill)
+        return start(table, context, command.fill)
     if table.phase != "over":
         raise Refused("not-over")
-    return [Rematched(house.seed().hex())]
+    return [Rematched(context.seed().hex())]
 
 
 def ready(table: Table, seat: int) -> list[AnyEntry]:

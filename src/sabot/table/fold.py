@@ -4,7 +4,7 @@ from typing import assert_never
 
 from sabot.core.notation import format_seat
 from sabot.table.branch import Branch
-from sabot.table.changes import Change
+from sabot.table.changes import Change, PlayedMove
 from sabot.table.chat_lines import Line
 from sabot.table.clock import Timing
 from sabot.table.entries import (
@@ -47,8 +47,11 @@ def open_table(table_id: str, entry: Opened, at: int) -> Table:
     return table
 
 
-def fold(table: Table, entry: AnyEntry, at: int) -> Change:
-    """Apply the next entry of the log."""
+def fold(table: Table, entry: AnyEntry, at: int, played: PlayedMove | None = None) -> Change:
+    """Apply the next entry of the log.
+
+    Whoever has just decided on a move passes on what it `played`; from a log it is played here.
+    """
     table.number += 1
     table.at = max(table.at, at)
     if isinstance(entry, Said) and entry.aside:
@@ -57,14 +60,9 @@ def fold(table: Table, entry: AnyEntry, at: int) -> Change:
         tell_alone(table, entry.seat)
     else:
         table.told_to_all += 1
-    return apply(table, entry)
-
-
-def apply(table: Table, entry: AnyEntry) -> Change:
-    """What the entry changes."""
     match entry:
         case Moved():
-            return move(table, entry)
+            return move(table, entry, played)
         case Dealt(deal):
             take_deal(table, deal)
         case Readied(seat):
@@ -180,38 +178,35 @@ def take_deal(table: Table, deal: list[str]) -> None:
     table.timing.turn_to(table.to_act(), table.at)
 
 
-def move(table: Table, entry: Moved) -> Change:
+def move(table: Table, entry: Moved, played: PlayedMove | None) -> Change:
     """A move is made."""
     game_match = running(table)
     before = game_match.state
-    foreseen = table.foreseen
-    table.foreseen = None
-    if foreseen is not None and foreseen.entry is entry:
-        made, after = foreseen.move, foreseen.after
-    else:
-        made, after = table.game.parse_move(entry.move), before.copy()
-        table.game.play(after, made)
-    game_match.go_on(entry.seat, made, after)
+    if played is None:
+        played = PlayedMove(table.game.parse_move(entry.move), before.copy())
+        table.game.play(played.after, played.move)
+    game_match.go_on(entry.seat, played.move, played.after)
     table.turn += 1
     if entry.by == "person":
         table.seats[entry.seat].away = False
     if entry.by == "elsewhere":
         # No clock of this table was running.
         table.timing = Timing(table.settings.clock, table.players())
-    if game_match.state.over():
-        end(table)
+    watcher_chat = end(table) if played.after.over() else ()
     table.timing.turn_to(table.to_act(), table.at)
     table.rests_since = table.at
-    return Change(entry, made, before)
+    return Change(entry, played.move, before, watcher_chat)
 
 
-def end(table: Table) -> None:
-    """The game is over; what watchers said among themselves is there for all."""
+def end(table: Table) -> tuple[Line, ...]:
+    """The game is over: what watchers had said among themselves joins the chat of all."""
     table.phase = "over"
-    merged = sorted([*table.chat, *table.asides], key=lambda line: line.at)
+    watcher_chat = tuple(table.watcher_chat)
+    merged = sorted([*table.chat, *watcher_chat], key=lambda line: line.at)
     table.chat.clear()
     table.chat.extend(merged)
-    table.asides.clear()
+    table.watcher_chat.clear()
+    return watcher_chat
 
 
 def rematch(table: Table, seed: str) -> None:
@@ -230,7 +225,7 @@ def rematch(table: Table, seed: str) -> None:
 def say(table: Table, entry: Said) -> None:
     """Somebody said something."""
     line = Line(entry.person, table.people[entry.person].name, table.at, entry.text, entry.phrase)
-    (table.asides if entry.aside else table.chat).append(line)
+    (table.watcher_chat if entry.aside else table.chat).append(line)
 
 
 def tell_alone(table: Table, number: int) -> None:

@@ -8,7 +8,6 @@ from sabot.core.game import AnyGame
 from sabot.table.branch import Branch
 from sabot.table.chat_lines import Line
 from sabot.table.clock import Timing
-from sabot.table.entries import Moved
 from sabot.table.match import Match
 from sabot.table.settings import Clock, Settings
 
@@ -54,19 +53,9 @@ class Seat:
 
 
 @dataclass(eq=False)
-class Foreseen:
-    """A move that was tried on a copy of the state, and what came of it."""
-
-    entry: Moved
-    move: Any
-    after: Any
-
-
-@dataclass(eq=False)
 class Table:
     """One table as its log made it. `number` and `at` are those of its last entry.
 
-    `foreseen` saves playing a move twice: once to see whether it may be played, once in earnest.
     `words` are those mixed into the deals of the running game, fixed when it started.
     `turn` counts the moves of all games here, so that a late move is never taken for a new one.
     `told_alone` counts by person what only they were told: who has their seat later does not
@@ -94,12 +83,11 @@ class Table:
     timing: Timing = field(default_factory=lambda: Timing(Clock(), 0))
     rests_since: int = 0
     chat: deque[Line] = field(default_factory=lambda: deque[Line](maxlen=CHAT_KEPT))
-    asides: deque[Line] = field(default_factory=lambda: deque[Line](maxlen=CHAT_KEPT))
+    watcher_chat: deque[Line] = field(default_factory=lambda: deque[Line](maxlen=CHAT_KEPT))
     told_to_all: int = 0
     told_aside: int = 0
     told_alone: dict[int, int] = field(default_factory=dict[int, int])
     commands: dict[str, int] = field(default_factory=dict[str, int])
-    foreseen: Foreseen | None = None
 
     def players(self) -> int:
         """How many seats there are."""
@@ -133,13 +121,17 @@ class Table:
             return False
         return bool(self.match.state.awaits_deal())
 
+    def may_be_watched(self) -> bool:
+        """Whether people without a seat may be here."""
+        return self.settings.watching or self.phase == "gathering"
+
     def remember(self, command: str) -> None:
         """Keep in mind that a command was done by the last entry."""
         self.commands[command] = self.number
         if len(self.commands) > COMMANDS_KEPT:
             del self.commands[next(iter(self.commands))]
 
-    def heard(self, person: int, *, watching: bool) -> int:
-        """How many entries somebody on a seat has been told of, or whoever watches."""
+    def news_number(self, person: int, *, watching: bool) -> int:
+        """The number of the last news of somebody's stream: of their seat, or of the watchers."""
         apart = self.told_aside if watching else self.told_alone.get(person, 0)
         return self.told_to_all + apart

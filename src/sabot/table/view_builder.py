@@ -75,7 +75,7 @@ def deal_at(table: Table) -> int | None:
 
 
 def chat_of(table: Table, *, watching: bool) -> tuple[Line, ...]:
-    """What was said, as a seat or a watcher may know it: asides are for watchers."""
+    """The chat as a seat or a watcher may know it: watchers also see their own chat."""
     if not watching:
         return tuple(table.chat)
-    return tuple(sorted([*table.chat, *table.asides], key=lambda line: line.at))
+    return tuple(sorted([*table.chat, *table.watcher_chat], key=lambda line: line.at))

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from sabot.server.store.log import Card, Conflict, Row
+from sabot.server.store.log import Conflict, Row, TableSummary
 
 LONGEST_NAME: Final = 200
 LATEST: Final = 2**53  # ms since 1970; whole numbers up to here survive any JSON
@@ -18,7 +18,7 @@ class Append(msgspec.Struct, frozen=True, eq=False):
     done: Future[None]
     table: str
     rows: Sequence[Row]
-    card: Card
+    summary: TableSummary
 
 
 def is_name(text: str) -> bool:
@@ -39,20 +39,14 @@ def check_rows(table: str, rows: Sequence[Row]) -> None:
     for row in rows:
         if row.number != number:
             raise ValueError(f"row {row.number} stands where row {number} should")
-        check_row(row, commands)
+        if not 0 <= row.at <= LATEST:
+            raise ValueError(f"row {row.number} has no time in ms since 1970")
+        command = row.command
+        if command is not None:
+            if not is_name(command) or command in commands:
+                raise ValueError(f"row {row.number} has no command id of its own")
+            commands.add(command)
         number += 1
-
-
-def check_row(row: Row, commands: set[str]) -> None:
-    """Refuse a row with a time or a command that can't be stored, or a command among these."""
-    if not 0 <= row.at <= LATEST:
-        raise ValueError(f"row {row.number} has no time in ms since 1970")
-    command = row.command
-    if command is None:
-        return
-    if not is_name(command) or command in commands:
-        raise ValueError(f"row {row.number} has no command id of its own")
-    commands.add(command)
 
 
 def conflict(table: str) -> Conflict:
@@ -60,8 +54,8 @@ def conflict(table: str) -> Conflict:
     return Conflict(f"Somebody else has written to table {table}.")
 
 
-def tell(appends: Sequence[Append], outcomes: Sequence[BaseException | None]) -> None:
-    """Tell those who still wait what became of their rows."""
+def settle(appends: Sequence[Append], outcomes: Sequence[BaseException | None]) -> None:
+    """Give the outcome of each append to whoever still waits for it."""
     for append, outcome in zip(appends, outcomes, strict=True):
         if append.done.done():  # stopped waiting
             continue

@@ -17,7 +17,7 @@ from sabot.server.store.sqlite_file import connect
 APPENDS: Final = 3_000
 
 
-class Tidier:
+class Checkpointer:
     """A thread that sleeps until enough was written."""
 
     def __init__(self, path: Path) -> None:

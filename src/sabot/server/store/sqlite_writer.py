@@ -33,7 +33,7 @@ Standing = dict[str, tuple[int, int]]  # of each table its id and its last numbe
 Outcomes = list[BaseException | None]
 
 
-class Pen:
+class SqliteWriter:
     """The one connection that writes. After a failure it opens the file anew."""
 
     def __init__(self, path: Path) -> None:
@@ -109,8 +109,8 @@ class Pen:
             if table is not None:
                 for row in append.rows:
                     entries += (table, row.number, row.at, row.command, row.body)
-                card = append.card
-                tables += (table, append.table, card.listed, append.rows[-1].at, card.body)
+                summary = append.summary
+                tables += (table, append.table, summary.listed, append.rows[-1].at, summary.body)
         insert(connection, TABLES, tables)
         insert(connection, ENTRIES, entries)
         for append, wrong in zip(appends, outcomes, strict=True):
