@@ -8,10 +8,12 @@ UV_VERSION := 0.13.7
 BIN := .venv/bin
 PYTHON := $(BIN)/python
 PYTEST := $(PYTHON) -m pytest -q -n 2
+# Tests with servers and browsers wait for other processes: more of them than there are cores.
+WAITING := $(PYTHON) -m pytest -q -n 5
 RULE_TESTS := tests/core tests/games tests/conformance tests/table
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/.*' -not -path '*/site/*')
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*') $(wildcard src/sabot/locales/*/*.ftl)
-CHECKED := src tests tools $(wildcard bench) hatch_build.py
+CHECKED := src tests tools lab $(wildcard bench) hatch_build.py
 
 GAME ?= saboteur
 BOT ?= rules
@@ -29,13 +31,20 @@ SITE := src/sabot/server/site/index.html
 # The tests assert that they run on the build named by SABOT_EXPECT.
 ON_INTERPRETED := PYTHONPATH= SABOT_EXPECT=interpreted
 ON_COMPILED := PYTHONPATH=build/compiled SABOT_EXPECT=compiled
+# Where there is no C compiler, the tests of the compiled rules run on the interpreted ones.
+ON_BUILD = $(if $(shell test -e $(COMPILED) && echo yes),$(ON_COMPILED),$(ON_INTERPRETED))
+NOT_LONG = $(if $(shell test -e $(COMPILED) && echo yes),not long,not slow and not long)
+# Each run of the tests leaves its times here, for the slowest of all runs at the end.
+TIMES := build/times
+times = --junitxml=$(TIMES)/$(1).xml
 
 # What cannot be done on this machine is said in one line; in CI it is a failure.
 left_out = { echo "left out: $(1)" >&2; test "$$CI" != true; }
 
 .DEFAULT_GOAL := help
 .PHONY: help setup compiled web types play play-terminal lint lint-web format test \
-	test-web test-interpreted test-compiled test-browser test-long test-traces shots clauses \
+	test-web test-interpreted test-compiled test-server test-browser test-long test-traces mutants \
+	shots clauses \
 	bench-engine bench-server bench-bots balance tune clean
 
 help: ## list these targets
@@ -93,42 +102,60 @@ format: $(SETUP) ## rewrite the sources in the house style
 	$(BIN)/ruff check --fix-only --quiet
 	$(BIN)/ruff format
 
-test: lint lint-web clauses test-web test-interpreted test-compiled test-browser test-long test-traces ## everything that CI runs
+# First all that the interpreted sources can show, beside the build, which keeps one core busy;
+# then the tests on the compiled rules, one kind after the other.
+test: ## everything but the long tests; ends with the ten slowest
+	@rm -rf $(TIMES)
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target $(COMPILED) lint test-interpreted \
+		build/traces.interpreted lint-web test-web clauses
+	@$(MAKE) --no-print-directory test-traces test-compiled test-server test-browser
+	@$(PYTHON) tools/slowest.py $(TIMES)
 
-# Coverage makes tests take three times as long: it is for those of the rules. Servers are
-# processes, which it does not see into; they are tested once, compiled.
-test-interpreted: $(SETUP) ## the quick tests on the interpreted sources, those of rules with coverage
-	$(ON_INTERPRETED) $(PYTEST) $(RULE_TESTS) --cov --cov-report=html:build/coverage/html -m "not slow and not long"
-	$(ON_INTERPRETED) $(PYTEST) -m "not slow and not long" \
-		$(RULE_TESTS:%=--ignore=%) --ignore=tests/server --ignore=tests/browser
+# Only the rules are tested on both builds, for their coverage. `test-traces` shows that all games
+# and bots play the same on both.
+test-interpreted: $(SETUP) ## the rules with coverage, and what only interpreted sources can show
+	$(ON_INTERPRETED) $(PYTEST) $(RULE_TESTS) --cov --cov-report=html:build/coverage/html \
+		-m "not slow and not long" $(call times,interpreted)
+	$(ON_INTERPRETED) $(PYTEST) $(RULE_TESTS:%=--ignore=%) --ignore=tests/server --ignore=tests/browser \
+		-m interpreted $(call times,interpreted-only)
 
 test-web: $(NODE_MODULES) ## the parts of the browser client, without a browser
 	npm test --prefix web --silent
 
-test-compiled: $(SETUP) $(COMPILED) ## all tests but the long ones on the compiled rules
-	@if test -e $(COMPILED); then set -x; \
-		$(ON_COMPILED) $(PYTEST) -m "not long" --ignore=tests/browser; fi
+test-compiled: $(SETUP) $(COMPILED) ## rules, bots, arena, terminal and tools on the compiled rules
+	$(ON_BUILD) $(PYTEST) --ignore=tests/server --ignore=tests/browser \
+		-m "$(NOT_LONG)" $(call times,compiled)
+
+test-server: $(SETUP) $(COMPILED) ## the server, with real processes and databases
+	$(ON_BUILD) $(WAITING) tests/server -m "$(NOT_LONG)" $(call times,server)
 
 test-browser: $(SETUP) $(COMPILED) ## whole games in a real browser
 	@if command -v chromium >/dev/null; then set -x; \
-		$(ON_COMPILED) $(PYTEST) tests/browser -m "not long"; \
+		$(ON_BUILD) $(WAITING) tests/browser -m "$(NOT_LONG)" $(call times,browser); \
 	else $(call left_out,tests in a browser (they need chromium)); fi
 
 # Playwright keeps an event loop running in its process, where other tests can't start theirs.
-test-long: $(SETUP) $(RAY) $(COMPILED) ## kills, cuts and such by the hundred, on the compiled rules
+test-long: $(SETUP) $(RAY) $(COMPILED) ## kills, cuts, frames and the ladder of bots, by the hundred
 	@if test -e $(COMPILED); then set -ex; \
 		$(ON_COMPILED) $(PYTEST) -m long -rP --durations=0 --ignore=tests/browser; \
 		SABOT_TWIN_PAIRS=2 $(ON_COMPILED) $(PYTEST) tests/server/secrecy/test_twins.py; \
 		if command -v chromium >/dev/null; then $(ON_COMPILED) $(PYTEST) -m long tests/browser; fi; \
 	fi
 
-test-traces: $(SETUP) $(COMPILED) ## whether both play the same games from the same seeds
+build/traces.interpreted: $(SETUP) $(SOURCES) $(shell find tests -name '*.py')
+	@mkdir -p $(@D)
+	$(ON_INTERPRETED) $(PYTHON) -m tests.traces >$@.new
+	@mv $@.new $@
+
+test-traces: $(SETUP) $(COMPILED) build/traces.interpreted ## whether both builds play the same games
 	@if test -e $(COMPILED); then set -ex; \
-		$(ON_INTERPRETED) $(PYTHON) -m tests.traces >build/traces.interpreted; \
 		$(ON_COMPILED) $(PYTHON) -m tests.traces >build/traces.compiled; \
 		test -s build/traces.compiled; \
 		diff build/traces.interpreted build/traces.compiled; \
 	fi
+
+mutants: $(SETUP) ## break the sources in small ways and show what no test notices; MUTANTS="--seed 2"
+	$(PYTHON) tools/mutants.py $(MUTANTS)
 
 shots: $(SETUP) $(COMPILED) ## write screenshots of every screen into build/shots; WALK=front for some
 	$(ON_COMPILED) $(PYTHON) -m tests.browser.shots $(WALK)
@@ -166,15 +193,16 @@ $(RAY): $(SETUP)
 # What has been found so far is kept in build/tune, and a second run goes on from there.
 tune: $(SETUP) $(COMPILED) ## tune a bot's weights; GAME=sabotage BOT=detective TUNE="--steps 500" for others
 	@test -e $(COMPILED) # the interpreted rules are too slow
-	PYTHONPATH=build/compiled $(BIN)/sabot tune '$(GAME)' --bot '$(BOT)' \
-		--out 'src/sabot/bots/$(GAME)/$(WEIGHTS).json' --state 'build/tune/$(GAME)-$(BOT).json' $(TUNE)
+	PYTHONPATH=build/compiled $(PYTHON) -m lab.tune '$(GAME)' --bot '$(BOT)' \
+		--out 'src/sabot/bots/$(GAME)/$(WEIGHTS).json' --history 'lab/histories/$(GAME)-$(WEIGHTS).json' \
+		--state 'build/tune/$(GAME)-$(BOT).json' $(TUNE)
 
 # As tune: a second run goes on from what is in build/balance.jsonl.
 balance: $(SETUP) $(COMPILED) ## write docs/balance.md; BALANCE="--deals rules=500" for others
 	@test -e $(COMPILED) # as above
-	PYTHONPATH=build/compiled $(BIN)/sabot balance --out docs/balance.md \
+	PYTHONPATH=build/compiled $(PYTHON) -m lab.balance --out docs/balance.md \
 		--state build/balance.jsonl $(BALANCE)
 
 clean: ## remove all that the targets above made, .venv too
 	rm -rf .venv build web/node_modules src/sabot/server/site .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} +
+	find src tests tools lab bench -name __pycache__ -prune -exec rm -rf {} +

@@ -22,5 +22,6 @@ export default defineConfig({
     fs: { allow: [here(".."), here(".")] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  // A test that needs a document says so in its first line: `// @vitest-environment happy-dom`.
+  test: { environment: "node", include: ["src/**/*.test.ts"] },
 });

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from sabot.core.game import AnyGame
 
-__all__ = ["game", "games"]
+__all__ = ["game", "game_ids"]
 
 
 def game(name: str) -> "AnyGame":
@@ -21,8 +21,8 @@ def game(name: str) -> "AnyGame":
     return game_named(name)
 
 
-def games() -> list[str]:
-    """The ids of all games."""
-    from sabot.games.registry import GAMES  # noqa: PLC0415
+def game_ids() -> list[str]:
+    """The ids of all games, those of other packages too."""
+    from sabot.games import registry  # noqa: PLC0415
 
-    return list(GAMES)
+    return registry.game_ids()

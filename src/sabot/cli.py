@@ -8,7 +8,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from sabot.cli_arena import arena, balance, tune
+from sabot.cli_arena import arena
 from sabot.cli_common import INTERRUPTED, LanguageOption, NoColour, RecordFile
 from sabot.cli_review import review
 from sabot.cli_server import export_tables, import_tables, prune_tables, serve
@@ -175,8 +175,6 @@ app.command("import")(import_tables)
 app.command("prune")(prune_tables)
 app.command()(review)
 app.command()(arena)
-app.command()(balance)
-app.command()(tune)
 
 
 def main() -> NoReturn:

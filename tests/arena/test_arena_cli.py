@@ -1,4 +1,4 @@
-"""`sabot arena` and `sabot tune` on the command line."""
+"""`sabot arena` on the command line."""
 
 import json
 import os
@@ -190,27 +190,3 @@ def test_help_names_every_option() -> None:
     assert done.returncode == 0
     for option in ("--bots", "--deals", "--until-decided", "--json", "--plot", "--ray"):
         assert option in done.stdout
-    done = sabot("tune", "--help", COLUMNS="120")
-    assert done.returncode == 0
-    for option in ("--bot", "--steps", "--least", "--against-below"):
-        assert option in done.stdout
-
-
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
-        (["saboteur"], "Missing option"),
-        (["chess", "--out", "x", "--state", "y"], "there is no game 'chess'"),
-        (
-            ["sabotage", "--bot", "detective", "--out", "x", "--state", "y"],
-            "the detective of sabotage has no weights of its own",
-        ),
-    ],
-)
-def test_a_tuning_that_can_not_be_is_refused(
-    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert run(["tune", *arguments]) == 2
-    shown = capsys.readouterr()
-    assert said in shown.err
-    assert shown.err.count("\n") == 1

@@ -6,7 +6,7 @@ from statistics import fmean
 
 import pytest
 
-from sabot.arena.sequential_test import LEAST_DEALS, Inquiry, Question
+from sabot.arena.sequential_test import LEAST_DEALS, Question, SequentialTest
 
 Draw = Callable[[random.Random, float], float]
 
@@ -21,17 +21,17 @@ def points(rng: random.Random, mean: float) -> float:
     return mean + rng.expovariate(1) - rng.expovariate(1)
 
 
-def runs(draw: Draw, truth: float, question: Question, number: int) -> list[Inquiry]:
+def runs(draw: Draw, truth: float, question: Question, number: int) -> list[SequentialTest]:
     """Inquiries that went on until they were decided."""
     rng = random.Random(11)
-    found = [Inquiry(question) for _ in range(number)]
+    found = [SequentialTest(question) for _ in range(number)]
     for inquiry in found:
         while inquiry.verdict == "undecided":
             inquiry.hear(draw(rng, truth))
     return found
 
 
-def rate(found: list[Inquiry], verdict: str) -> float:
+def rate(found: list[SequentialTest], verdict: str) -> float:
     return sum(inquiry.verdict == verdict for inquiry in found) / len(found)
 
 
@@ -58,18 +58,18 @@ def test_worse_bots_are_soon_seen_through() -> None:
 
 
 def test_deals_that_are_all_alike_decide() -> None:
-    alike = Inquiry(Question(0.05))
+    alike = SequentialTest(Question(0.05))
     for _ in range(200):
         alike.hear(0.0)
     assert alike.verdict == "not better"
-    always = Inquiry(Question(0.05))
+    always = SequentialTest(Question(0.05))
     for _ in range(LEAST_DEALS):
         always.hear(1.0)
     assert always.verdict == "better"
 
 
 def test_it_stands_by_its_verdict() -> None:
-    inquiry = Inquiry(Question(0.05))
+    inquiry = SequentialTest(Question(0.05))
     for _ in range(LEAST_DEALS):
         inquiry.hear(1.0)
     ratio = inquiry.log_ratio()
@@ -80,4 +80,4 @@ def test_it_stands_by_its_verdict() -> None:
 def test_the_bounds_are_walds() -> None:
     low, high = Question(0.1, alpha=0.05, beta=0.05).bounds()
     assert (low, high) == pytest.approx((-2.944, 2.944), abs=1e-3)
-    assert Inquiry(Question(0.1)).log_ratio() == 0
+    assert SequentialTest(Question(0.1)).log_ratio() == 0

@@ -5,13 +5,13 @@ import pytest
 
 from sabot.arena.contest import Contest, DealPlayed, Line
 from sabot.arena.report import Report, report
-from sabot.arena.round_scores import ACCOUNTINGS, Account, accounting_of
-from sabot.arena.sequential_test import Inquiry, Question
+from sabot.arena.round_scores import DEFAULT, Account, accounting_of
+from sabot.arena.sequential_test import Question, SequentialTest
 from sabot.arena.tally import Cell, Tally
 from sabot.core.errors import SabotError
 from sabot.games.registry import GAMES
 
-WON = ACCOUNTINGS["saboteur"].measures[0]
+WON = accounting_of("saboteur").measures[0]
 
 
 def line(bot: int, against: int, role: str, won: float) -> Line:
@@ -80,7 +80,7 @@ def reported(tally: Tally, *bots: str) -> Report:
         seating="sides",
         seed="1",
     )
-    return report(contest, tally, Inquiry(Question(0.05)), complete=True)
+    return report(contest, tally, SequentialTest(Question(0.05)), complete=True)
 
 
 def test_reports_hold_levels_and_differences() -> None:
@@ -105,8 +105,8 @@ def test_reports_survive_being_written() -> None:
 
 
 def test_every_game_is_accounted_for() -> None:
-    assert ACCOUNTINGS.keys() == GAMES.keys()
-    with pytest.raises(SabotError, match="does not know"):
+    assert DEFAULT not in [accounting_of(game_id) for game_id in GAMES]
+    with pytest.raises(SabotError, match="there is no game 'chess'"):
         accounting_of("chess")
 
 
@@ -131,9 +131,14 @@ class View(msgspec.Struct):
     saboteur: int | None = None
 
 
+def test_without_an_accounting_the_highest_gain_counts() -> None:
+    found = DEFAULT.settle(None, (3, 1, 3))
+    assert [each.values for each in found] == [(0.5, 3), (0.0, 1), (0.5, 3)]
+
+
 def test_a_side_wins_by_the_treasure_face_up() -> None:
     seats = [Seat("digger"), Seat("saboteur")]
-    settle = ACCOUNTINGS["saboteur"].settle
+    settle = accounting_of("saboteur").settle
     found = View(seats=seats, goals=[Goal("stone-SW", True), Goal("treasure", True)])
     assert settle(found, (3, 0)) == [Account("digger", (1, 3)), Account("saboteur", (0, 0))]
     missed = View(seats=seats, goals=[Goal("stone-SW", True), Goal("treasure", False)])
@@ -145,16 +150,16 @@ def test_a_side_wins_by_the_treasure_face_up() -> None:
 )
 def test_partners_win_a_round_together(scores: tuple[int, int], won: tuple[float, float]) -> None:
     view = View(seats=[Seat(side=seat % 2) for seat in range(4)], results=[Result(scores)])
-    found = ACCOUNTINGS["sabotage"].settle(view, scores * 2)
+    found = accounting_of("sabotage").settle(view, scores * 2)
     assert [each.values[0] for each in found] == [*won, *won]
 
 
 def test_who_plays_the_saboteur_is_counted() -> None:
-    found = ACCOUNTINGS["seven_seals"].settle(View(saboteur=1), (5, 0, 2))
+    found = accounting_of("seven_seals").settle(View(saboteur=1), (5, 0, 2))
     assert [each.role for each in found] == ["announcer", "saboteur", "announcer"]
     assert [each.values for each in found] == [(5, 0), (0, 1), (2, 0)]
 
 
 def test_nuggets_count_by_the_role_at_the_end() -> None:
-    found = ACCOUNTINGS["saboteur2"].settle(View(seats=[Seat("boss"), Seat("green")]), (2, 0))
+    found = accounting_of("saboteur2").settle(View(seats=[Seat("boss"), Seat("green")]), (2, 0))
     assert found == [Account("boss", (2, 1)), Account("green", (0, 0))]

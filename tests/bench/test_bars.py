@@ -11,8 +11,8 @@ from bench.reliability import belief_bars, over_deals, picture
 from bench.reliability import brier as brier_of
 from bench.thinking import Table as Thinking
 from bench.thinking import Timed, times_at
-from sabot.arena.balance.playing import Table
-from sabot.arena.calibration import Said
+from lab.balance.play_deals import Table
+from lab.calibration import Said
 from sabot.arena.intervals import Estimate
 from sabot.arena.report import Contrast, Interval, Level, Report
 from sabot.bots.random import RandomBot

@@ -11,7 +11,7 @@ from sabot.arena.contest import play_deals
 from sabot.arena.intervals import student
 from sabot.arena.round_scores import accounting_of
 from sabot.arena.tally import Tally
-from sabot.bots.roster import has_mind
+from sabot.bots.roster import has_factory
 
 pytestmark = pytest.mark.slow
 
@@ -42,7 +42,7 @@ def loses(found: list[float]) -> bool:
 @pytest.mark.parametrize(("one", "other", "deals"), RUNGS, ids=["rules", "detective", "searcher"])
 @pytest.mark.parametrize("game", PLAYERS)
 def test_no_rung_loses_to_the_one_below(game: str, one: str, other: str, deals: int) -> None:
-    if one != "rules" and not has_mind(game):
+    if one != "rules" and not has_factory(game):
         pytest.skip(f"{game} has no {one} yet")
     found = advantages(game, one, other, deals)
     assert not loses(found), found

@@ -3,13 +3,12 @@
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from sabot.bots import roster
 from sabot.bots.roster import check_kind, kinds_of, make_bot
 from sabot.bots.rules import RulesBot
-from sabot.bots.weights import made_beside, weights_in, write_weights
+from sabot.bots.weights import weights_in, write_weights
 from sabot.core.errors import SabotError
 from sabot.core.rng import Rng
 from sabot.games.registry import GAMES
@@ -42,7 +41,7 @@ def test_every_kind_of_every_game_plays_legal_moves(game_id: str, kind: str) -> 
 
 def test_random_is_there_for_every_game() -> None:
     assert {kinds_of(game_id)[0] for game_id in GAMES} == {"random"}
-    assert set(roster.POLICIES) == set(GAMES)
+    assert all(roster.has_policy(game_id) and roster.has_factory(game_id) for game_id in GAMES)
 
 
 @pytest.mark.parametrize(
@@ -69,7 +68,7 @@ def test_a_maker_of_ones_own_is_found() -> None:
     assert type(bot).__name__ == "First"
 
 
-@pytest.mark.skipif(toys.COMPILED, reason="compiled classes have no interpreted children")
+@pytest.mark.interpreted
 @pytest.mark.parametrize("game_id", GAMES)
 def test_rules_bots_decide_by_their_policy(game_id: str) -> None:
     """In an imagined world the moves are those of the view, so the last one there is the last."""
@@ -87,7 +86,7 @@ def test_rules_bots_decide_by_their_policy(game_id: str) -> None:
         game.play(state, view.moves[len(view.moves) // 2])
 
 
-@pytest.mark.skipif(toys.COMPILED, reason="compiled classes have no interpreted children")
+@pytest.mark.interpreted
 def test_rules_bots_are_drawn_towards_the_best() -> None:
     game = GAMES["saboteur"]
     state = game.new(game.options())
@@ -103,7 +102,6 @@ def test_weights_are_written_and_read(tmp_path: Path) -> None:
     file.write_bytes(write_weights({"digger.lay": -3, "digger.map": 5000}))
     assert weights_in(file) == {"digger.lay": -3, "digger.map": 5000}
     assert file.read_text() == '{\n  "digger.lay": -3,\n  "digger.map": 5000\n}\n'
-    assert made_beside(file) == tmp_path / "weights.made.json"
 
 
 @pytest.mark.parametrize("data", [b"", b"[]", b'{"lay": 1.5}', b'{"lay": "much"}', b"\xff"])
@@ -116,19 +114,9 @@ def test_other_files_are_no_weights(tmp_path: Path, data: bytes) -> None:
         weights_in(tmp_path / "nothing")
 
 
-@pytest.mark.parametrize("game_id", GAMES)
-def test_shipped_weights_are_those_that_were_proved(game_id: str) -> None:
-    """Where a file says how the weights beside it were made, it means those."""
-    folder = Path(roster.__file__).parent / game_id
-    for made in folder.glob("*.made.json"):
-        weights = made.with_name(made.name.replace(".made", ""))
-        digest = __import__("hashlib").sha256(weights.read_bytes()).hexdigest()
-        assert msgspec.json.decode(made.read_bytes())["of"] == digest
-
-
 def test_a_detective_takes_weights_of_its_own_from_a_file(tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
-    shipped = weights_in(roster.weighted_mind_of("saboteur").OWN_WEIGHTS)
+    shipped = weights_in(roster.weighted_factory_of("saboteur").OWN_WEIGHTS)
     file.write_bytes(write_weights({**shipped, "alarm.far": 12345}))
     game = GAMES["saboteur"]
     bots: list[Any] = [

@@ -5,15 +5,15 @@ from typing import Any
 
 from msgspec.structs import asdict, replace
 
-from sabot.core.game import Sight
+from sabot.core.game import ViewParts
 
 
 def spoil_views(game: Any, change: Callable[[Any, Any], Any]) -> None:
     """Have every view changed, from the state, before it is sent."""
-    honest = game.sight_of
+    honest = game.view_parts_of
 
-    def sight_of(state: Any, options: Any, viewers: Any) -> Sight[Any]:
+    def view_parts_of(state: Any, options: Any, viewers: Any) -> ViewParts[Any]:
         shown, known = honest(state, options, viewers)
-        return Sight(shown, [asdict(change(state, replace(shown, **each))) for each in known])
+        return ViewParts(shown, [asdict(change(state, replace(shown, **each))) for each in known])
 
-    game.sight_of = sight_of
+    game.view_parts_of = view_parts_of

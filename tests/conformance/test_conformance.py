@@ -21,6 +21,7 @@ def test_a_game_conforms(options: str, seed: int) -> None:
     check_game(SUBJECTS[game.id], game.parse_options(options), seed, every=15)
 
 
+@pytest.mark.slow
 @settings(max_examples=20, deadline=None, derandomize=True)
 @given(options=st.sampled_from(OPTIONS), seed=st.integers(0, 2**40))
 def test_any_game_conforms(options: str, seed: int) -> None:

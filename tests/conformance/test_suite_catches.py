@@ -52,8 +52,8 @@ def shows_gold(state: Saboteur, view: View) -> View:
 
 
 def shows_all_what_one_sees(game: saboteur.SaboteurGame) -> None:
-    honest = game.sight_of
-    game.sight_of = lambda state, options, viewers: honest(
+    honest = game.view_parts_of
+    game.view_parts_of = lambda state, options, viewers: honest(
         state, options, [viewers[-1]] * len(viewers)
     )
 

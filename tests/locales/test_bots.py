@@ -5,7 +5,8 @@ import pytest
 from sabot.bots.roster import MAKERS
 from sabot.games.registry import GAMES
 from sabot.locales import LANGUAGES
-from sabot.server.hints import AREAS, HAND
+from sabot.server.advice.game_hints import hints_of
+from sabot.server.hints import HAND
 from tests.locales.catalogues import text_by_name, variables_by_name
 
 STEMS = {"saboteur": "mine", "saboteur2": "mine", "seven_seals": "seals", "sabotage": "roofs"}
@@ -25,7 +26,8 @@ def test_every_level_has_a_name_and_a_sentence_for_each_game(language: str) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_has_words_for_every_place_and_every_kind_of_move(language: str) -> None:
     texts = variables_by_name(language, "aids")
-    areas = {area for game in AREAS.values() for area in game.values()} | {HAND}
+    hints = [hints for game in GAMES if (hints := hints_of(game)) is not None]
+    areas = {area for each in hints for area in each.areas.values()} | {HAND}
     assert {f"hint-area-{area}" for area in areas} <= set(texts)
     for game_id, game in GAMES.items():
         for move in game.move_type.__args__:

@@ -4,7 +4,7 @@ import pytest
 
 from sabot.core.options import Number, OneOf, Option, Seat
 from sabot.games.registry import GAMES
-from sabot.locales import CATALOGUES, LANGUAGES
+from sabot.locales import COMMON, LANGUAGES
 from tests.locales.catalogues import text_by_name, variables_by_name
 
 
@@ -53,6 +53,6 @@ def test_the_players_are_as_many_as_the_game_takes(language: str, game: str) -> 
 
 
 def test_no_text_is_in_another_catalogue_too() -> None:
-    catalogues = (*CATALOGUES, "games", "options", *(f"howto-{game}" for game in GAMES))
+    catalogues = (*COMMON, *GAMES, "games", "options", *(f"howto-{game}" for game in GAMES))
     names = [name for each in dict.fromkeys(catalogues) for name in variables_by_name("en", each)]
     assert len(set(names)) == len(names)

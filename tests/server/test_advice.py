@@ -19,8 +19,8 @@ from sabot.locales import LANGUAGES
 from sabot.server.advice import sabotage as roofs_advice
 from sabot.server.advice import saboteur as mine_advice
 from sabot.server.advice import seven_seals as seals_advice
-from sabot.server.advice.adviser import ADVISERS, advice_of
 from sabot.server.advice.case import Advice, Case
+from sabot.server.advice.game_hints import advice_of
 from sabot.wire.calls import Notice
 from tests.games.sabotage import tables as roofs
 from tests.games.saboteur import tables as mine
@@ -348,7 +348,7 @@ def cases(game: AnyGame) -> Iterator[Case]:
             yield Case(game, view, move, chances)
 
 
-@pytest.mark.parametrize("game_id", ADVISERS)
+@pytest.mark.parametrize("game_id", GAMES)
 def test_whatever_is_said_has_words_and_facts_for_them(game_id: str) -> None:
     said: dict[str, Notice] = {}
     for case in cases(GAMES[game_id]):
@@ -366,7 +366,7 @@ def test_whatever_is_said_has_words_and_facts_for_them(game_id: str) -> None:
 
 @pytest.mark.parametrize("adviser", [mine_advice, roofs_advice, seals_advice])
 def test_there_are_no_words_that_nobody_says(adviser: ModuleType) -> None:
-    source, stem = inspect.getsource(adviser), adviser.__name__.rpartition(".")[2]
+    source, stem = inspect.getsource(adviser), STEMS[adviser.__name__.rpartition(".")[2]]
     texts = variables_by_name("en", "aids")
     for what in (f"hint-see-{stem}-", f"hint-reason-{stem}-"):
         told = [name.removeprefix(what) for name in texts if name.startswith(what)]
@@ -374,7 +374,7 @@ def test_there_are_no_words_that_nobody_says(adviser: ModuleType) -> None:
         assert [name for name in told if f'"{name}"' not in source] == []
 
 
-@pytest.mark.parametrize("game_id", ADVISERS)
+@pytest.mark.parametrize("game_id", GAMES)
 def test_what_is_said_does_not_hang_on_what_is_imagined(
     game_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

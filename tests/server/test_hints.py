@@ -12,8 +12,9 @@ import pytest_asyncio
 from sabot.bots.random import RandomBot
 from sabot.client import RefusedByServer, Server
 from sabot.games.registry import GAMES
+from sabot.server.advice.game_hints import hints_of
 from sabot.server.bot_workers.protocol import BotReply
-from sabot.server.hints import AREAS, HAND, METERS, hint_of, kind_of
+from sabot.server.hints import HAND, hint_of, kind_of
 from sabot.server.running_server import HINT_BURST
 from sabot.table.commands import Start
 from tests.server.people import Witness, quick, seated
@@ -121,12 +122,15 @@ async def test_who_asks_too_often_has_to_wait(server: Running) -> None:
 
 
 async def test_every_kind_of_move_has_a_place_to_look_at() -> None:
-    assert set(AREAS) == set(GAMES)
-    assert set(GAMES) >= METERS
+    meters: set[str] = set()
     for name, game in GAMES.items():
+        hints = hints_of(name)
+        assert hints is not None
         kinds = {kind_of(kind) for kind in game.move_type.__args__}
-        assert set(AREAS[name]) <= kinds
-        assert kinds - set(AREAS[name]) <= {"pass", "discard"}
+        assert set(hints.areas) <= kinds
+        assert kinds - set(hints.areas) <= {"pass", "discard"}
+        meters |= {name} if hints.meter else set()
+    assert meters == {"saboteur", "saboteur2"}
 
 
 async def test_the_only_move_needs_no_trying() -> None:

@@ -31,6 +31,7 @@ from sabot.table.entries import (
 )
 from sabot.table.fairness import mixed_seed
 from sabot.table.shuffle import FairShuffle
+from sabot.table.table import Table
 from tests.table.company import SEED, Company, over, seated, started, to_act
 
 
@@ -71,10 +72,23 @@ def test_an_illegal_move_is_refused_in_the_words_of_the_game() -> None:
     assert company.table.turn == 0
 
 
+def rounds_dealt(table: Table) -> int:
+    return 0 if table.match is None else len(table.match.record.rounds)
+
+
 def test_without_a_rest_the_next_round_is_dealt_with_the_last_move() -> None:
     company = started(round_pause=0)
-    company.play_on(lambda table: table.match is not None and len(table.match.record.rounds) == 2)
+    # It stops where a deal is due, so that only the table itself can have dealt.
+    company.play_on(lambda table: table.awaits_deal() or rounds_dealt(table) == 2)
+    assert not company.table.awaits_deal()
     assert [type(entry) for _, entry in company.log[-2:]] == [Moved, Dealt]
+
+
+def test_with_a_rest_the_last_move_deals_no_round() -> None:
+    company = started(round_pause=1)
+    company.play_on(lambda table: table.awaits_deal())
+    assert rounds_dealt(company.table) == 1
+    assert isinstance(company.log[-1][1], Moved)
 
 
 def test_the_next_round_is_dealt_when_all_are_ready() -> None:

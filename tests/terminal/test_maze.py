@@ -4,7 +4,7 @@ from sabot.games.registry import game_named
 from sabot.games.saboteur.encoding import Goal, MazeCard
 from sabot.games.saboteur.moves import CollapseTunnel, LayTunnel, Move
 from sabot.games.saboteur.view import View
-from sabot.locales import Words
+from sabot.terminal.presenters import game_words
 from sabot.terminal.saboteur.choices import marks_of
 from sabot.terminal.saboteur.hand import hand_lines
 from sabot.terminal.saboteur.maze import Maze
@@ -83,10 +83,10 @@ def test_a_small_terminal_gets_narrow_cards() -> None:
 
 def test_a_hand_is_numbered_and_wraps() -> None:
     cards = ("NS", "xW", "-pick", "+pick/cart", "map")
-    wide = [line.plain for line in hand_lines(cards, Words("en"), 80)]
+    wide = [line.plain for line in hand_lines(cards, game_words("saboteur", "en"), 80)]
     assert wide == [
         "  ╭─┃─╮    ╭───╮    ╭break╮    ╭repair───╮    ╭───╮",
         "1 │ ┃ │  2 ━╸× │  3 │pick │  4 │pick/cart│  5 │map│",
         "  ╰─┃─╯    ╰───╯    ╰─────╯    ╰─────────╯    ╰───╯",
     ]
-    assert len(hand_lines(cards, Words("en"), 30)) == 6
+    assert len(hand_lines(cards, game_words("saboteur", "en"), 30)) == 6

@@ -22,7 +22,7 @@ from sabot.table.record import parse_record, verify
 from sabot.table.shuffle import FairShuffle, seed_of_text
 from sabot.terminal.human_player import Person
 from sabot.terminal.play import Table
-from sabot.terminal.presenters import presenter_of
+from sabot.terminal.presenters import game_words, presenter_of
 from sabot.terminal.screen import Screen
 from sabot.terminal.session import play, sitting
 from tests.terminal.scripts import (
@@ -40,7 +40,7 @@ from tests.terminal.scripts import (
 @pytest.mark.parametrize("players", [3, 10])
 def test_a_whole_game_can_be_played_in_every_language(language: str, players: int) -> None:
     text = whole_game(f"saboteur(players={players},rounds=2)", language)
-    words = Words(language)
+    words = game_words("saboteur", language)
     assert words("prompt-go-on") in text
     assert words("standing", standing="").split(":", maxsplit=1)[0] in text
     assert words("left") not in text
@@ -49,7 +49,7 @@ def test_a_whole_game_can_be_played_in_every_language(language: str, players: in
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_gold_is_chosen_where_the_table_wants_it(language: str) -> None:
-    words = Words(language)
+    words = game_words("saboteur", language)
     output = Output()
     table = one_card_from_the_treasure(screen_of(scripted(iter(["NESW@7,0", "2"])), output), words)
     with pytest.raises(EOFError):
@@ -118,7 +118,7 @@ def test_the_person_is_given_views_and_told_events_of_their_seat_only() -> None:
 
     saboteur: AnyGame = game_named("saboteur")
     match = Match(saboteur, saboteur.options(players=4), ["Ada", "B", "C", "D"])
-    words = Words("en")
+    words = game_words("saboteur", "en")
     presenter = presenter_of("saboteur", words, match.record.names, 0)
     screen = screen_of(scripted(cycle(FIRST_OFFERED)), Output())
     person = Watched(saboteur, screen, presenter, words)
@@ -151,7 +151,7 @@ class Follower(RandomBot):
 def test_a_bot_that_follows_sees_every_step_from_its_own_seat() -> None:
     saboteur: AnyGame = game_named("saboteur")
     match = Match(saboteur, saboteur.options(players=3, rounds=2), ["Ada", "B", "C"])
-    words = Words("en")
+    words = game_words("saboteur", "en")
     presenter = presenter_of("saboteur", words, match.record.names, 0)
     screen = screen_of(scripted(cycle(FIRST_OFFERED)), Output())
     bots = {seat: Follower(seat) for seat in (1, 2)}
@@ -172,7 +172,7 @@ def test_what_is_hidden_does_not_change_what_is_shown_at_the_first_decision() ->
         match = Match(saboteur, options, ["Ada", "B", "C", "D"])
         match.deal(Fixed(swapped=swapped))
         output = Output()
-        words = Words("en")
+        words = game_words("saboteur", "en")
         presenter = presenter_of("saboteur", words, match.record.names, 0)
         person = Person(saboteur, screen_of(scripted(iter([])), output), presenter, words)
         person.hear(saboteur.told_deal(match.state, 0))
@@ -218,7 +218,7 @@ def test_what_can_not_be_done_is_explained(typed: str, said: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refusal_is_said_in_the_language_of_the_reader(language: str) -> None:
     text = shown(game("saboteur(players=4,starter=A)", seed="ada"), iter(["+pick>D"]), language)
-    words = Words(language)
+    words = game_words("saboteur", language)
     card = words("card-repair", tools=words("tool-pick"))
     assert words("refusal-not-in-hand", card=card) in text
 
@@ -244,7 +244,7 @@ def test_a_choice_can_be_taken_back_or_turned_into_a_discard() -> None:
 def test_an_unfinished_game_is_recorded_when_the_input_ends(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     screen = screen_of(scripted(iter(["d 1"])), Output())
-    play(game("saboteur(players=4,starter=A)"), file, screen, Words("en"))
+    play(game("saboteur(players=4,starter=A)"), file, screen, game_words("saboteur", "en"))
     record = parse_record(file.read_text("utf-8"))
     assert record.scores is None
     assert verify(record) > 0
@@ -257,7 +257,7 @@ def test_an_interrupted_game_is_recorded_and_the_interruption_passed_on(tmp_path
     file = tmp_path / "game.txt"
     output = Output()
     with pytest.raises(KeyboardInterrupt):
-        play(game("saboteur"), file, screen_of(interrupt, output), Words("en"))
+        play(game("saboteur"), file, screen_of(interrupt, output), game_words("saboteur", "en"))
     assert "You have left the game." in output.getvalue()
     assert parse_record(file.read_text("utf-8")).scores is None
 
@@ -269,13 +269,15 @@ def test_the_commitment_is_shown_before_the_deal_and_recorded(
     file = tmp_path / "game.txt"
     output = Output()
     screen = screen_of(scripted(iter(["l", "d 1"])), output)
-    play(game("saboteur(players=4,starter=A)"), file, screen, Words(language))
+    play(game("saboteur(players=4,starter=A)"), file, screen, game_words("saboteur", language))
     record = parse_record(file.read_text("utf-8"))
     assert check_deals(record)
     assert record.fairness is not None
     assert record.fairness.seed == seed_of_text("test")
     assert record.fairness.words == ("",) * 4
-    said = Words(language)("deals-committed", commitment=record.fairness.commitment)
+    said = game_words("saboteur", language)(
+        "deals-committed", commitment=record.fairness.commitment
+    )
     text = output.getvalue()
     assert " ".join(text.split()).startswith(f"· {said} · ")
     assert f"· {said}\n" in text, "the news have it whole"
@@ -286,7 +288,7 @@ def test_a_record_is_never_overwritten(tmp_path: Path) -> None:
     file.write_text("mine")
     screen = screen_of(scripted(iter([])), Output())
     with pytest.raises(SabotError, match="exists already"):
-        play(game("saboteur"), file, screen, Words("en"))
+        play(game("saboteur"), file, screen, game_words("saboteur", "en"))
     assert file.read_text() == "mine"
 
 

@@ -8,11 +8,11 @@ from sabot.core.game import Outcome
 from sabot.games.sabotage.events import GameEnded, PartnerAnswered, PartnerAsked, PipeLaid
 from sabot.games.sabotage.game import SABOTAGE
 from sabot.games.sabotage.rules import Sabotage
-from sabot.locales import LANGUAGES, Words
+from sabot.locales import LANGUAGES
 from sabot.table.match import Match
 from sabot.table.record import Record, Round, parse_record
 from sabot.terminal.human_player import Person
-from sabot.terminal.presenters import presenter_of
+from sabot.terminal.presenters import game_words, presenter_of
 from sabot.terminal.replay import Replay
 from sabot.terminal.sabotage.presenter import SabotagePresenter
 from tests.games.sabotage.tables import WORTH, play, table, view
@@ -24,13 +24,13 @@ EXAMPLE = "A-orange X-red@C D-orange E-orange wrench-red@F G-orange I-orange"
 
 def presenter(viewer: int | None = 0, language: str = "en", players: int = 2) -> SabotagePresenter:
     names = ["Ada", "Bruno", "Carla", "Dario"][:players]
-    return SabotagePresenter(Words(language), names, viewer)
+    return SabotagePresenter(game_words("sabotage", language), names, viewer)
 
 
 def asked(state: Sabotage, answers: list[str], language: str = "en", players: int = 2) -> str:
     """What is shown to A, who answers so, when A must decide."""
     output = Output()
-    words = Words(language)
+    words = game_words("sabotage", language)
     shows = presenter_of("sabotage", words, ["Ada", "Bruno", "Carla", "Dario"][:players], 0)
     person = Person(SABOTAGE, screen_of(scripted(iter(answers)), output), shows, words)
     move = person.choose(SABOTAGE.view(state, 0))
@@ -41,7 +41,7 @@ def asked(state: Sabotage, answers: list[str], language: str = "en", players: in
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_whole_game_can_be_played_in_every_language(language: str, players: int) -> None:
     text = whole_game(f"sabotage(players={players},rounds=2)", language)
-    words = Words(language)
+    words = game_words("sabotage", language)
     assert words("prompt-go-on") in text
     assert words("sabotage-totals", totals="").split(":", maxsplit=1)[0] in text
     assert words("left") not in text
@@ -78,7 +78,7 @@ def test_a_narrow_terminal_gets_one_roof_below_the_other() -> None:
 
 def test_long_names_leave_room_for_what_a_roof_is_worth() -> None:
     names = ["A" * 20, "B" * 20, "C" * 20, "D" * 20]
-    shows = SabotagePresenter(Words("en"), names, None)
+    shows = SabotagePresenter(game_words("sabotage", "en"), names, None)
     title = shows.roofs(view(table(4, roofs={"A": EXAMPLE})), (), 80)[0].plain
     assert "worth 7, counts 9" in title
     assert len(title) < 80
@@ -103,7 +103,7 @@ def test_the_places_of_a_card_are_numbered_on_both_roofs() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_may_end_the_round_is_asked_before_drawing(language: str) -> None:
-    words = Words(language)
+    words = game_words("sabotage", language)
     state = table(phase="offered", roofs={"A": WORTH[5]})
     text = asked(state, ["1"], language)
     assert words("sabotage-choice-end") in text
@@ -115,7 +115,7 @@ def test_who_may_end_the_round_is_asked_before_drawing(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_partner_is_asked_and_answers(language: str) -> None:
-    words = Words(language)
+    words = game_words("sabotage", language)
     state = play(table(4, seat="C", phase="offered", roofs={"A": WORTH[5]}), "ask")
     text = asked(state, ["2"], language, 4)
     assert words("sabotage-prompt-answer", name="Carla") in text
@@ -201,7 +201,7 @@ def test_a_replay_shows_hands_and_draws_to_who_wants_to_see_all() -> None:
     for name, perspective in (("all", "all"), ("spectator", None), ("B", 1)):
         output = Output()
         screen = screen_of(scripted(iter([])), output)
-        Replay(record, perspective, screen, Words("en")).print()  # type: ignore[arg-type]
+        Replay(record, perspective, screen, game_words("sabotage", "en")).print()  # type: ignore[arg-type]
         texts[name] = output.getvalue()
     assert "C draws" in texts["all"]
     assert "D: " in texts["all"]
@@ -217,7 +217,7 @@ def test_the_person_sees_no_hand_but_their_own() -> None:
         match = Match(SABOTAGE, SABOTAGE.options(players=4, dealer=3), ["Ada", "B", "C", "D"])
         match.deal(Fixed(swapped=swapped))
         output = Output()
-        words = Words("en")
+        words = game_words("sabotage", "en")
         shows = presenter_of("sabotage", words, match.record.names, 0)
         person = Person(SABOTAGE, screen_of(scripted(iter([])), output), shows, words)
         person.hear(SABOTAGE.told_deal(match.state, 0))

@@ -7,8 +7,9 @@ import pytest
 
 from sabot.core.errors import IllegalMove
 from sabot.core.game import SPECTATOR
-from sabot.locales import LANGUAGES, Words
+from sabot.locales import LANGUAGES
 from sabot.table.record import parse_record
+from sabot.terminal.presenters import game_words
 from sabot.terminal.replay import Perspective, Replay
 from sabot.terminal.seven_seals.presenter import SevenSealsPresenter
 from tests.games.seven_seals.tables import play
@@ -25,7 +26,7 @@ ANSWERS = ("1", "6", "9", "3", "12", "2", "5", "7", "4", "8", "10", "11", "13", 
 def test_a_whole_game_is_played_in_every_language(language: str, players: int) -> None:
     options = f"seven_seals(players={players},rounds=2,show_played=on)"
     text = shown(game(options, "B"), cycle(ANSWERS), language)
-    words = Words(language)
+    words = game_words("seven_seals", language)
     assert text.count(words("seals-event-round-scored", points="|").split("|", maxsplit=1)[0]) >= 2
     assert words("seals-status-played") in text
     assert words("seals-status-last-trick") in text
@@ -36,7 +37,7 @@ def test_a_whole_game_is_played_in_every_language(language: str, players: int) -
 
 @pytest.mark.parametrize(("table", "move", "reason"), REFUSED)
 def test_the_english_refusals_are_those_of_the_rules(table: Any, move: str, reason: str) -> None:
-    presenter = SevenSealsPresenter(Words("en"), ["A", "B", "C", "D"], 0)
+    presenter = SevenSealsPresenter(game_words("seven_seals", "en"), ["A", "B", "C", "D"], 0)
     with pytest.raises(IllegalMove) as refused:
         play(table(), move)
     said = presenter.refusal(refused.value)
@@ -47,7 +48,7 @@ def test_the_english_refusals_are_those_of_the_rules(table: Any, move: str, reas
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_said_in_every_language(language: str) -> None:
-    presenter = SevenSealsPresenter(Words(language), ["A", "B", "C", "D"], 0)
+    presenter = SevenSealsPresenter(game_words("seven_seals", language), ["A", "B", "C", "D"], 0)
     for table, move, _ in REFUSED:
         with pytest.raises(IllegalMove) as refused:
             play(table(), move)
@@ -98,7 +99,7 @@ def test_a_golden_game_is_replayed(perspective: Perspective) -> None:
     record = parse_record((FOLDER / "seven_seals-4.record").read_text("utf-8"))
     output = Output()
     screen = screen_of(scripted(iter(["", "30", "40", "e", "q"])), output)
-    Replay(record, perspective, screen, Words("en")).browse()
+    Replay(record, perspective, screen, game_words("seven_seals", "en")).browse()
     text = output.getvalue()
     assert "In the middle:" in text
     assert ("A: " in text) == (perspective == "all")

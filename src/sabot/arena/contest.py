@@ -4,7 +4,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from sabot.arena.game_runner import Player, Playing
+from sabot.arena.game_runner import GameRunner, Player
 from sabot.arena.lineups import LineUp, Seating, mixed, sides
 from sabot.arena.round_scores import accounting_of
 from sabot.arena.seeds import Dealer, any_deal, bot_seed, with_saboteurs
@@ -56,7 +56,7 @@ def check_contest(contest: Contest) -> None:
         raise SabotError("each bot is named once; it takes all its seats by itself")
     for kind in contest.bots:
         check_kind(kind, game.id)
-        Dealing(contest, 0).bot(kind, 0)
+        ContestDeal(contest, 0).bot(kind, 0)
     if len(contest.bots) > options.players:
         raise SabotError(f"{len(contest.bots)} bots don't fit on {options.players} seats")
     if contest.seating == "sides" and not accounting_of(game.id).sides:
@@ -72,7 +72,7 @@ def check_saboteurs(contest: Contest, game: AnyGame, options: Any) -> None:
     state = game.new(options)
     if "roles" not in game.deal_type.__struct_fields__:
         raise SabotError(f"no saboteurs are dealt in {game.id}")
-    Dealing(contest, 0).dealer.draw(state, 1)
+    ContestDeal(contest, 0).dealer.draw(state, 1)
 
 
 def game_and_options(contest: Contest) -> tuple[AnyGame, Any]:
@@ -81,7 +81,7 @@ def game_and_options(contest: Contest) -> tuple[AnyGame, Any]:
     return game, game.parse_options(contest.options)
 
 
-class Dealing:
+class ContestDeal:
     """One deal of a contest."""
 
     def __init__(self, contest: Contest, deal: int) -> None:
@@ -131,7 +131,7 @@ class Dealing:
         for line_up in self.line_ups():
             if line_up.bots not in accounts:
                 players = self.players(line_up)
-                playing = Playing(
+                playing = GameRunner(
                     self.game, self.options, players, self.dealer, self.contest.patience
                 )
                 accounts[line_up.bots] = [settle(*each) for each in playing.play()]
@@ -147,4 +147,4 @@ class Dealing:
 def play_deals(task: tuple[Contest, range]) -> list[DealPlayed]:
     """Some deals of a contest: what a worker does."""
     contest, deals = task
-    return [Dealing(contest, deal).play() for deal in deals]
+    return [ContestDeal(contest, deal).play() for deal in deals]

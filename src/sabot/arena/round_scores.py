@@ -1,9 +1,12 @@
 """What counts in each game: what a round gave each seat, read from what lies open at its end."""
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any, Final, Literal, NamedTuple
 
 from sabot.core.errors import SabotError
+from sabot.games.descriptor import load
+from sabot.games.registry import descriptor_of
 
 
 class Measure(NamedTuple):
@@ -80,35 +83,54 @@ def sabotage(view: Any, gains: Sequence[int]) -> list[Account]:
 
 NUGGETS: Final = Measure("nuggets", "nuggets a round", 1, 0.1)
 
-ACCOUNTINGS: Final[dict[str, Accounting]] = {
-    "saboteur": Accounting(
-        (Measure("won", "rounds won by one's side", 1, 0.05, percent=True), NUGGETS),
-        saboteur,
-        sides=True,
+SABOTEUR: Final = Accounting(
+    (Measure("won", "rounds won by one's side", 1, 0.05, percent=True), NUGGETS),
+    saboteur,
+    sides=True,
+)
+SABOTEUR2: Final = Accounting(
+    (NUGGETS, Measure("paid", "rounds with any gain", 1, 0.05, percent=True)), saboteur2
+)
+SEVEN_SEALS: Final = Accounting(
+    (
+        Measure("penalty", "penalty points a round", -1, 0.2),
+        Measure("saboteur", "rounds played as the saboteur", 0, 0.05, percent=True),
     ),
-    "saboteur2": Accounting(
-        (NUGGETS, Measure("paid", "rounds with any gain", 1, 0.05, percent=True)), saboteur2
+    seven_seals,
+    chosen=True,
+)
+SABOTAGE: Final = Accounting(
+    (
+        Measure("won", "rounds won, a draw as half", 1, 0.05, percent=True),
+        Measure("points", "points a round", 1, 2.0),
     ),
-    "seven_seals": Accounting(
-        (
-            Measure("penalty", "penalty points a round", -1, 0.2),
-            Measure("saboteur", "rounds played as the saboteur", 0, 0.05, percent=True),
-        ),
-        seven_seals,
-        chosen=True,
-    ),
-    "sabotage": Accounting(
-        (
-            Measure("won", "rounds won, a draw as half", 1, 0.05, percent=True),
-            Measure("points", "points a round", 1, 2.0),
-        ),
-        sabotage,
-    ),
-}
+    sabotage,
+)
 
 
+def any_game(view: object, gains: Sequence[int]) -> list[Account]:
+    """Whether the seat gained most in the round, shared among equals, and its gain."""
+    del view
+    best = max(gains)
+    share = 1 / gains.count(best)
+    return [Account(None, (share if gain == best else 0.0, gain)) for gain in gains]
+
+
+# For a game whose descriptor names no accounting.
+DEFAULT: Final = Accounting(
+    (
+        Measure("best", "rounds with the highest gain, shared", 1, 0.05, percent=True),
+        Measure("points", "points a round", 1, 0.1),
+    ),
+    any_game,
+)
+
+
+@lru_cache(maxsize=64)
 def accounting_of(game_id: str) -> Accounting:
-    """How this game's rounds are accounted for."""
-    if game_id not in ACCOUNTINGS:
-        raise SabotError(f"the arena does not know what counts in {game_id}")
-    return ACCOUNTINGS[game_id]
+    """The accounting of a game's rounds."""
+    place = descriptor_of(game_id).scoring
+    accounting = DEFAULT if place is None else load(place)
+    if not isinstance(accounting, Accounting):
+        raise SabotError(f"expected an Accounting at '{place}', not {type(accounting).__name__}")
+    return accounting

@@ -18,7 +18,7 @@ class TooLong(Exception):
     """Time is up."""
 
 
-class Patience:
+class TimeLimit:
     """Asks bots, and waits no longer than this. To be entered while a game lasts."""
 
     def __init__(self, seconds: float) -> None:

@@ -9,14 +9,16 @@ from typing import Any, Final, cast
 
 from sabot.bots.beliefs import Unbiased
 from sabot.bots.bot import Bot
-from sabot.bots.factory import Mind, WeightedMind
+from sabot.bots.factory import BotFactory, WeightedBotFactory
 from sabot.bots.policy import Policy
 from sabot.bots.random import RandomBot
 from sabot.bots.rules import RulesBot
-from sabot.bots.search_settings import manner_of
+from sabot.bots.search_settings import settings_of
 from sabot.bots.weights import Weights, weights_in, weights_of
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame
+from sabot.games.descriptor import load
+from sabot.games.registry import descriptor_of
 
 # Makes the bot of a seat, from the game, its options, the seat and a seed; and from what stands
 # behind the kind's name, as the file in `rules@FILE`, or nothing.
@@ -25,60 +27,46 @@ Maker = Callable[[AnyGame, Any, int, int, str], Bot]
 # At this coolness a move that scores 1000 less is e⁵ times rarer: now and then, as with people.
 RULES_COOLNESS: Final = 5.0
 
-# Where the policy of a game is: a module with `policy(weights)`, beside its weights.
-POLICIES: Final[dict[str, str]] = {
-    "saboteur": "sabot.bots.saboteur.rules",
-    "saboteur2": "sabot.bots.saboteur2.rules",
-    "seven_seals": "sabot.bots.seven_seals.rules",
-    "sabotage": "sabot.bots.sabotage.rules",
-}
 
-
-# Where a game's mind is: a module with its beliefs, its detective, its stakes and its manner.
-MINDS: Final[dict[str, str]] = {
-    game_id: place.removesuffix("rules") + "factory" for game_id, place in POLICIES.items()
-}
-
-
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=64)
 def has_policy(game_id: str) -> bool:
     """Whether there is a policy for this game."""
-    return is_there(POLICIES.get(game_id, ""))
+    return is_there(descriptor_of(game_id).policy)
 
 
-@lru_cache(maxsize=16)
-def has_mind(game_id: str) -> bool:
+@lru_cache(maxsize=64)
+def has_factory(game_id: str) -> bool:
     """Whether there are beliefs for this game."""
-    return is_there(MINDS.get(game_id, ""))
+    return is_there(descriptor_of(game_id).bot_factory)
 
 
-def is_there(place: str) -> bool:
-    """Whether there is such a module."""
-    folder = place.rpartition(".")[0]
-    return bool(place and find_spec(folder) and find_spec(place))
+def is_there(place: str | None) -> bool:
+    """Whether there is the module that a descriptor names; it is not imported."""
+    module = (place or "").partition(":")[0]
+    folder = module.rpartition(".")[0]
+    return bool(module and (not folder or find_spec(folder)) and find_spec(module))
 
 
-def mind_of(game_id: str) -> Mind:
-    """The mind of a game."""
-    mind: Any = import_module(MINDS[game_id])
-    return cast("Mind", mind)
+def factory_of(game_id: str) -> BotFactory:
+    """The bot factory of a game."""
+    return cast("BotFactory", load(descriptor_of(game_id).bot_factory or ""))
 
 
 @lru_cache(maxsize=16)
 def has_own_weights(game_id: str) -> bool:
     """Whether the detective of this game has weights of its own."""
-    return has_mind(game_id) and hasattr(mind_of(game_id), "OWN_WEIGHTS")
+    return has_factory(game_id) and hasattr(factory_of(game_id), "OWN_WEIGHTS")
 
 
-def weighted_mind_of(game_id: str) -> WeightedMind:
-    """The mind of a game whose detective has weights of its own."""
-    return cast("WeightedMind", mind_of(game_id))
+def weighted_factory_of(game_id: str) -> WeightedBotFactory:
+    """The bot factory of a game whose detective has weights of its own."""
+    return cast("WeightedBotFactory", factory_of(game_id))
 
 
 def policy_of(game_id: str, weights: Weights) -> Policy:
     """The policy of a game, with these weights."""
-    policy: Policy = import_module(POLICIES[game_id]).policy(weights)
-    return policy
+    make = cast("Callable[[Weights], Policy]", load(descriptor_of(game_id).policy or ""))
+    return make(weights)
 
 
 def random_bot(game: AnyGame, options: Any, seat: int, seed: int, detail: str) -> Bot:
@@ -97,17 +85,17 @@ def rules_bot(game: AnyGame, options: Any, seat: int, seed: int, detail: str) ->
 def detective_bot(game: AnyGame, options: Any, seat: int, seed: int, detail: str) -> Bot:
     """R2, with the weights that it comes with or, where it has some of its own, those in a file."""
     if detail and has_own_weights(game.id):
-        return weighted_mind_of(game.id).detective_with(own_weights(detail), game, seat, seed)
+        return weighted_factory_of(game.id).detective_with(own_weights(detail), game, seat, seed)
     refuse_detail("detective", detail)
-    return mind_of(game.id).detective(game, options, seat, seed)
+    return factory_of(game.id).detective(game, options, seat, seed)
 
 
 def searcher_bot(game: AnyGame, options: Any, seat: int, seed: int, detail: str) -> Bot:
     """R3, as thorough as it comes or as the detail says: `searcher@playouts=2000+seconds=1`."""
-    mind = mind_of(game.id)
-    manner, unbiased = manner_of(detail, mind.MANNER)
-    beliefs = Unbiased(game) if unbiased else mind.beliefs(game, options, seat, seed)
-    return mind.searcher(game, beliefs, manner, seed)
+    factory = factory_of(game.id)
+    settings, unbiased = settings_of(detail, factory.SEARCH)
+    beliefs = Unbiased(game) if unbiased else factory.beliefs(game, options, seat, seed)
+    return factory.searcher(game, beliefs, settings, seed)
 
 
 @lru_cache(maxsize=16)
@@ -138,7 +126,7 @@ MAKERS: Final[dict[str, Maker]] = {
 
 def kinds_of(game_id: str) -> list[str]:
     """The kinds of bots that can play a game, weakest first."""
-    there = {"rules": has_policy(game_id), "detective": has_mind(game_id)}
+    there = {"rules": has_policy(game_id), "detective": has_factory(game_id)}
     there["searcher"] = there["detective"]
     return [kind for kind in MAKERS if there.get(kind, True)]
 

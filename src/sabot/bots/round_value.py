@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sabot.core.state import State
 
 
-class Stakes(ABC):
+class RoundValue(ABC):
     """How good the end of a round is for a seat."""
 
     @abstractmethod

@@ -7,7 +7,7 @@ from sabot.bots.policy import Policy
 from sabot.core.state import State
 
 
-class Indifferent(Policy):
+class UniformPolicy(Policy):
     """Likes every move the same."""
 
     def scores(self, state: State, moves: vec[i64]) -> vec[i64]:  # noqa: ARG002 (whatever it is)

@@ -1,4 +1,4 @@
-"""The weights of a policy as a file: whole numbers by name; and beside it, how they were found."""
+"""The weights of a policy as a file: whole numbers by name."""
 
 from collections.abc import Sequence
 from importlib.resources import files
@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from sabot.core.errors import SabotError
-from sabot.games.registry import game_named
+from sabot.games.registry import descriptor_of, game_named
 
 # Thousandths, by the name of what they weigh.
 Weights = dict[str, int]
@@ -29,11 +29,6 @@ def write_weights(weights: Weights) -> bytes:
     return msgspec.json.format(msgspec.json.encode(weights), indent=2) + b"\n"
 
 
-def made_beside(path: Path) -> Path:
-    """Where it is written how the weights in a file were found: `weights.made.json`."""
-    return path.with_suffix(".made" + path.suffix)
-
-
 def weights_in(path: Path) -> Weights:
     """The weights in a file that somebody named."""
     try:
@@ -44,9 +39,10 @@ def weights_in(path: Path) -> Weights:
 
 
 def weights_of(game_id: str) -> Weights:
-    """The weights that a game's policy comes with."""
-    place = files(f"sabot.bots.{game_id}") / FILE
-    return read_weights(place.read_bytes(), f"{game_id}/{FILE}")
+    """The weights in the file beside the module of a game's policy; none without such a file."""
+    package = (descriptor_of(game_id).policy or "").partition(":")[0].rpartition(".")[0]
+    place = files(package) / FILE
+    return read_weights(place.read_bytes(), f"{package}/{FILE}") if place.is_file() else {}
 
 
 def all_weights(game_id: str, names: Sequence[str], chosen: Weights | None) -> Weights:

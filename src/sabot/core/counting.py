@@ -1,12 +1,11 @@
 """Cards counted, compared and shuffled: what every deal and every position needs."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from sabot.core.errors import SabotError, expect
 from sabot.core.game import Shuffle
-from sabot.core.notation import one_of
 from sabot.core.rng import WORD_BITS, Rng
 
 T = TypeVar("T")
@@ -16,11 +15,6 @@ def shuffled(items: Iterable[T], shuffle: Shuffle) -> list[T]:
     """The items in a random order, every order equally likely."""
     listed = list(items)
     return [listed[index] for index in shuffle.permutation(len(listed))]
-
-
-def numbers(names: Iterable[str], known: tuple[str, ...], what: str) -> list[int]:
-    """The numbers of names; refuses one that is not known."""
-    return [one_of(name, known, what) for name in names]
 
 
 def check_known(names: Iterable[str | None], words: Sequence[str], what: str) -> None:
@@ -34,23 +28,18 @@ def check_same(
     want: Iterable[T],
     what: str,
     refuse: type[SabotError],
-    names: Sequence[str] | None = None,
+    name: Callable[[T], str] = str,
 ) -> None:
     """Refuse other cards than those wanted, and say which are missing or too many."""
     found, expected = Counter(have), Counter(want)
     if found == expected:
         return
     differs = [
-        f"{' '.join(named(card, names) for card in cards.elements())} {how}"
+        f"{' '.join(map(name, cards.elements()))} {how}"
         for cards, how in ((expected - found, "missing"), (found - expected, "too many"))
         if cards
     ]
     raise refuse(f"the wrong {what}: {', '.join(differs)}")
-
-
-def named(card: object, names: Sequence[str] | None) -> str:
-    """The card's name, if cards are numbers; else the card itself."""
-    return names[card] if names is not None and isinstance(card, int) else str(card)
 
 
 def draw_below(bound: int, rng: Rng) -> int:

@@ -7,10 +7,10 @@ from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from sabot.core.errors import IllegalMove, SabotError
+from sabot.core.errors import IllegalMove
 from sabot.core.options import Option, choices_for
 from sabot.core.rng import Rng
-from sabot.core.state import NOBODY, State
+from sabot.core.state import State, seat_or_none
 
 # Who looks: a seat, or a spectator, who sees what lies open on the table.
 Viewer = int | None
@@ -40,22 +40,26 @@ class Outcome(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
 
 
-def best_of(scores: Sequence[int]) -> Outcome:
-    """The outcome where the highest score wins."""
-    best = max(scores)
-    winners = tuple(seat for seat, score in enumerate(scores) if score == best)
-    return Outcome(tuple(scores), winners)
+def outcome_of(
+    state: State, players: int, best: Callable[[Sequence[int]], int] = max
+) -> Outcome | None:
+    """Scores and winners once the game is over, else None; the best score wins."""
+    if not state.over():
+        return None
+    scores = tuple(int(state.score(seat)) for seat in range(players))
+    top = best(scores)
+    return Outcome(scores, tuple(seat for seat, score in enumerate(scores) if score == top))
 
 
-class Sight(NamedTuple, Generic[ViewT]):
-    """What several viewers may know of one state.
+class ViewParts(NamedTuple, Generic[ViewT]):
+    """The views of several viewers, in the parts that they share and those that they don't.
 
-    `shown` is what lies open: a spectator's view. `known` has for each viewer the fields in which
-    theirs is another, always the same ones for every seat of a game; none for a spectator.
+    `shared` is a spectator's view. `private` has for each viewer the fields in which their view
+    differs, always the same ones for every seat of a game; none for a spectator.
     """
 
-    shown: ViewT
-    known: list[dict[str, Any]]
+    shared: ViewT
+    private: list[dict[str, object]]
 
 
 @dataclass(kw_only=True, eq=False)
@@ -103,7 +107,7 @@ class Game(Generic[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]):
     # What leaves the state: only this.
 
     # What these viewers may know; and to the seat that is to act, its legal moves.
-    sight_of: Callable[[StateT, OptionsT, Sequence[Viewer]], Sight[ViewT]]
+    view_parts_of: Callable[[StateT, OptionsT, Sequence[Viewer]], ViewParts[ViewT]]
     # What happened through a move, from the state before and after: the whole truth, which
     # leaves only as `tell` tells it.
     happened: Callable[[StateT, MoveT, StateT], list[EventT]]
@@ -139,8 +143,7 @@ class Game(Generic[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]):
 
     def to_act(self, state: StateT) -> int | None:
         """The seat that must decide, or None."""
-        seat = int(state.to_act())
-        return None if seat == NOBODY else seat
+        return seat_or_none(state.to_act())
 
     def legal_moves(self, state: StateT) -> list[MoveT]:
         """Every legal move of the seat to act, once each, in a stable order."""
@@ -159,12 +162,12 @@ class Game(Generic[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]):
 
     def views(self, state: StateT, viewers: Sequence[Viewer]) -> list[ViewT]:
         """The views of several at once, in their order: what all see is built only once."""
-        shown, known = self.sight(state, viewers)
-        return [replace(shown, **fields) if fields else shown for fields in known]
+        shared, private = self.view_parts(state, viewers)
+        return [replace(shared, **fields) if fields else shared for fields in private]
 
-    def sight(self, state: StateT, viewers: Sequence[Viewer]) -> Sight[ViewT]:
-        """What lies open, and what each of the viewers knows besides."""
-        return self.sight_of(state, self.options_of(state), viewers)
+    def view_parts(self, state: StateT, viewers: Sequence[Viewer]) -> ViewParts[ViewT]:
+        """The view that all share, and what each of the viewers knows besides."""
+        return self.view_parts_of(state, self.options_of(state), viewers)
 
     def told(self, before: StateT, move: MoveT, after: StateT, viewer: Viewer) -> list[EventT]:
         """What happened through a move, as this viewer is told it."""
@@ -173,14 +176,6 @@ class Game(Generic[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]):
     def position(self, state: StateT) -> PositionT:
         """The whole state as plain data."""
         return self.position_of(state, self.options_of(state))
-
-
-def check_deal_awaited(state: State) -> None:
-    """Refuse a deal while a round is being played or when the game is over."""
-    if state.over():
-        raise SabotError("the game is over; there is no round to deal")
-    if not state.awaits_deal():
-        raise SabotError("the round is still being played; it can't be dealt again")
 
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any, Any]

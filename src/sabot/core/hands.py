@@ -47,3 +47,12 @@ def kind_bit(card: i64) -> i64:
     # In two steps: a literal has only 32 bits when compiled, and some games have 60 kinds.
     bit: i64 = 1 << (card & 15)
     return bit << (card & 48)
+
+
+def cards_of(counts: dict[int, int]) -> vec[i64]:
+    """The cards by kind and count, in the order of the kinds given."""
+    cards = vec[i64]()
+    for kind, count in counts.items():
+        for _ in range(count):
+            cards = append(cards, kind)
+    return cards

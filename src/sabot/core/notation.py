@@ -1,8 +1,10 @@
 """Short text that all games share: seats as letters, lists of names."""
 
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from sabot.core.errors import BadNotation
+
+MoveT = TypeVar("MoveT")
 
 # People count seats by letter, programs from 0: so no text leaves in doubt where counting began.
 SEAT_LETTERS: Final = "ABCDEFGHIJKL"
@@ -33,6 +35,28 @@ def one_of(text: str, names: tuple[str, ...], what: str) -> int:
     if text not in names:
         raise BadNotation(f"'{text}' is no {what}; expected one of {', '.join(names)}")
     return names.index(text)
+
+
+def within(number: int, low: int, high: int, what: str) -> int:
+    """The number itself, if it is within the limits."""
+    if not low <= number <= high:
+        raise BadNotation(f"{number} is no {what}; expected {low} to {high}")
+    return number
+
+
+def seat_number(seat: int) -> int:
+    """The seat itself, if there could be such a seat."""
+    return within(seat, 0, len(SEAT_LETTERS) - 1, "seat")
+
+
+class WordMoves(Generic[MoveT]):
+    """Moves that are written as one word each, with their numbers for the hot code."""
+
+    def __init__(self, moves: dict[str, tuple[int, MoveT]]) -> None:
+        self.by_word = {word: move for word, (_, move) in moves.items()}
+        self.by_code = dict(moves.values())
+        self.words = {move: word for word, move in self.by_word.items()}
+        self.codes = {move: code for code, move in self.by_code.items()}
 
 
 def split_lines(lines: list[str]) -> dict[str, list[str]]:

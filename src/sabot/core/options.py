@@ -1,43 +1,48 @@
 """Options as people write them: `saboteur(players=5,edition=zman)`.
 
-A game declares each option once, as a kind that reads, limits and writes its values.
+A game declares its options once, as a struct. Each field is annotated with an `OptionField`: the
+kind that reads, limits and writes its values, a sentence for people, and the default. `OptionSet`
+makes and formats options by that declaration.
 """
 
 import re
-from collections.abc import Mapping
-from typing import Final, Protocol
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Final, Generic, Protocol, TypeVar, cast
 
 import msgspec
 
-from sabot.core.errors import BadNotation, BadOptions, expect
+from sabot.core.errors import BadNotation, BadOptions
 from sabot.core.notation import SEAT_LETTERS, format_seat, parse_number, parse_seat
 
 TEXT: Final = re.compile(r"\s*(?P<game>[a-z0-9_]+)\s*(?:\((?P<choices>[^()]*)\))?\s*")
 RANDOM: Final = "random"
+# The rules' number for a seat that is drawn when the game is dealt.
+RANDOM_SEAT: Final = -1
 
 
-class Kind(Protocol):
-    """What an option can be."""
+class Kind(msgspec.Struct, frozen=True):
+    """The values that an option can have."""
 
     def read(self, value: object) -> object:
         """The value, given as itself or as text; BadOptions says what was expected."""
-        ...
-
-    def write(self, value: object) -> str:
-        """The value as text."""
-        ...
-
-    def expected(self) -> str:
-        """The values that can be given, for people."""
-        ...
+        raise NotImplementedError
 
     def values(self) -> tuple[str, ...]:
         """Every value that can be given, as text."""
-        ...
+        raise NotImplementedError
+
+    def write(self, value: object) -> str:
+        """The value as text."""
+        return str(value)
+
+    def expected(self) -> str:
+        """The values that can be given, for people."""
+        return ", ".join(self.values())
 
 
-class Number(msgspec.Struct, frozen=True):
-    """A whole number within limits; with a step only every so many of them, from the lowest."""
+class Number(Kind, frozen=True):
+    """A whole number within limits: every one, or every `step`th from the lowest."""
 
     low: int
     high: int
@@ -59,29 +64,23 @@ class Number(msgspec.Struct, frozen=True):
         """All numbers that it can be."""
         return range(self.low, self.high + 1, self.step)
 
-    def write(self, value: object) -> str:
-        """The number in digits."""
-        return str(value)
-
     def values(self) -> tuple[str, ...]:
-        """All numbers."""
+        """All numbers in digits."""
         return tuple(map(str, self.numbers()))
 
     def expected(self) -> str:
         """The limits, or each number if there are gaps between them."""
-        if self.step > 1:
-            return ", ".join(map(str, self.numbers()))
-        return f"{self.low} to {self.high}"
+        return f"{self.low} to {self.high}" if self.step == 1 else super().expected()
 
 
-class Switch(msgspec.Struct, frozen=True):
+class Switch(Kind, frozen=True):
     """On or off."""
 
     def read(self, value: object) -> bool:
-        """Whether it is on."""
+        """True for on."""
         if isinstance(value, bool):
             return value
-        if value not in ("on", "off"):
+        if value not in self.values():
             raise BadOptions(f"'{value}' is neither on nor off")
         return value == "on"
 
@@ -93,12 +92,8 @@ class Switch(msgspec.Struct, frozen=True):
         """Both."""
         return ("on", "off")
 
-    def expected(self) -> str:
-        """Both."""
-        return ", ".join(self.values())
 
-
-class OneOf(msgspec.Struct, frozen=True):
+class OneOf(Kind, frozen=True):
     """One of some words."""
 
     words: tuple[str, ...]
@@ -106,27 +101,24 @@ class OneOf(msgspec.Struct, frozen=True):
     def read(self, value: object) -> str:
         """The word, if it is one of them."""
         if not isinstance(value, str) or value not in self.words:
-            raise BadOptions(f"'{value}' is none of {', '.join(self.words)}")
+            raise BadOptions(f"'{value}' is none of {self.expected()}")
         return value
-
-    def write(self, value: object) -> str:
-        """The word itself."""
-        return str(value)
 
     def values(self) -> tuple[str, ...]:
         """The words."""
         return self.words
 
-    def expected(self) -> str:
-        """The words."""
-        return ", ".join(self.words)
 
-
-class Seat(msgspec.Struct, frozen=True):
+class Seat(Kind, frozen=True):
     """A seat, or `random` (None): drawn when the game is dealt."""
 
+    @staticmethod
+    def code(seat: int | None) -> int:
+        """The seat as the rules read it: RANDOM_SEAT for None."""
+        return RANDOM_SEAT if seat is None else seat
+
     def read(self, value: object) -> int | None:
-        """The seat; whether there are that many is for the game to say."""
+        """The seat, even if the table has fewer: `OptionSet.make` compares it with the players."""
         if value is None or value == RANDOM:
             return None
         if isinstance(value, str):
@@ -200,37 +192,6 @@ def choices_for(game: str, text: str) -> dict[str, object]:
     return choices
 
 
-class Header(Protocol):
-    """What every position begins with: the game, the version of its rules, and its options."""
-
-    @property
-    def game(self) -> str:
-        """The game's id."""
-        ...
-
-    @property
-    def rules(self) -> int:
-        """The version of its rules."""
-        ...
-
-    @property
-    def options(self) -> str:
-        """Its options as text."""
-        ...
-
-
-def check_header(header: Header, game: str, rules_version: int) -> dict[str, object]:
-    """The choices in a position's options; refuses another game or an unknown version."""
-    expect(header.game == game, f"this is a position of '{header.game}'; expected {game}")
-    expect(
-        header.rules == rules_version,
-        f"rules version {header.rules} is unknown; expected {rules_version}",
-    )
-    named, choices = split_text(header.options)
-    expect(named == game, f"the options are those of '{named}'; expected {game}")
-    return choices
-
-
 def join_text(game: str, options: tuple[Option, ...], chosen: dict[str, object]) -> str:
     """The canonical text: the chosen values, in the order in which the game declares them."""
     parts = [
@@ -241,19 +202,126 @@ def join_text(game: str, options: tuple[Option, ...], chosen: dict[str, object])
     return f"{game}({','.join(parts)})"
 
 
-def canonical_text(
-    game: str,
-    table: tuple[Option, ...],
-    options: msgspec.Struct,
-    usual: Mapping[str, object],
-    always: tuple[str, ...] = ("players",),
-) -> str:
-    """The canonical text: what is always named, and what differs from the usual."""
-    fields = msgspec.structs.asdict(options)
-    chosen = {
-        name: value for name, value in fields.items() if name in always or value != usual[name]
-    }
-    return join_text(game, table, chosen)
+class OptionField(msgspec.Struct, frozen=True):
+    """The declaration of one option: its kind, a sentence about it, and its default.
+
+    An option without a default gets one from the others: see `OptionSet`.
+    """
+
+    kind: Kind
+    says: str
+    default: object = msgspec.UNSET
+
+
+class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Base class of every game's options."""
+
+    players: int
+
+
+OptionsT = TypeVar("OptionsT", bound=GameOptions)
+SetupT = TypeVar("SetupT")
+
+
+class Setup(Protocol):
+    """The options of a running game, as its rules keep them."""
+
+    @property
+    def options(self) -> object:
+        """The options that people chose."""
+        ...
+
+
+class HasSetup(Protocol):
+    """A state that keeps the options it is played with."""
+
+    @property
+    def setup(self) -> Setup:
+        """The options as the rules read them."""
+        ...
+
+
+def no_defaults(_: Mapping[str, object]) -> Mapping[str, object]:
+    """No option has a default that depends on the others."""
+    return {}
+
+
+class OptionSet(Generic[OptionsT, SetupT]):
+    """All options of one game, as its options struct declares them.
+
+    `setup` gives the options as the rules read them. `derived` returns the defaults that depend on
+    other options, such as those of an edition. The options named by `always` stand in the text even
+    with their default values.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        struct: type[OptionsT],
+        setup: Callable[[OptionsT], SetupT],
+        derived: Callable[[Mapping[str, object]], Mapping[str, object]] = no_defaults,
+        always: tuple[str, ...] = ("players",),
+    ) -> None:
+        self.game = game
+        self.struct = struct
+        # A setup never changes, so games share it.
+        self.setup_of = lru_cache(maxsize=64)(setup)
+        self.derived = derived
+        self.always = always
+        declared = {
+            field.name: declaration_of(game, field.name, field.type)
+            for field in msgspec.structs.fields(struct)
+        }
+        self.table = tuple(Option(name, each.kind, each.says) for name, each in declared.items())
+        self.fixed = {
+            name: each.default
+            for name, each in declared.items()
+            if each.default is not msgspec.UNSET
+        }
+
+    def defaults(self, chosen: Mapping[str, object]) -> dict[str, object]:
+        """Every option's default, given these choices."""
+        return {**self.fixed, **self.derived({**self.fixed, **chosen})}
+
+    def make(self, choices: dict[str, object]) -> OptionsT:
+        """The options with these choices made, and the defaults elsewhere."""
+        chosen = read_choices(self.game, self.table, choices)
+        options = msgspec.convert(self.defaults(chosen) | chosen, self.struct)
+        for option in self.table:
+            if isinstance(option.kind, Seat):
+                seat: int | None = getattr(options, option.name)
+                check_seat(self.game, option.name, seat, options.players)
+        return options
+
+    def format(self, options: OptionsT) -> str:
+        """The canonical text: what is always named, and what differs from the defaults."""
+        fields = msgspec.structs.asdict(options)
+        usual = self.defaults(fields)
+        chosen = {
+            name: value
+            for name, value in fields.items()
+            if name in self.always or value != usual[name]
+        }
+        return join_text(self.game, self.table, chosen)
+
+    def played_in(self, state: HasSetup) -> OptionsT:
+        """The options that a game is played with."""
+        return cast("OptionsT", state.setup.options)
+
+    def players(self) -> range:
+        """Every number of players."""
+        kind = next(option.kind for option in self.table if option.name == "players")
+        if not isinstance(kind, Number):
+            raise TypeError(f"option 'players' of {self.game} is no Number")
+        return kind.numbers()
+
+
+def declaration_of(game: str, name: str, annotation: object) -> OptionField:
+    """The `OptionField` that annotates a field."""
+    for each in getattr(annotation, "__metadata__", ()):
+        if isinstance(each, OptionField):
+            return each
+    raise TypeError(f"option '{name}' of {game} is declared without an OptionField")
 
 
 def check_seat(game: str, name: str, seat: int | None, players: int) -> None:

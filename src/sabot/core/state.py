@@ -11,6 +11,11 @@ from sabot.core.rng import Rng
 NOBODY: Final = -1
 
 
+def seat_or_none(seat: i64) -> int | None:
+    """The seat, or None for NOBODY."""
+    return None if seat == NOBODY else int(seat)
+
+
 class State(ABC):
     """One running game, the whole truth. Bots and clients get views and never this."""
 
@@ -32,7 +37,7 @@ class State(ABC):
 
     @abstractmethod
     def awaits_deal(self) -> bool:
-        """Whether the next round has to be dealt before anyone can act."""
+        """True if the next round has to be dealt before anyone can act."""
 
     @abstractmethod
     def deal(self, rng: Rng) -> None:
@@ -40,8 +45,8 @@ class State(ABC):
 
     @abstractmethod
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """True if the game has ended."""
 
     @abstractmethod
     def score(self, seat: i64) -> i64:
-        """What the seat has so far; the final score once the game is over."""
+        """The seat's score so far; the final score once the game is over."""

@@ -1,35 +1,117 @@
-"""The one table of games."""
+"""All games: those in the folders beside this file, and those that other packages bring.
+
+Each folder of `sabot.games` is a game with a `descriptor.py`. Another package brings a game by an
+entry point of the group `sabot.games`, named by the game's id, for its `GameDescriptor`. Entry
+points are read only when somebody lists all games or asks for a game that has no folder here.
+"""
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from importlib import import_module
-from typing import Final
+from pkgutil import iter_modules
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from sabot.core.errors import BadOptions
-from sabot.core.game import AnyGame
+import sabot.games
+from sabot.core.errors import BadOptions, SabotError
+from sabot.core.game import AnyGame, Game
 from sabot.core.options import split_text
+from sabot.games.descriptor import GameDescriptor, load
 
-# Where each game is: only the one that is asked for is imported, so a game costs no other's start.
-PLACES: Final[dict[str, str]] = {
-    "saboteur": "sabot.games.saboteur.game:SABOTEUR",
-    "saboteur2": "sabot.games.saboteur2.game:SABOTEUR2",
-    "seven_seals": "sabot.games.seven_seals.game:SEVEN_SEALS",
-    "sabotage": "sabot.games.sabotage.game:SABOTAGE",
-}
+if TYPE_CHECKING:  # it is slow to import, and mostly not needed
+    from importlib.metadata import EntryPoint
+
+GROUP: Final = "sabot.games"
+
+
+class Plugins(NamedTuple):
+    """The games of other packages, and a sentence for each that can't be used."""
+
+    games: dict[str, GameDescriptor]
+    faults: dict[str, str]
+
+
+@lru_cache(maxsize=1)
+def built_in() -> frozenset[str]:
+    """The ids of the games in the folders beside this file."""
+    return frozenset(found.name for found in iter_modules(sabot.games.__path__) if found.ispkg)
+
+
+@lru_cache(maxsize=1)
+def plugins() -> Plugins:
+    """The games that installed packages bring. A broken one is left out, with the reason."""
+    from importlib.metadata import entry_points  # noqa: PLC0415 (as above)
+
+    found = Plugins({}, {})
+    for entry in entry_points(group=GROUP):
+        try:
+            found.games[entry.name] = checked(entry, found)
+        except Exception as reason:  # noqa: BLE001 (whatever a stranger's module raises)
+            found.faults[entry.name] = (
+                f"the game '{entry.name}' at '{entry.value}' can't be used:"
+                f" {type(reason).__name__}: {reason}"
+            )
+    return found
+
+
+def checked(entry: "EntryPoint", others: Plugins) -> GameDescriptor:
+    """The descriptor at an entry point; refuses one that could disturb other games."""
+    if entry.name in built_in() or entry.name in others.games:
+        raise SabotError("another game has this id")
+    descriptor: object = entry.load()
+    if not isinstance(descriptor, GameDescriptor):
+        raise SabotError(f"expected a GameDescriptor, not {type(descriptor).__name__}")
+    game = rules_at(descriptor)
+    if {entry.name, descriptor.id, game.id} != {entry.name}:
+        raise SabotError(
+            f"its ids differ: '{entry.name}', '{descriptor.id}' in its descriptor,"
+            f" '{game.id}' in its rules"
+        )
+    return descriptor
+
+
+def rules_at(descriptor: GameDescriptor) -> AnyGame:
+    """The rules that a descriptor names."""
+    game = load(descriptor.rules)
+    if not isinstance(game, Game):
+        raise SabotError(f"expected a Game at '{descriptor.rules}', not {type(game).__name__}")
+    return game
+
+
+def descriptor_of(name: str) -> GameDescriptor:
+    """The descriptor of the game with this id."""
+    if name in built_in():
+        descriptor: GameDescriptor = import_module(f"{GROUP}.{name}.descriptor").DESCRIPTOR
+        return descriptor
+    found = plugins()
+    if name in found.faults:
+        raise BadOptions(found.faults[name])
+    if name not in found.games:
+        raise BadOptions(f"there is no game '{name}'; expected one of {', '.join(game_ids())}")
+    return found.games[name]
+
+
+def game_ids() -> list[str]:
+    """The ids of all games, as lists show them."""
+    names = {*built_in(), *plugins().games}
+    return sorted(names, key=lambda name: (descriptor_of(name).order, name))
 
 
 class Games(Mapping[str, AnyGame]):
     """All games by their ids, each imported when it is asked for."""
 
     def __getitem__(self, name: str) -> AnyGame:
-        module, _, constant = PLACES[name].partition(":")
-        game: AnyGame = getattr(import_module(module), constant)
-        return game
+        if name not in self:
+            raise KeyError(name)
+        return rules_at(descriptor_of(name))
+
+    def __contains__(self, name: object) -> bool:
+        return name in built_in() or name in plugins().games
 
     def __iter__(self) -> Iterator[str]:
-        return iter(PLACES)
+        return iter(game_ids())
 
     def __len__(self) -> int:
-        return len(PLACES)
+        return len(game_ids())
 
 
 GAMES: Final = Games()
@@ -37,9 +119,7 @@ GAMES: Final = Games()
 
 def game_named(name: str) -> AnyGame:
     """The game with this id."""
-    if name not in PLACES:
-        raise BadOptions(f"there is no game '{name}'; expected one of {', '.join(PLACES)}")
-    return GAMES[name]
+    return rules_at(descriptor_of(name))
 
 
 def game_of_options(text: str) -> AnyGame:

@@ -1,32 +1,30 @@
 """Words in four languages: Fluent catalogues that every client shares."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 LANGUAGES: Final = ("en", "fr", "it", "de")
 FALLBACK: Final = "en"
-CATALOGUES: Final = (
-    "terminal",
-    "table",
-    "bots",
-    "games",
-    "saboteur",
-    "saboteur2",
-    "seven_seals",
-    "sabotage",
-    "review",
-)
+# The catalogues that do not belong to one game. A game's own are named by its descriptor.
+COMMON: Final = ("terminal", "table", "bots", "games", "review")
 
 
 class Words:
-    """The texts of one language, by name; English where a text is missing."""
+    """The texts of one language, by name; English where a text is missing.
 
-    def __init__(self, language: str) -> None:
+    `catalogues` are those of a game, as `package:catalogue`. They come after the common ones and
+    may replace their texts.
+    """
+
+    def __init__(self, language: str, catalogues: tuple[str, ...] = ()) -> None:
         self.language = language
-        self.bundles = [bundle(name) for name in dict.fromkeys((language, FALLBACK))]
+        languages = dict.fromkeys((language, FALLBACK))
+        self.bundles = [bundle(name, catalogues) for name in languages]
 
     def __call__(self, name: str, /, **facts: str | int) -> str:
         """The text with this name, filled with the facts."""
@@ -38,22 +36,41 @@ class Words:
         text, _ = found.format_pattern(pattern, facts)
         return str(text)
 
+    def __contains__(self, name: str) -> bool:
+        return any(each.has_message(name) for each in self.bundles)
+
+    def including(self, catalogues: tuple[str, ...]) -> "Words":
+        """These words with the catalogues of a game."""
+        return Words(self.language, catalogues)
+
     def lines(self, name: str, /, **facts: str | int) -> list[str]:
         """A text of several lines, line by line."""
         return self(name, **facts).split("\n")
 
 
-def bundle(language: str) -> FluentBundle:
-    """All texts of one language."""
+def bundle(language: str, catalogues: tuple[str, ...] = ()) -> FluentBundle:
+    """The common texts of one language, and those of these catalogues."""
     made = FluentBundle([language], use_isolating=False)
-    for catalogue in CATALOGUES:
-        made.add_resource(FluentResource(source(language, catalogue)))
+    for catalogue in COMMON:
+        made.add_resource(parsed(language, catalogue))
+    for place in catalogues:
+        package, _, catalogue = place.partition(":")
+        made.add_resource(parsed(language, catalogue, package), allow_overrides=True)
     return made
 
 
-def source(language: str, catalogue: str) -> str:
-    """A catalogue as it is written."""
-    return files(__name__).joinpath(language, f"{catalogue}.ftl").read_text("utf-8")
+@lru_cache(maxsize=64)
+def parsed(language: str, catalogue: str, package: str = __name__) -> Resource:
+    """A catalogue, parsed once."""
+    return FluentResource(source(language, catalogue, package))
+
+
+def source(language: str, catalogue: str, package: str = __name__) -> str:
+    """A catalogue as it is written. A game of another package need not speak every language."""
+    place = files(package).joinpath(language, f"{catalogue}.ftl")
+    if language != FALLBACK and not place.is_file():
+        return ""
+    return place.read_text("utf-8")
 
 
 def language_of(environment: Mapping[str, str]) -> str:

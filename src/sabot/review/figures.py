@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sabot.review.evaluator import UNITS, Unit
+from sabot.review.evaluator import Unit, unit_of
 from sabot.review.findings import Account, Review, Span
 
 # Languages that write a comma where English writes a point.
@@ -13,7 +13,7 @@ class Figures:
     """Writes worths of one game in one language."""
 
     def __init__(self, game: str, language: str) -> None:
-        self.unit: Unit = UNITS[game]
+        self.unit: Unit = unit_of(game)
         self.comma = language in COMMA
 
     def worth(self, value: float) -> str:

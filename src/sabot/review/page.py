@@ -5,6 +5,7 @@ from html import escape
 from typing import Final
 
 from sabot.core.notation import format_seat
+from sabot.games.registry import descriptor_of
 from sabot.locales import Words
 from sabot.review.curves import Picture
 from sabot.review.figures import Figures
@@ -18,6 +19,7 @@ from sabot.review.text import (
     known_at_all,
     mistake_says,
     mistakes_says,
+    title_of,
 )
 
 # Who wants to see more mistakes than these unfolds them.
@@ -29,9 +31,9 @@ class Page:
 
     def __init__(self, found: Review, words: Words) -> None:
         self.found = found
-        self.words = words
+        self.words = words.including(descriptor_of(found.game).words)
         self.figures = Figures(found.game, words.language)
-        self.title = words("review-title", game=words(f"game-{found.game.replace('_', '-')}-title"))
+        self.title = title_of(found, words)
 
     def written(self) -> str:
         """The whole page."""

@@ -7,6 +7,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
+from sabot.games.registry import descriptor_of, game_named
 from sabot.locales import Words
 from sabot.review.figures import Figures, account_row, compared, shown_wrongly, total_of
 from sabot.review.findings import Choice, Review, RoundFound, SeatRound
@@ -23,13 +24,12 @@ class Printer:
     def __init__(self, found: Review, screen: Screen, words: Words) -> None:
         self.found = found
         self.screen = screen
-        self.words = words
+        self.words = words.including(descriptor_of(found.game).words)
         self.figures = Figures(found.game, words.language)
 
     def show(self) -> None:
         """Show all of it."""
-        title = self.words(f"game-{self.found.game.replace('_', '-')}-title")
-        self.heading(self.words("review-title", game=title))
+        self.heading(title_of(self.found, self.words))
         facts = {"playouts": str(self.found.playouts), "seed": self.found.seed}
         self.screen.say(self.words("review-what", options=self.found.options, **facts))
         if not self.found.finished:
@@ -103,6 +103,13 @@ class Printer:
                 drawn = ""
             span = f"{self.figures.worth(row[0])} … {self.figures.worth(row[-1])}"
             yield f"  {names[name]:{width}}  {drawn}  {span}"
+
+
+def title_of(found: Review, words: Words) -> str:
+    """The title of a review, with that of its game in the reader's language if it has one."""
+    name = f"game-{found.game.replace('_', '-')}-title"
+    title = words(name) if name in words else game_named(found.game).title
+    return words("review-title", game=title)
 
 
 def called(found: Review, seat: int, round_number: int, words: Words) -> str:

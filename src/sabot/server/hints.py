@@ -3,9 +3,10 @@
 import asyncio
 from typing import Any, Final, NamedTuple
 
-from sabot.bots.roster import has_mind
+from sabot.bots.roster import has_factory
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame
+from sabot.server.advice.game_hints import hints_of
 from sabot.server.bot_workers.protocol import BotReply, RequestKind, TriedMove
 from sabot.server.bot_workers.requests import BotRequests
 from sabot.server.errors import Rejected
@@ -15,67 +16,23 @@ from sabot.table.help_rights import check_aid
 from sabot.table.table import Table
 from sabot.wire.calls import Hint, Suspicion, Weighed
 
-# The games where one side is hidden, so that there is somebody to suspect.
-METERS: Final = frozenset({"saboteur", "saboteur2"})
 STEPS: Final = 3
 # How many moves are shown beside the best.
 OTHERS: Final = 2
 
-# Where to look for a kind of move; what is not here is done with the hand alone.
-AREAS: Final[dict[str, dict[str, str]]] = {
-    "saboteur": {
-        "lay": "maze",
-        "rockfall": "maze",
-        "map": "goals",
-        "break": "players",
-        "repair": "players",
-        "gold": "gold",
-    },
-    "saboteur2": {
-        "lay": "maze",
-        "rockfall": "maze",
-        "map": "goals",
-        "break": "players",
-        "repair": "players",
-        "inspection": "players",
-        "change-role": "players",
-        "swap-hands": "players",
-        "prison": "players",
-        "free": "players",
-        "thief": "gold",
-        "hands-off": "players",
-        "clear": "players",
-        "rob": "gold",
-    },
-    "seven_seals": {
-        "play": "trick",
-        "take": "seals",
-        "saboteur": "seals",
-        "done": "seals",
-        "give": "seals",
-        "black": "seals",
-        "none": "seals",
-    },
-    "sabotage": {
-        "lay": "roofs",
-        "remove": "roofs",
-        "end": "round",
-        "ask": "round",
-        "go-on": "round",
-        "answer": "round",
-    },
-}
+# Where to look for a move whose kind has no place of its own.
 HAND: Final = "hand"
 
 
 def has_hints(context: TableContext, game_id: str) -> bool:
     """Whether somebody here can advise players of a game."""
-    return ":" in context.adviser or has_mind(game_id)
+    return hints_of(game_id) is not None and (":" in context.adviser or has_factory(game_id))
 
 
 def has_meter(context: TableContext, game_id: str) -> bool:
     """Whether there is anybody to suspect in a game, and somebody here who can tell whom."""
-    return game_id in METERS and has_hints(context, game_id)
+    hints = hints_of(game_id)
+    return hints is not None and hints.meter and has_hints(context, game_id)
 
 
 class Moment(NamedTuple):
@@ -134,7 +91,8 @@ class Hints:
 def hint_of(game: AnyGame, answer: BotReply, turn: int, step: int) -> Hint:
     """As much of an answer as a step tells."""
     kind = kind_of(game.move_of(answer.move))
-    area = AREAS[game.id].get(kind, HAND)
+    hints = hints_of(game.id)
+    area = HAND if hints is None else hints.areas.get(kind, HAND)
     if step == 1:
         return Hint(turn=turn, step=step, area=area, sight=answer.sight)
     if step < STEPS:

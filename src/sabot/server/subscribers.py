@@ -109,7 +109,7 @@ class Subscribers:
         if match is None:
             self.open_view = None
             return {}
-        self.open_view, known = match.game.sight(match.state, [viewer])
+        self.open_view, known = match.game.view_parts(match.state, [viewer])
         return known[0]
 
     def remove(self, subscriber: Subscriber) -> None:
@@ -220,7 +220,7 @@ class Subscribers:
         match = self.table.match
         if match is None or not viewers or not isinstance(change.entry, Moved | Dealt):
             return [None] * len(viewers)
-        open_view, known_to_each = match.game.sight(match.state, viewers)
+        open_view, known_to_each = match.game.view_parts(match.state, viewers)
         # What lies open goes to many, so it is encoded once.
         opened = changed_fields(self.open_view, open_view)
         for name, value in opened.items():

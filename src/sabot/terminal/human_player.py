@@ -5,7 +5,7 @@ from typing import Any
 from sabot.core.errors import BadNotation, IllegalMove
 from sabot.core.game import AnyGame
 from sabot.locales import Words
-from sabot.terminal.presenter import Pick, Presenter
+from sabot.terminal.presenter import AnyPresenter, Pick
 from sabot.terminal.screen import Screen, numbers_to, plain
 
 
@@ -16,7 +16,9 @@ class Left(Exception):
 class Person:
     """A player who is asked on the screen. Answers are numbers, a few letters, or notation."""
 
-    def __init__(self, game: AnyGame, screen: Screen, presenter: Presenter, words: Words) -> None:
+    def __init__(
+        self, game: AnyGame, screen: Screen, presenter: AnyPresenter, words: Words
+    ) -> None:
         self.game = game
         self.screen = screen
         self.presenter = presenter

@@ -1,11 +1,17 @@
-"""What the terminal asks of each game: how it looks, and what a person can pick."""
+"""Presenters: how the terminal shows a game, with the answers that most games share."""
 
-from typing import Any, Protocol
+from abc import ABC, abstractmethod
+from textwrap import wrap
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 from rich.text import Text
 
 from sabot.core.errors import IllegalMove
+from sabot.core.game import Viewer
+from sabot.core.notation import format_seat
+from sabot.locales import Words
+from sabot.terminal.common_sentences import help_lines
 
 
 class Pick(msgspec.Struct, frozen=True):
@@ -19,55 +25,153 @@ class Pick(msgspec.Struct, frozen=True):
     at_once: bool = False
 
 
-class Presenter(Protocol):
-    """One game's looks, for one viewer. It is given views and told events, never a state."""
+EventT_contra = TypeVar("EventT_contra", contravariant=True)
 
-    def picks(self, view: Any) -> list[Pick]:
-        """What can be named by a number, in the order of the numbers shown."""
+
+class Telling(Protocol[EventT_contra]):
+    """Sentences of one game for one viewer."""
+
+    words: Words
+    viewer: Viewer
+
+    def tell(self, event: EventT_contra, /) -> list[str]:
+        """Sentences about an event."""
         ...
 
-    def discard_several(self, view: Any, numbers: list[int]) -> Any:
-        """The move that throws the picks with these numbers away at once; None if none does."""
+    def refusal(self, refused: IllegalMove, /) -> str:
+        """The reason of a refusal, in the reader's language."""
         ...
 
-    def prompt(self, view: Any) -> str:
-        """The question for who is to decide."""
+
+class HasHands(Protocol):
+    """A position in which each seat has a hand."""
+
+    @property
+    def hands(self) -> tuple[tuple[str, ...], ...]:
+        """The hands, by seat."""
         ...
 
-    def no_use(self, view: Any, number: int) -> str:
-        """What is said when nothing can be done with a pick."""
-        ...
 
-    def table(self, view: Any, log: list[str], width: int) -> list[Text]:
+TellingT = TypeVar("TellingT", bound=Telling[Any])
+ViewT = TypeVar("ViewT", bound=msgspec.Struct)
+EventT = TypeVar("EventT")
+PositionT = TypeVar("PositionT", bound=HasHands)
+
+
+class Presenter(ABC, Generic[TellingT, ViewT, EventT, PositionT]):
+    """One game's looks, for one viewer. It is given views and told events, never a state.
+
+    A game names the event that ends a round, and the text of its help; beside that text there is
+    one called `…-keys`.
+    """
+
+    ROUND_END: ClassVar[type]
+    HELP: ClassVar[str]
+
+    def __init__(self, telling: TellingT) -> None:
+        self.words = telling.words
+        self.telling = telling
+
+    @abstractmethod
+    def picks(self, view: ViewT) -> list[Pick]:
+        """Everything that can be named by a number, in the order of the numbers shown."""
+
+    @abstractmethod
+    def prompt(self, view: ViewT) -> str:
+        """The question to the seat that must decide."""
+
+    @abstractmethod
+    def table(self, view: ViewT, log: list[str], width: int) -> list[Text]:
         """All that lies on the table, the own hand, and the latest news."""
-        ...
 
-    def choices(self, view: Any, number: int, pick: Pick, width: int) -> list[Text]:
-        """The table with the moves of a pick numbered from 1."""
-        ...
+    @abstractmethod
+    def no_use(self, view: ViewT, number: int) -> str:
+        """The answer to a pick that has no move."""
 
-    def sentences(self, event: Any) -> list[str]:
-        """What is said about an event; nothing, if it is not worth a sentence."""
-        ...
+    def choices(self, view: ViewT, number: int, pick: Pick, width: int) -> list[Text]:
+        """The table with the moves of a pick numbered from 1; of use unless all are `at_once`."""
+        del number, pick
+        return self.table(view, [], width)
 
-    def ends_round(self, event: Any) -> bool:
+    def discard_several(self, view: ViewT, numbers: list[int]) -> Any:
+        """The move that throws the picks with these numbers away at once; None if none does."""
+        del view, numbers
+
+    def sentences(self, event: EventT) -> list[str]:
+        """Sentences about an event; none if it is not worth one."""
+        self.remember(event)
+        return self.telling.tell(event)
+
+    def remember(self, event: EventT) -> None:
+        """Keep what the drawing needs of an event."""
+
+    def ends_round(self, event: EventT) -> bool:
         """Whether the news of how a round ended begins with this event."""
-        ...
+        return isinstance(event, self.ROUND_END)
 
     def refusal(self, refused: IllegalMove) -> str:
-        """Why a move was refused, in the reader's language."""
-        ...
+        """The reason of a refusal, in the reader's language."""
+        return self.telling.refusal(refused)
 
     def help(self) -> list[str]:
         """What else can be typed, what the drawing means, and how moves are written."""
-        ...
+        keys, text = self.words.lines(f"{self.HELP}-keys"), self.words.lines(self.HELP)
+        return help_lines(keys, text)
 
     def whole_table(
-        self, views: list[Any], position: Any, log: list[str], width: int
+        self, views: list[ViewT], position: PositionT, log: list[str], width: int
     ) -> list[Text]:
         """The table with everything open, from the views of all seats: for replays."""
-        ...
+        lines = self.table(self.open_view(views, position), log, width)
+        for seat, hand in enumerate(position.hands):
+            lines += self.open_hand(seat, hand, width)
+        return lines
 
-    def most_told(self, tellings: list[Any]) -> Any:
+    def open_view(self, views: list[ViewT], position: PositionT) -> ViewT:
+        """A view with all that lies face down turned up, and without a hand."""
+        del position
+        return msgspec.structs.replace(views[0], viewer=None, hand=(), moves=())
+
+    def open_hand(self, seat: int, hand: tuple[str, ...], width: int) -> list[Text]:
+        """The hand of a seat, for a replay with everything open."""
+        cards = ", ".join(self.card(card) for card in hand)
+        return [Text(line) for line in wrap(f"{format_seat(seat)}: {cards}", width)]
+
+    @abstractmethod
+    def card(self, card: str) -> str:
+        """The name of a card."""
+
+    def most_told(self, tellings: list[EventT]) -> EventT:
         """Of one event as each seat was told it, the telling that holds most."""
-        ...
+        return tellings[self.seat_told(tellings[0])]
+
+    def seat_told(self, event: EventT) -> int:
+        """The seat that is told most of an event: the one that it is about, else the first."""
+        seat: int = getattr(event, "seat", 0)
+        return seat
+
+
+AnyPresenter = Presenter[Any, Any, Any, Any]
+PlaceT = TypeVar("PlaceT")
+
+
+class FreshCards(Generic[PlaceT]):
+    """The places of cards that are new to a viewer: laid since the viewer's own last move.
+
+    A spectator has no moves; to a spectator only the last card is new. `dealt` is the event that
+    begins a round, `drawn` the one that names a seat though it is no move.
+    """
+
+    def __init__(self, viewer: Viewer, dealt: type, drawn: type) -> None:
+        self.viewer = viewer
+        self.dealt = dealt
+        self.drawn = drawn
+        self.places: set[PlaceT] = set()
+
+    def note(self, event: object, laid: PlaceT | None) -> None:
+        """Take in an event, and the place of the card that it laid."""
+        mine = getattr(event, "seat", None) == self.viewer and not isinstance(event, self.drawn)
+        if mine or self.viewer is None or isinstance(event, self.dealt):
+            self.places = set()
+        if laid is not None:
+            self.places.add(laid)

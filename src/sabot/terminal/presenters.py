@@ -1,35 +1,29 @@
-"""The one table of games that the terminal can show."""
+"""The presenter of each game, found by its descriptor; the generic one for games without any."""
 
-from typing import Final, Protocol
+from collections.abc import Callable
+from typing import cast
 
-from sabot.core.errors import SabotError
 from sabot.core.game import Viewer
+from sabot.games.descriptor import load
+from sabot.games.registry import descriptor_of, game_named
 from sabot.locales import Words
-from sabot.terminal.presenter import Presenter
-from sabot.terminal.sabotage.presenter import SabotagePresenter
-from sabot.terminal.saboteur.presenter import SaboteurPresenter
-from sabot.terminal.saboteur2.presenter import Saboteur2Presenter
-from sabot.terminal.seven_seals.presenter import SevenSealsPresenter
+from sabot.terminal.generic_presenter import GenericPresenter
+from sabot.terminal.presenter import AnyPresenter
+
+# Makes a presenter from the words, the players' names, and the seat that looks.
+MakePresenter = Callable[[Words, list[str], Viewer], AnyPresenter]
 
 
-class MakePresenter(Protocol):
-    """How a presenter is made: the words, the players' names, and who looks."""
-
-    def __call__(self, words: Words, names: list[str], viewer: Viewer, /) -> Presenter:
-        """A presenter for these."""
-        ...
-
-
-PRESENTERS: Final[dict[str, MakePresenter]] = {
-    "saboteur": SaboteurPresenter,
-    "saboteur2": Saboteur2Presenter,
-    "sabotage": SabotagePresenter,
-    "seven_seals": SevenSealsPresenter,
-}
+def presenter_of(game_id: str, words: Words, names: list[str], viewer: Viewer) -> AnyPresenter:
+    """The presenter of a game. The words need not have the game's own texts yet."""
+    descriptor = descriptor_of(game_id)
+    spoken = words.including(descriptor.words)
+    if descriptor.presenter is None:
+        return GenericPresenter(game_named(game_id), spoken, names, viewer)
+    make = cast("MakePresenter", load(descriptor.presenter))
+    return make(spoken, names, viewer)
 
 
-def presenter_of(game: str, words: Words, names: list[str], viewer: Viewer) -> Presenter:
-    """The presenter of a game."""
-    if game not in PRESENTERS:
-        raise SabotError(f"the terminal can't show {game} yet")
-    return PRESENTERS[game](words, names, viewer)
+def game_words(game_id: str, language: str) -> Words:
+    """The texts of one language, with those of a game."""
+    return Words(language, descriptor_of(game_id).words)

@@ -91,10 +91,11 @@ def play(asked: Sitting, record: Path | None, screen: Screen, words: Words) -> N
 
 
 def level(asked: Sitting, words: Words) -> str:
-    """Who plays on the other seats, and how."""
+    """A sentence about the bots on the other seats."""
     game = asked.game.id.replace("_", "-")
-    says = words(f"bot-{game}-{asked.bots}-says")
-    return words("bots-play", name=words(f"bot-{asked.bots}"), says=says)
+    says = f"bot-{game}-{asked.bots}-says"
+    name = words(f"bot-{asked.bots}")
+    return words("bots-play", name=name, says=words(says) if says in words else "").rstrip()
 
 
 def fair_deals(asked: Sitting) -> Fairness:

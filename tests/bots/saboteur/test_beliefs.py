@@ -1,5 +1,6 @@
 """What a seat of Saboteur believes: exact where it knows, and moved by what others do."""
 
+from collections import Counter
 from math import isclose
 from typing import Any
 
@@ -9,7 +10,7 @@ from sabot.bots.bot import Seen
 from sabot.bots.saboteur import factory
 from sabot.bots.saboteur.beliefs import SaboteurBeliefs
 from sabot.bots.saboteur.observed_moves import DEEDS, deed_of
-from sabot.bots.saboteur.role_posterior import Hypotheses, at_first
+from sabot.bots.saboteur.role_prior import prior_of
 from sabot.bots.suspicion import LEAST, MOST, REASONS
 from sabot.core.rng import Rng
 from sabot.games.saboteur.cards import SABOTEUR as SABOTEUR_ROLE
@@ -28,9 +29,9 @@ def beliefs_of(seat: int, seed: int = 1) -> SaboteurBeliefs:
     return factory.beliefs(SABOTEUR, None, seat, seed)
 
 
-def total(hypotheses: Hypotheses) -> float:
-    """All chances together."""
-    return sum(map(sum, hypotheses.weights.values()))
+def chance(beliefs: SaboteurBeliefs, seat: int) -> float:
+    """How likely the seat is a saboteur."""
+    return beliefs.posterior.chance(seat, SABOTEUR_ROLE)
 
 
 def seen_by(beliefs: SaboteurBeliefs, state: Saboteur, *moves: str) -> SaboteurBeliefs:
@@ -45,17 +46,16 @@ def seen_by(beliefs: SaboteurBeliefs, state: Saboteur, *moves: str) -> SaboteurB
 # Before anything is done.
 
 
-@pytest.mark.parametrize(("players", "most"), [(3, 9), (5, 30), (10, 630)])
-def test_at_first_all_that_may_be_is_as_likely(players: int, most: int) -> None:
-    sizes: set[int] = set()
+@pytest.mark.parametrize(("players", "saboteurs"), [(3, 1), (5, 2), (10, 4)])
+def test_at_first_all_that_may_be_is_as_likely(players: int, saboteurs: int) -> None:
     for seed in range(6):
         state = SABOTEUR.new(SABOTEUR.options(players=players, rounds=1))
         state.deal(Rng(seed))
-        hypotheses = at_first(SABOTEUR.view(state, 0))
-        weights = [weight for row in hypotheses.weights.values() for weight in row]
-        assert len(set(weights)) == 1
-        sizes.add(len(weights))
-    assert max(sizes) == most
+        prior = prior_of(SABOTEUR.view(state, 0))
+        left = (saboteurs - int(state.roles[0])) / players
+        for slot in range(1, players + 1):
+            assert isclose(prior.chance(slot, SABOTEUR_ROLE), left)
+        assert all(isclose(place, 1 / 3) for place in prior.place_chances())
 
 
 def test_a_deal_leaves_the_prior() -> None:
@@ -64,15 +64,15 @@ def test_a_deal_leaves_the_prior() -> None:
     state = early(roles="DSDDSD")
     view = SABOTEUR.view(state, 0)
     beliefs.see(Seen(view, (), view))
-    assert all(isclose(beliefs.hypotheses.chance(seat), 0.4) for seat in range(1, 5))
-    assert beliefs.hypotheses.chance(0) == 0
-    assert all(isclose(chance, 1 / 3) for chance in beliefs.hypotheses.treasure())
+    assert all(isclose(chance(beliefs, seat), 0.4) for seat in range(1, 5))
+    assert chance(beliefs, 0) == 0
+    assert all(isclose(each, 1 / 3) for each in beliefs.posterior.place_chances())
 
 
 def test_a_saboteur_looks_for_the_other_one() -> None:
     beliefs = seen_by(beliefs_of(0), early(roles="SSDDDD"))
-    assert beliefs.hypotheses.chance(0) == 1
-    assert all(isclose(beliefs.hypotheses.chance(seat), 0.2) for seat in range(1, 5))
+    assert chance(beliefs, 0) == 1
+    assert all(isclose(chance(beliefs, seat), 0.2) for seat in range(1, 5))
 
 
 # What is certain.
@@ -86,9 +86,12 @@ def test_chances_sum_to_one_and_the_truth_is_never_ruled_out(seed: int) -> None:
         beliefs.see(step)
         if state.to_act() < 0:
             return
-        assert isclose(total(beliefs.hypotheses), 1)
-        truth = sum(1 << at for at, role in enumerate(state.roles) if role == SABOTEUR_ROLE)
-        assert beliefs.hypotheses.weights[truth][list(state.goals).index(0)] > 0
+        posterior = beliefs.posterior
+        assert isclose(sum(posterior.place_chances()), 1)
+        assert posterior.place_chances()[list(state.goals).index(0)] > 0
+        for slot, role in enumerate(state.roles):
+            assert isclose(sum(posterior.chance(slot, each) for each in range(2)), 1)
+            assert posterior.chance(slot, role) > 0
 
     follow(TABLE, seed % 5, seed, see, MOVES)
 
@@ -96,7 +99,7 @@ def test_chances_sum_to_one_and_the_truth_is_never_ruled_out(seed: int) -> None:
 @pytest.mark.parametrize("goals", ["treasure stone-SW stone-ES", "stone-SW treasure stone-ES"])
 def test_a_goal_that_one_has_looked_at_is_known(goals: str) -> None:
     state = early(hands={"A": "map EW"}, goals=goals)
-    chances = seen_by(beliefs_of(0), state, "map@8,-2").hypotheses.treasure()
+    chances = seen_by(beliefs_of(0), state, "map@8,-2").posterior.place_chances()
     if goals.startswith("treasure"):
         assert chances == [1, 0, 0]
     else:
@@ -128,18 +131,28 @@ def test_worlds_are_drawn_by_how_likely_they_are() -> None:
     state = early(roles="DSDDSD")
     view = SABOTEUR.view(state, 0)
     beliefs.attend(view)
-    beliefs.hypotheses.learn(1, [0.1, 0.1, 0.1, 0.9, 0.9, 0.9])
-    expected = beliefs.hypotheses.chance(1)
+    beliefs.posterior.learn(1, [0.1, 0.9] * 3)
+    beliefs.posterior.solve()
+    expected = chance(beliefs, 1)
     worlds: list[Any] = beliefs.worlds(view, 2000, Rng(3))
     share = sum(int(world.roles[1]) for world in worlds) / len(worlds)
     assert abs(share - expected) < 0.04
 
 
 def test_what_is_impossible_is_never_drawn() -> None:
-    hypotheses = Hypotheses({1: [0.0, 1.0, 0.0], 2: [0.0, 0.0, 0.0], 4: [0.0, 3.0, 0.0]})
-    drawn = hypotheses.draws(400, Rng(2))
-    assert set(drawn) == {(1, 1), (4, 1)}
-    assert 250 < drawn.count((4, 1)) < 350
+    posterior = prior_of(SABOTEUR.view(early(roles="DSDD", players=3), 0))
+    posterior.open[0] = posterior.open[2] = 0
+    # One of the others is the saboteur: B is out, C thrice as likely as the spare role.
+    posterior.known[1] = 1 - SABOTEUR_ROLE
+    posterior.learn(2, [0.2, 0.6] * 3)
+    posterior.solve()
+    rng = Rng(2)
+    drawn: Counter[tuple[int, int]] = Counter()
+    for _ in range(400):
+        posterior.draw(rng)
+        drawn[int(posterior.holders(SABOTEUR_ROLE)), int(posterior.place)] += 1
+    assert set(drawn) == {(4, 1), (8, 1)}
+    assert 250 < drawn[4, 1] < 350
 
 
 def test_one_view_is_imagined_once_however_often_worlds_are_asked_for() -> None:
@@ -169,19 +182,19 @@ def test_a_cut_tunnel_speaks_against_who_cut_it() -> None:
         hands={"B": "rockfall NS NES"}, maze="EW@1,0 EW@2,0 NESW@3,0", seat="B", roles="DSDDSD"
     )
     beliefs = seen_by(beliefs_of(0), state, "rockfall@3,0")
-    assert beliefs.hypotheses.chance(1) > 0.55
-    assert all(beliefs.hypotheses.chance(seat) < 0.4 for seat in (2, 3, 4))
+    assert chance(beliefs, 1) > 0.55
+    assert all(chance(beliefs, seat) < 0.4 for seat in (2, 3, 4))
 
 
 def test_a_tunnel_led_on_speaks_for_who_led_it() -> None:
     state = early(hands={"B": "EW NS xW"}, maze="EW@1,0 NESW@2,0", seat="B", roles="DSDDSD")
-    assert seen_by(beliefs_of(0), state, "EW@3,0").hypotheses.chance(1) < 0.3
+    assert chance(seen_by(beliefs_of(0), state, "EW@3,0"), 1) < 0.3
 
 
 def test_nothing_is_learnt_from_ones_own_moves() -> None:
     state = early(hands={"A": "rockfall NS NES"}, maze="EW@1,0 EW@2,0 NESW@3,0", roles="DSDDSD")
     beliefs = seen_by(beliefs_of(0), state, "rockfall@3,0")
-    assert all(isclose(beliefs.hypotheses.chance(seat), 0.4) for seat in range(1, 5))
+    assert all(isclose(chance(beliefs, seat), 0.4) for seat in range(1, 5))
 
 
 def test_a_digger_who_looked_and_digs_elsewhere_moves_the_treasure() -> None:
@@ -189,7 +202,7 @@ def test_a_digger_who_looked_and_digs_elsewhere_moves_the_treasure() -> None:
     maze = "EW@1,0 NESW@2,0 EW@3,0 NESW@4,0 ESW@5,0 NESW@6,0"
     state = early(hands={"B": "NS EW NESW"}, maze=maze, seat="B", roles="DDDDSS")
     state.note_peek(1, 1)
-    north, middle, _ = seen_by(beliefs_of(0), state, "NS@6,-1").hypotheses.treasure()
+    north, middle, _ = seen_by(beliefs_of(0), state, "NS@6,-1").posterior.place_chances()
     assert middle < 0.25 < north
 
 
@@ -201,7 +214,7 @@ def test_a_new_round_begins_anew() -> None:
     before = SABOTEUR.view(state, 0)
     state.deal(Rng(1))
     beliefs.see(Seen(before, tuple(SABOTEUR.told_deal(state, 0)), SABOTEUR.view(state, 0)))
-    assert beliefs.hypotheses.weights == at_first(SABOTEUR.view(state, 0)).weights
+    assert list(beliefs.posterior.joint) == list(prior_of(SABOTEUR.view(state, 0)).joint)
     assert all(not suspect.reasons for suspect in beliefs.suspicions(SABOTEUR.view(state, 0)))
 
 
@@ -221,7 +234,7 @@ def test_suspects_come_with_their_strongest_reasons() -> None:
     assert all(isclose(sum(suspect.chances.values()), 1) for suspect in suspects)
     assert all(not suspect.reasons for suspect in suspects[1:])
     # People are told it with caution: less than what bots go by, and more than nothing.
-    assert 0.4 < suspects[0].chances["saboteur"] < beliefs.hypotheses.chance(1)
+    assert 0.4 < suspects[0].chances["saboteur"] < chance(beliefs, 1)
 
 
 def test_nobody_is_called_certain_and_there_are_three_reasons_at_most() -> None:

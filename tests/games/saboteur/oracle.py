@@ -114,7 +114,12 @@ class Board:
             found = False
             for goal, sides in reached.items():
                 name = self.hidden.pop(goal)
-                self.turned[goal] = way_up(GOAL_SHAPES[name], sides)
+                meeting = {
+                    side
+                    for side in STEPS
+                    if neighbour(goal, side) == cell and FACING[side] in self.cards[cell].open
+                }
+                self.turned[goal] = way_up(GOAL_SHAPES[name], meeting or sides)
                 self.cards[goal] = Card(GOAL_SHAPES[name], turned=self.turned[goal])
                 found = found or name == "treasure"
             if found:

@@ -2,7 +2,7 @@ import pytest
 
 from sabot.core.rng import Rng
 from sabot.games.saboteur.game import SABOTEUR
-from sabot.games.saboteur.options import GAME_ID
+from sabot.games.saboteur.options import OPTIONS
 from tests.games.saboteur.oracle import shortest_link
 from tests.games.saboteur.tables import (
     FINISH,
@@ -63,7 +63,7 @@ def test_each_switch_can_be_set_by_itself(edition: str, other: str) -> None:
         options = SABOTEUR.options(edition=edition, **{name: value})
         assert getattr(options, name) == value
         assert SABOTEUR.parse_options(SABOTEUR.format_options(options)) == options
-        assert SABOTEUR.format_options(options).startswith(f"{GAME_ID}(players=5")
+        assert SABOTEUR.format_options(options).startswith(f"{OPTIONS.game}(players=5")
 
 
 @pytest.mark.clause("ED.1")
@@ -187,6 +187,15 @@ def test_a_card_played_needs_all_to_pass_after_it() -> None:
     assert (phase(state), to_act(state)) == ("playing", "A")
     play(state, "pass:NS")
     assert phase(state) == "dealing"
+
+
+@pytest.mark.clause("ED.4")
+def test_a_treasure_that_cannot_be_reached_any_more_ends_nothing() -> None:
+    # Dead ends on all four sides of the start, and every rockfall has been discarded.
+    walls = "xNS@0,-1 xEW@1,0 xS@0,1t xW@-1,0t"
+    state = table(3, "zman", maze=walls, hands=dict.fromkeys("ABC", "map map"))
+    play(state, "map@8,-2", "map@8,0", "map@8,2")
+    assert (phase(state), to_act(state)) == ("playing", "A")
 
 
 @pytest.mark.clause("ED.5")

@@ -128,6 +128,21 @@ def test_the_treasure_lies_upright_from_whatever_side_it_is_reached(side: str) -
     assert goals(state) == "treasure:up stone-SW stone-ES"
 
 
+@pytest.mark.clause("SAB.6.2", "SAB.6.3")
+@pytest.mark.parametrize(
+    "around",
+    ["SW@9,-1 ES@9,0t", "SW@9,-1 NES@9,0t ES@9,1t SW@8,1t"],
+    ids=["beside one other tunnel", "outnumbered by two"],
+)
+def test_the_card_just_laid_decides_although_other_tunnels_then_do_not_fit(around: str) -> None:
+    # ESW at 8,-1 opens towards the middle goal and links tunnels that reach it from the east and
+    # the south. Upright, the stone would join those and close its north side to the card laid.
+    before = "treasure stone-ES stone-SW"
+    state = table(maze=f"{HIGH_ROAD} EW@7,-1 {around}", hands={"A": "ESW map"}, goals=before)
+    play(state, "ESW@8,-1")
+    assert goals(state) == "treasure stone-ES:turned stone-SW"
+
+
 # The card at 7,-1 reaches the middle goal from the north and the west at once.
 FROM_TWO_SIDES = f"{HIGH_ROAD} SW@7,0t SW@8,-1"
 
@@ -138,7 +153,7 @@ FROM_TWO_SIDES = f"{HIGH_ROAD} SW@7,0t SW@8,-1"
     [("stone-ES", "turned"), ("stone-SW", "up")],
     ids=["the way up that joins both", "if equal, upright"],
 )
-def test_a_stone_that_is_reached_from_two_sides(stone: str, way: str) -> None:
+def test_a_stone_that_the_card_just_laid_does_not_touch(stone: str, way: str) -> None:
     other = "stone-ES" if stone == "stone-SW" else "stone-SW"
     state = table(maze=FROM_TWO_SIDES, hands={"A": "ESW map"}, goals=f"treasure {stone} {other}")
     play(state, "ESW@7,-1")

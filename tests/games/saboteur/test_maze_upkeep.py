@@ -51,7 +51,7 @@ def test_links_and_sites_are_kept_up(options: str, seed: int) -> None:
         moves = game.legal_moves(state)
         game.play(state, steer(moves, rng) if seed % 2 else moves[rng.below(len(moves))])
         kept, walked, anew = state.maze, state.maze.copy(), laid_anew(state.maze)
-        walked.walk_anew()
+        walked.walk_again()
         assert contents(kept) == contents(walked) == contents(anew)
         assert list(kept.sites) == list(walked.sites) == list(anew.sites)
         assert kept.laid == len(kept.tunnels())

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from sabot.core.rng import Rng
 from sabot.games.saboteur.cards import NAMES, TUNNELS
 from sabot.games.saboteur.game import SABOTEUR
+from sabot.games.saboteur.maze_actions import lays
 from sabot.games.saboteur.moves import CollapseTunnel, LayTunnel
 from sabot.games.saboteur.rules import Saboteur
 from tests.games.saboteur.oracle import GOAL_CELLS, SHAPES, Board, Card, Cell
@@ -23,7 +24,7 @@ TABLES = pytest.mark.parametrize(
 
 def lays_of(state: Saboteur, shape: str) -> set[str]:
     """Where the game lets the seat to act lay a card, whether they hold it or not."""
-    codes = state.lays(vec[i64](), NAMES.index(shape))
+    codes = lays(state, vec[i64](), NAMES.index(shape))
     return {SABOTEUR.format_move(SABOTEUR.move_of(int(code))) for code in codes}
 
 

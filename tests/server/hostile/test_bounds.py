@@ -1,12 +1,15 @@
 """What somebody can make the server keep: little, and not for long."""
 
 import asyncio
+import time
+from pathlib import Path
 
 import pytest
 
+from tests.server.hostile import brusque
 from tests.server.hostile.raw import PING, TEXT, frame, request, socket_at, upgrade, wire
-from tests.server.hostile.tables import HOST, Played, told_until_pong
-from tests.server.running import Running, until
+from tests.server.hostile.tables import HOST, Played, dealt, told_until_pong
+from tests.server.running import Running, running, until
 
 pytestmark = pytest.mark.asyncio
 
@@ -78,8 +81,13 @@ async def test_a_handshake_with_too_much_in_it_is_refused(
     assert answer.startswith(b"HTTP/1.1 431 ")
 
 
-@pytest.mark.slow
-async def test_connections_that_say_nothing_are_closed(played: Played) -> None:
+async def test_connections_that_say_nothing_are_closed(tmp_path: Path) -> None:
+    module = brusque.__name__
+    async with running(tmp_path / "tables.db", tmp_path, module=module) as server:
+        await check_silence(await dealt(server))
+
+
+async def check_silence(played: Played) -> None:
     port = played.server.port
     token = f"Authorization: Bearer {played.tokens[HOST]}"
     head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
@@ -95,15 +103,21 @@ async def test_connections_that_say_nothing_are_closed(played: Played) -> None:
         async with socket_at(port, played.table, token) as raw, asyncio.timeout(15):
             return (await raw.hear_until("farewell"))["reason"]  # type: ignore[no-any-return]
 
+    begun = time.monotonic()
     nothing, half, body, hello = await asyncio.gather(
         silent(b""),
         silent(b"GET / HT"),
         silent(head + b"{"),
         without_hello(),
     )
+    assert time.monotonic() - begun > brusque.WAIT_S
     assert (nothing, half) == (b"", b"")
     assert body.startswith(b"HTTP/1.1 400 ")
     assert hello == "hello-first"
+
+
+async def test_a_client_has_ten_seconds_to_say_something() -> None:
+    assert [getattr(module, name) for module, name in brusque.WAITS] == [10.0] * 3
 
 
 async def test_a_client_may_take_its_time_between_requests_and_messages(played: Played) -> None:

@@ -23,12 +23,12 @@ OPTIONS = "saboteur(players=4)"
 
 
 def views_of_a_neighbour(patch: pytest.MonkeyPatch) -> None:
-    honest = SABOTEUR.sight_of
+    honest = SABOTEUR.view_parts_of
 
-    def sight_of(state: Any, options: Any, viewers: Any) -> Any:
+    def view_parts_of(state: Any, options: Any, viewers: Any) -> Any:
         return honest(state, options, [2 if viewer in {None, 1} else viewer for viewer in viewers])
 
-    patch.setattr(SABOTEUR, "sight_of", sight_of)
+    patch.setattr(SABOTEUR, "view_parts_of", view_parts_of)
 
 
 def events_untold(patch: pytest.MonkeyPatch) -> None:

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Hint } from "../wire/table";
 import { words } from "../words/words.svelte";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Action } from "../games/module";
 import { isElsewhere, press } from "./keys";

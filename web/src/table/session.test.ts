@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Snapshot, TableView } from "../wire/table";
 import { Session, type Told } from "./session.svelte";

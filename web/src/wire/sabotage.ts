@@ -27,7 +27,7 @@ export interface EndRound {
   move: "end";
 }
 
-/** Ask one's partner whether to end the round (SGT.5.2). */
+/** Ask one's partner to end the round (SGT.5.2). */
 export interface AskPartner {
   move: "ask";
 }
@@ -37,7 +37,7 @@ export interface GoOn {
   move: "go-on";
 }
 
-/** Tell one's partner whether one agrees to end the round (SGT.5.2). */
+/** Agree to end the round, or decline, as the partner asked (SGT.5.2). */
 export interface Answer {
   move: "answer";
   agree: boolean;
@@ -111,7 +111,7 @@ export interface WentOn {
   seat: number;
 }
 
-/** A round ended: what the roofs were worth, who ended it, scores, and totals so far. */
+/** A round ended: values of the roofs, the seat that ended it, scores, and totals so far. */
 export interface RoundEnded {
   event: "round-ended";
   round: number;
@@ -163,7 +163,7 @@ export interface View {
   hindered: Hindered[];
 }
 
-/** What a table agreed on. */
+/** The options that a table agreed on. */
 export interface Options {
   players: number;
   fewer_dismantle: boolean;

@@ -141,13 +141,13 @@ export interface RoundEnded {
   goals: string[];
 }
 
-/** A step in the sharing of the gold; the cards are told to who gets them only. */
+/** A step in the sharing of the gold; only the seat that gets the cards is told them. */
 export interface GoldShared {
   event: "gold-shared";
   step: GoldDrawn | GoldTaken | GoldPaid;
 }
 
-/** So many gold cards were drawn for the diggers (SAB.8.1). */
+/** Gold cards were drawn for the diggers (SAB.8.1). */
 export interface GoldDrawn {
   gold: "drawn";
   cards: number;
@@ -216,7 +216,7 @@ export interface View {
   falls: Fall[];
 }
 
-/** What a table agreed on: an edition, with each of its switches as it is played. */
+/** The options that a table agreed on: an edition, and each of its switches. */
 export interface Options {
   players: number;
   edition: string;
@@ -261,7 +261,7 @@ export interface Cell {
   row: number;
 }
 
-/** A goal; the card is None to who does not know it. */
+/** A goal; the card is None to viewers that do not know it. */
 export interface Goal {
   col: number;
   row: number;
@@ -270,14 +270,14 @@ export interface Goal {
   turned: boolean;
 }
 
-/** A card on the discard pile; None to who does not know it. `seen`: put down open. */
+/** A card on the discard pile; None to viewers that do not know it. `seen`: put down open. */
 export interface Discarded {
   card: string | null;
   seat: number;
   seen: boolean;
 }
 
-/** How a round ended (SAB.7): which side won it, and who is of that side. */
+/** How a round ended (SAB.7): the side that won it, and the seats of that side. */
 export interface RoundResult {
   won_by: string;
   winners: number[];

@@ -160,7 +160,7 @@ export interface GoalTurned {
   turned: boolean;
 }
 
-/** A player looked at another's role; it is told to who looked only. */
+/** A player looked at another's role; only that player is told it. */
 export interface RoleInspected {
   event: "role-inspected";
   seat: number;
@@ -316,7 +316,7 @@ export interface View {
   falls: Fall[];
 }
 
-/** What a table agreed on. */
+/** The options that a table agreed on. */
 export interface Options {
   players: number;
   profiteer_joins_lone_boss: boolean;
@@ -344,7 +344,7 @@ export interface RoleInPlay {
   most: number;
 }
 
-/** A role that was put away (SB2.5.2); None to who does not know it. `known_by`: who does. */
+/** A role that was put away (SB2.5.2); None to seats other than `known_by`. */
 export interface RoleAway {
   seat: number;
   role: string | null;
@@ -365,7 +365,7 @@ export interface Cell {
   row: number;
 }
 
-/** A goal; the card is None to who does not know it. */
+/** A goal; the card is None to viewers that do not know it. */
 export interface Goal {
   col: number;
   row: number;
@@ -374,7 +374,7 @@ export interface Goal {
   turned: boolean;
 }
 
-/** A card on the discard pile; None to who does not know it. `seen`: put down open. */
+/** A card on the discard pile; None to viewers that do not know it. `seen`: put down open. */
 export interface Discarded {
   card: string | null;
   seat: number;
@@ -399,14 +399,14 @@ export interface CardPlayed {
   card: string;
 }
 
-/** So many cards left a hand face down: the next of those on the discard pile. */
+/** Cards left a hand face down: the next of those on the discard pile. */
 export interface CardsPutDown {
   hand: "put-down";
   seat: number;
   cards: number;
 }
 
-/** So many cards were drawn into a hand. */
+/** Cards were drawn into a hand. */
 export interface CardsDrawn {
   hand: "drawn";
   seat: number;

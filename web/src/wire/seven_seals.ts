@@ -63,7 +63,7 @@ export interface SaboteurTaken {
   seat: number;
 }
 
-/** A player has taken all seals that they want: so many. */
+/** A player has taken all the seals that they want. */
 export interface AnnouncementEnded {
   event: "announcement-ended";
   seat: number;
@@ -152,7 +152,7 @@ export interface View {
   hindered: Hindered[];
 }
 
-/** What a table agreed on. */
+/** The options that a table agreed on. */
 export interface Options {
   players: number;
   saboteur_base: number;
@@ -181,7 +181,7 @@ export interface Seals {
   black: number;
 }
 
-/** A trick: who led it, each seat's card (None: not played yet), and whose is the best. */
+/** A trick: its leader, each seat's card (None: not played yet), and the seat of the best. */
 export interface Trick {
   leader: number;
   cards: (string | null)[];

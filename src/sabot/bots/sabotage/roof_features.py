@@ -59,7 +59,7 @@ MANY_DRAWS: Final = 16
 LINES_END: Final = 24
 
 
-class Outlook:
+class RoofFeatures:
     """The roofs as the seat to act sees them. One is made for a bot and looks anew each time."""
 
     def __init__(self, chances: vec[i64]) -> None:

@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sabot.bots.policy import Policy
-from sabot.bots.sabotage.roof_features import CHANCES, POINT, SURE, Outlook
+from sabot.bots.sabotage.roof_features import CHANCES, POINT, SURE, RoofFeatures
 from sabot.bots.sabotage.weights import ENDINGS, FEATURES, NAMES, STAGES
 from sabot.bots.weights import all_weights
 from sabot.core.state import State
@@ -91,7 +91,7 @@ class Rules(Policy):
     def __init__(self, stages: vec[i64], endings: vec[i64], chances: vec[i64]) -> None:
         self.stages = stages
         self.endings = endings
-        self.outlook = Outlook(chances)
+        self.features = RoofFeatures(chances)
         # The weights of the moment, and the score of the move in question, in 100 000ths.
         self.weights = vec[i64]([0] * FEATURE_COUNT)
         self.score: i64 = 0
@@ -103,7 +103,7 @@ class Rules(Policy):
         scores = vec[i64](capacity=len(moves))
         seat = game.to_act()
         self.side = seat & SIDE
-        self.outlook.look(game, seat)
+        self.features.look(game, seat)
         self.find_stage(game)
         for move in moves:
             self.score = 0
@@ -145,7 +145,7 @@ class Rules(Policy):
         """A change of one's own roof."""
         content = content_after(card)
         self.mind(self.deed(game, card, cell), POINT)
-        change = self.outlook.change(OWN, cell, content)
+        change = self.features.change(OWN, cell, content)
         if change > 0:
             self.mind(PROMISE, change)
         else:
@@ -160,7 +160,7 @@ class Rules(Policy):
             self.mind(REMOVE_OTHER, POINT)
         else:
             self.mind(LAY_OTHER, POINT)
-        change = self.outlook.change(OTHER, cell, content)
+        change = self.features.change(OTHER, cell, content)
         if change > 0:
             self.mind(OTHER_PROMISE, change)
         else:
@@ -195,7 +195,7 @@ class Rules(Policy):
 
     def judge_loss(self, game: Sabotage, card: i64, target: i64) -> None:
         """The card leaves the hand, and with it all its other uses."""
-        if self.outlook.held[card] > 1:
+        if self.features.held[card] > 1:
             self.mind(KEEP_TWIN, POINT)
         if card < FIRST_X:
             self.judge_letter_loss(game, card, target)
@@ -212,9 +212,9 @@ class Rules(Policy):
         fits = game.content(self.side, cell) == 0
         hinders = game.content(self.side ^ SIDE, cell) == 0
         if fits and target >= CELL_COUNT:
-            self.mind(KEEP_FIT, -max(self.outlook.change(OWN, cell, card + 1), 0))
+            self.mind(KEEP_FIT, -max(self.features.change(OWN, cell, card + 1), 0))
         if hinders and (target < CELL_COUNT or target == PILE):
-            self.mind(KEEP_HINDER, min(self.outlook.change(OTHER, cell, card + 1), 0))
+            self.mind(KEEP_HINDER, min(self.features.change(OTHER, cell, card + 1), 0))
         if target == PILE:
             if fits or hinders:
                 self.mind(KEEP_LETTER, -POINT)
@@ -233,7 +233,7 @@ class Rules(Policy):
         cell: i64
         for cell in range(CELL_COUNT):
             if card >= FIRST_WRENCH or game.content(self.side, cell) == 0:
-                best = max(best, self.outlook.change(OWN, cell, card + 1))
+                best = max(best, self.features.change(OWN, cell, card + 1))
         self.mind(KEEP_WILD, -best)
 
     # Ending the round.
@@ -250,8 +250,8 @@ class Rules(Policy):
             self.mind_ending(BEHIND, POINT)
         elif lead == 0:
             self.mind_ending(EVEN, POINT)
-        self.mind_ending(HOPE, self.outlook.promises[OWN] - POINT * own)
-        self.mind_ending(FEAR, self.outlook.promises[OTHER] - POINT * other)
+        self.mind_ending(HOPE, self.features.promises[OWN] - POINT * own)
+        self.mind_ending(FEAR, self.features.promises[OTHER] - POINT * other)
         self.mind_ending(DECK, POINT * game.deck_left() // game.setup.deck_size)
         if game.last_round():
             if game.score(self.side) - game.score(self.side ^ SIDE) + lead > 0:

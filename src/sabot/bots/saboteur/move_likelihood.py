@@ -1,6 +1,6 @@
 """How likely a move is for a digger and for a saboteur who can't be looked into the hand.
 
-The hand is dealt from the cards that the witness has not seen, again and again; in each the
+The hand is dealt from the cards that the observer has not seen, again and again; in each the
 policy says how much the seat would like each of its moves. What it has learnt about the goals by
 its maps it knows: so a move may speak for a place of the treasure as well. Early in a round a
 saboteur may pass for a digger, so good deeds clear nobody.
@@ -12,10 +12,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sabot.bots.policy import Policy, likelihood
-from sabot.bots.saboteur.world_sampler import Unseen, goals_with, roles_of
+from sabot.bots.saboteur.world_sampler import WorldSampler, goals_with, roles_of
 from sabot.core.hands import put_in
 from sabot.core.rng import Rng
-from sabot.games.saboteur.cards import DIGGER, GOAL_COUNT
+from sabot.games.saboteur.cards import DIGGER, GOAL_COUNT, SABOTEUR
 from sabot.games.saboteur.dig_state import HAND_STRIDE, Dig
 from sabot.games.saboteur.move_codes import DISCARD, card_of, verb_of
 from sabot.games.saboteur.rules import Saboteur
@@ -27,7 +27,7 @@ ROLE_COUNT: Final = 2
 SHOWN_AT: Final = 0.5
 
 
-class Witness:
+class MoveLikelihood:
     """Watches others by a policy.
 
     The less cool, the less it is sure that others do what the policy likes best; a share of
@@ -44,10 +44,10 @@ class Witness:
         self.pretence = pretence
         self.hands = hands
 
-    def likelihoods(self, unseen: Unseen, move: i64, rng: Rng) -> list[float]:
+    def likelihoods(self, unseen: WorldSampler, move: i64, rng: Rng) -> list[float]:
         """How likely the seat to act makes this move; FACE_DOWN for a pass.
 
-        By its role and by where the treasure is: first all places for a digger.
+        By where the treasure is and by its role: first both roles for the first place.
         """
         state = unseen.world.copy()
         sums = [0.0] * (ROLE_COUNT * GOAL_COUNT)
@@ -59,7 +59,12 @@ class Witness:
         return [each / float(self.hands) for each in sums]
 
     def add_hand(
-        self, unseen: Unseen, state: Saboteur, moves: vec[i64], fits: vec[i64], sums: list[float]
+        self,
+        unseen: WorldSampler,
+        state: Saboteur,
+        moves: vec[i64],
+        fits: vec[i64],
+        sums: list[float],
     ) -> None:
         """Add how likely the move is with this hand."""
         looked = state.peeked(state.seat) & unseen.places
@@ -81,10 +86,10 @@ class Witness:
                     chance = likelihood(scores, fits, self.coolness, self.noise)
                 if role == DIGGER:
                     as_digger[goal] = chance
-                    sums[goal] += chance
+                    sums[goal * ROLE_COUNT + DIGGER] += chance
                 else:
                     seeming: float = chance + pretence * (as_digger[goal] - chance)
-                    sums[GOAL_COUNT + goal] += seeming
+                    sums[goal * ROLE_COUNT + SABOTEUR] += seeming
 
 
 def early(state: Dig) -> float:

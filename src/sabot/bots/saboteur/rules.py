@@ -10,8 +10,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sabot.bots.policy import Policy
-from sabot.bots.saboteur.distance_cache import Atlas
-from sabot.bots.saboteur.distances import Survey
+from sabot.bots.saboteur.distance_cache import DistanceCache
+from sabot.bots.saboteur.distances import Distances
 from sabot.bots.saboteur.public_suspicion import DEEDS, Suspicion
 from sabot.bots.saboteur.weights import ALARMS, FEATURES, NAMES, TEMPERS
 from sabot.bots.weights import all_weights
@@ -99,7 +99,7 @@ class Rules(Policy):
     def __init__(self, tempers: vec[i64], deeds: vec[i64], alarms: vec[i64]) -> None:
         self.tempers = tempers
         self.alarms = alarms
-        self.survey: Survey = Atlas(1)
+        self.distances: Distances = DistanceCache(1)
         self.suspicion = Suspicion(deeds)
         # The weights of the seat to act, and the score of the move in question.
         self.weights = vec[i64]([0] * FEATURE_COUNT)
@@ -117,11 +117,11 @@ class Rules(Policy):
         return scores
 
     def prepare(self, game: Saboteur, moves: vec[i64]) -> None:
-        """Survey the table, and find out what the seat is up to."""
+        """Measure the table, and find out what the seat is up to."""
         if verb_of(moves[0]) == TAKE_GOLD:
             self.be_digger()
             return
-        self.survey.look(game, game.maze)
+        self.distances.look(game, game.maze)
         if game.roles[game.seat] == SABOTEUR:
             self.be_saboteur(self.alarm(game))
         else:
@@ -133,7 +133,7 @@ class Rules(Policy):
             collapses = collapses or verb == COLLAPSE
             others = others or verb in (BREAK, REPAIR)
         if collapses:
-            self.survey.find_trunk(game.maze)
+            self.distances.find_trunk(game.maze)
         if others:
             self.suspicion.weigh(game)
 
@@ -155,7 +155,7 @@ class Rules(Policy):
 
     def alarm(self, game: Saboteur) -> i64:
         """How urgent it is to stop the tunnel: 0 while it is far, ALARM when it is near."""
-        near = risen(self.survey.nearest, self.alarms[0], self.alarms[1])
+        near = risen(self.distances.nearest, self.alarms[0], self.alarms[1])
         setup = game.setup
         deck = len(setup.cards) - setup.players * setup.hand_size
         left = 100 * game.deck_left() // deck
@@ -187,22 +187,22 @@ class Rules(Policy):
 
     def judge_lay(self, game: Saboteur, move: i64) -> None:
         """A tunnel card: where it leads, and what is left of the way."""
-        survey = self.survey
+        distances = self.distances
         tile = tunnel_tile(card_of(move), turned_of(move))
-        survey.judge_lay(game.maze, where_of(move), tile)
+        distances.judge_lay(game.maze, where_of(move), tile)
         self.mind(LAYS, 1)
         # A card that is laid can't be laid elsewhere: of two that lead as far, the lesser one.
         self.mind(self.worth(game, card_of(move)), -1)
-        if survey.way_after < survey.way:
-            self.mind(PROGRESS, survey.way - survey.way_after)
+        if distances.way_after < distances.way:
+            self.mind(PROGRESS, distances.way - distances.way_after)
         else:
-            self.mind(SETBACK, survey.way_after - survey.way)
-        self.mind(TREASURE, survey.treasure)
-        self.mind(STONE, survey.stone)
-        self.mind(MOUTHS, survey.mouths)
+            self.mind(SETBACK, distances.way_after - distances.way)
+        self.mind(TREASURE, distances.treasure)
+        self.mind(STONE, distances.stone)
+        self.mind(MOUTHS, distances.mouths)
         if mouths_of(game, card_of(move)) == 0:
             self.mind(DEAD_END, 1)
-        elif survey.way_after == survey.way:
+        elif distances.way_after == distances.way:
             self.mind(IDLE, 1)
 
     def judge_break(self, game: Saboteur, seat: i64) -> None:
@@ -214,7 +214,7 @@ class Rules(Policy):
         self.mind(BREAK_SUSPECT, self.suspicion.of[seat])
         if game.broken(seat):
             self.mind(BREAK_IDLE, 1)
-        elif self.survey.nearest <= ABOUT_TO_FINISH:
+        elif self.distances.nearest <= ABOUT_TO_FINISH:
             self.mind(BREAK_FINISHER, game.setup.players - self.turns_until(game, seat))
 
     def turns_until(self, game: Saboteur, seat: i64) -> i64:
@@ -239,22 +239,22 @@ class Rules(Policy):
 
     def judge_collapse(self, game: Saboteur, place: i64) -> None:
         """A rockfall: whether it opens a way or cuts it."""
-        survey = self.survey
-        survey.judge_collapse(game.maze, place)
+        distances = self.distances
+        distances.judge_collapse(game.maze, place)
         self.mind(COLLAPSES, 1)
-        if survey.way_after < survey.way:
-            self.mind(COLLAPSE_GAIN, survey.way - survey.way_after)
+        if distances.way_after < distances.way:
+            self.mind(COLLAPSE_GAIN, distances.way - distances.way_after)
         else:
-            self.mind(COLLAPSE_CUT, survey.way_after - survey.way)
+            self.mind(COLLAPSE_CUT, distances.way_after - distances.way)
 
     def judge_look(self, goal: i64) -> None:
         """A map: whether there is anything to learn."""
-        survey = self.survey
-        if survey.knows_treasure() or not (survey.unseen >> goal) & 1:
+        distances = self.distances
+        if distances.knows_treasure() or not (distances.unseen >> goal) & 1:
             self.mind(LOOK_IDLE, 1)
             return
         self.mind(LOOKS, 1)
-        if goal == survey.near_goal:
+        if goal == distances.near_goal:
             self.mind(LOOK_NEAR, 1)
 
     def judge_pass(self, game: Saboteur, card: i64) -> None:
@@ -277,7 +277,7 @@ class Rules(Policy):
             return KEEP_REPAIR
         if card == ROCKFALL:
             return KEEP_ROCKFALL
-        if card == MAP and self.survey.knows_treasure():
+        if card == MAP and self.distances.knows_treasure():
             return KEEP_MAP_IDLE
         return KEEP_MAP
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, cast
 
-from sabot.bots.saboteur.distances import CERTAIN, FAR, NO_CELL, Survey
+from sabot.bots.saboteur.distances import CERTAIN, FAR, NO_CELL, Distances
 from sabot.core.game import AnyGame
 from sabot.core.state import State
 from sabot.games.saboteur.cards import GOAL_COUNT
@@ -36,36 +36,37 @@ def tunnel_distance(game: AnyGame, view: Any, move: Any, world: State) -> Tunnel
     `world` is any state that agrees with the view: only what the viewer knows of it is used.
     """
     del view
-    return measured(Survey(), lambda world: world.maze, game, move, cast("Dig", world))
+    return measured(Distances(), lambda world: world.maze, game, move, cast("Dig", world))
 
 
 def measured(
-    survey: Survey, walked: Callable[[Dig], Maze], game: AnyGame, move: Any, world: Dig
+    distances: Distances, walked: Callable[[Dig], Maze], game: AnyGame, move: Any, world: Dig
 ) -> TunnelDistance:
-    """The distance by a survey, in the maze as the viewer's side can walk it."""
+    """The distance by a table of distances, in the maze as the viewer's side can walk it."""
     code = game.move_code(move)
     maze = walked(world)
-    survey.look(world, maze)
-    before, known = missing_cards(survey), survey.knows_treasure()
+    distances.look(world, maze)
+    before, known = missing_cards(distances), distances.knows_treasure()
     leads_on = reaches = False
     if isinstance(move, LayTunnel):
-        survey.judge_lay(maze, where_of(code), tunnel_tile(card_of(code), turned_of(code)))
-        leads_on, reaches = survey.mouths > 0, survey.treasure + survey.stone > 0
+        distances.judge_lay(maze, where_of(code), tunnel_tile(card_of(code), turned_of(code)))
+        leads_on, reaches = distances.mouths > 0, distances.treasure + distances.stone > 0
     if reaches:
-        return TunnelDistance(before, 0, known and survey.treasure == CERTAIN, reaches, leads_on)
+        return TunnelDistance(before, 0, known and distances.treasure == CERTAIN, reaches, leads_on)
     after = cast("Dig", world.copy())
     after.step(code)
-    survey.look(world, walked(after))
-    return TunnelDistance(before, missing_cards(survey), known, reaches, leads_on)
+    distances.look(world, walked(after))
+    return TunnelDistance(before, missing_cards(distances), known, reaches, leads_on)
 
 
-def missing_cards(survey: Survey) -> int:
+def missing_cards(distances: Distances) -> int:
     """How many cards are missing to the nearest goal where the treasure may lie."""
     nearest = [
-        (goal, survey.best_cell[goal])
+        (goal, distances.best_cell[goal])
         for goal in range(GOAL_COUNT)
-        if survey.chances[goal] and survey.best_cell[goal] != NO_CELL
+        if distances.chances[goal] and distances.best_cell[goal] != NO_CELL
     ]
     return min(
-        (int(survey.ways[goal * survey.size + cell]) for goal, cell in nearest), default=NO_WAY
+        (int(distances.ways[goal * distances.size + cell]) for goal, cell in nearest),
+        default=NO_WAY,
     )

@@ -23,7 +23,7 @@ from sabot.games.saboteur.dig_state import (
 from sabot.games.saboteur.rules import Saboteur
 
 
-class Unseen:
+class WorldSampler:
     """The cards and goals of a world that a seat knows nothing of.
 
     `cards` are in nobody's place yet: those of other hands, of the deck, and passed face down by

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sabot.bots.policy import Policy
-from sabot.bots.saboteur2.distances import Survey2, as_walked
+from sabot.bots.saboteur2.distances import Distances2, as_walked
 from sabot.bots.saboteur2.features import (
     BLENDING_AT,
     BOSS_AT,
@@ -34,7 +34,7 @@ from sabot.bots.saboteur2.features import (
     PROFITEER_AT,
     STRIKING_AT,
 )
-from sabot.bots.saboteur2.hostility import Stance
+from sabot.bots.saboteur2.hostility import Hostility
 from sabot.games.saboteur.cards import FIRST_REPAIR, MAP, ROCKFALL
 from sabot.games.saboteur.dig_state import HAND_STRIDE
 from sabot.games.saboteur.maze import Maze, new_maze, side_count
@@ -114,7 +114,7 @@ def keep_tunnel(card: int, name: str) -> i64:
     return KEEP_WAY
 
 
-class Taste(Policy):
+class CardValues(Policy):
     """The weights of the seat to act, and all that it looks at once a turn.
 
     `alarms` are, in tenths of a card, how near the tunnel must be for a saboteur to begin and to
@@ -126,9 +126,9 @@ class Taste(Policy):
         self.alarms = alarms
         self.keeps = keeps()
         # One for the maze as it is, and one for each colour of doors that may be shut.
-        self.surveys = [Survey2(), Survey2(), Survey2()]
-        self.survey: Survey2 = self.surveys[0]
-        self.stance = Stance(deeds)
+        self.walks = [Distances2(), Distances2(), Distances2()]
+        self.distances: Distances2 = self.walks[0]
+        self.hostility = Hostility(deeds)
         # The weights of the seat to act, and the score of the move in question.
         self.weights = vec[i64]([0] * FEATURE_COUNT)
         self.score: i64 = 0
@@ -144,7 +144,7 @@ class Taste(Policy):
         self.score += self.weights[feature] * amount
 
     def look_around(self, game: Saboteur2) -> None:
-        """Survey the table, and find out what the seat is up to."""
+        """Measure the table, and find out what the seat is up to."""
         role = game.roles[game.seat]
         self.barred = NOTHING
         if role == GREEN:
@@ -152,17 +152,17 @@ class Taste(Policy):
         elif role == BLUE:
             self.barred = GREEN_DOOR
         self.maze = as_walked(game.maze, game.setup.shows, self.barred)
-        self.survey = self.surveys[0]
+        self.distances = self.walks[0]
         if self.maze is not game.maze:
-            self.survey = self.surveys[self.barred]
-        self.survey.look(game, self.maze)
+            self.distances = self.walks[self.barred]
+        self.distances.look(game, self.maze)
         left = deck_left(game)
         self.late = risen(left, LATE_FROM, LATE_TO)
         self.bleak = 0
         if role == SABOTEUR:
-            near = risen(self.survey.nearest, self.alarms[0], self.alarms[1])
+            near = risen(self.distances.nearest, self.alarms[0], self.alarms[1])
             self.be_saboteur(max(near, risen(left, self.alarms[2], self.alarms[3])))
-            self.bleak = risen(self.survey.nearest, BLEAK_FROM, BLEAK_TO)
+            self.bleak = risen(self.distances.nearest, BLEAK_FROM, BLEAK_TO)
         elif role in (GREEN, BLUE):
             self.be(DIGGER_AT)
             self.bleak = self.bleakness(game)
@@ -199,7 +199,7 @@ class Taste(Policy):
         seat: i64
         for seat in range(game.setup.players):
             turns += game.hand_count(seat)
-        needed = self.survey.nearest * TURNS_A_CARD // 100
+        needed = self.distances.nearest * TURNS_A_CARD // 100
         return risen(turns, 2 * needed, needed)
 
     def weigh_hand(self, game: Saboteur2) -> None:
@@ -212,7 +212,7 @@ class Taste(Policy):
 
     def reason(self, card: i64) -> i64:
         """What the seat to act would keep a card for."""
-        if card == MAP and self.survey.knows_treasure():
+        if card == MAP and self.distances.knows_treasure():
             return KEEP_MAP_IDLE
         if self.is_rival_door(card):
             return KEEP_DEAD_END

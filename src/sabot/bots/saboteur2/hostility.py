@@ -19,8 +19,9 @@ from sabot.games.saboteur.dig_state import (
 from sabot.games.saboteur.maze import tunnel_tile
 from sabot.games.saboteur.shapes import SIDE_COUNT
 from sabot.games.saboteur2.cards import FREE
+from sabot.games.saboteur2.rules import Saboteur2
 from sabot.games.saboteur2.setup import MAX_PLAYERS
-from sabot.games.saboteur2.state import AWAY_SEAT_SHIFT, SEAT, Saboteur2State
+from sabot.games.saboteur2.state import AWAY_SEAT_SHIFT, SEAT
 
 # Deeds that lie open, in the order of their weights.
 CUT: Final = 0
@@ -42,7 +43,7 @@ ENMITY: Final[tuple[tuple[int, ...], ...]] = (
 )
 
 
-class Stance:
+class Hostility:
     """How far each seat stands against the one to act; above 0 is bad."""
 
     def __init__(self, weights: vec[i64]) -> None:
@@ -52,7 +53,7 @@ class Stance:
         # Whether deeds against the tunnel speak against the seat, or for it, or do not matter.
         self.digs = vec[i64]([1, 1, 1, 0, 0, -1])
 
-    def weigh(self, state: Saboteur2State) -> None:
+    def weigh(self, state: Saboteur2) -> None:
         """Weigh what the seat to act knows of the others in this round."""
         of = self.of
         players = state.setup.players
@@ -72,7 +73,7 @@ class Stance:
             if state.has_inspected(me, seat):
                 of[seat] = self.enmity[role * ROLE_COUNT + state.roles[seat]]
 
-    def weigh_deeds(self, state: Saboteur2State) -> None:
+    def weigh_deeds(self, state: Saboteur2) -> None:
         """Weigh all deeds for or against the tunnel that lie open, beside those of the others."""
         of = self.of
         players = state.setup.players
@@ -96,7 +97,7 @@ class Stance:
         for seat in range(players):
             of[seat] -= total // players
 
-    def of_collapse(self, state: Saboteur2State, card: i64) -> i64:
+    def of_collapse(self, state: Saboteur2, card: i64) -> i64:
         """What it says of a seat that a rockfall of theirs took this card: a dead end, or not."""
         joins = state.maze.shapes.joins
         tile = tunnel_tile(card, 0)

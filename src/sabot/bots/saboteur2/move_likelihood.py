@@ -10,8 +10,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sabot.bots.policy import Policy, likelihood
-from sabot.bots.saboteur2.distances import Survey2
-from sabot.bots.saboteur2.role_posterior import ROLE_COUNT, UNKNOWN, Slate
+from sabot.bots.role_posterior import UNKNOWN, RolePosterior
+from sabot.bots.saboteur2.distances import Distances2
 from sabot.bots.saboteur2.world_sampler import hide_treasure, unseen_cards
 from sabot.core.hands import put_in
 from sabot.core.rng import Rng
@@ -23,6 +23,7 @@ from sabot.games.saboteur2.move_codes import CLEAR, PASS, cleared_of, second_of,
 from sabot.games.saboteur2.rules import Saboteur2
 
 NO_CARD: Final = -1
+ROLE_COUNT: Final = 6
 
 
 def looks_like(move: i64, seen: i64) -> bool:
@@ -37,12 +38,12 @@ def looks_like(move: i64, seen: i64) -> bool:
     return verb == CLEAR and cleared_of(move) == cleared_of(seen)
 
 
-class Witness:
+class MoveLikelihood:
     """Judges moves by how a policy likes them."""
 
     def __init__(self, policy: Policy, hands: i64, coolness: float, noise: float) -> None:
         self.policy = policy
-        self.survey = Survey2()
+        self.distances = Distances2()
         self.hands = hands
         self.coolness = coolness
         self.noise = noise
@@ -51,13 +52,15 @@ class Witness:
         """Whether a tunnel card makes the way shorter, as far as the player knows it."""
         if verb_of(seen) != LAY:
             return False
-        survey = self.survey
-        survey.look(world, world.maze)
+        distances = self.distances
+        distances.look(world, world.maze)
         tile = tunnel_tile(card_of(seen), turned_of(seen))
-        survey.judge_lay(world.maze, where_of(seen), tile)
-        return survey.way_after < survey.way
+        distances.judge_lay(world.maze, where_of(seen), tile)
+        return distances.way_after < distances.way
 
-    def judge(self, world: Saboteur2, viewer: i64, seen: i64, slate: Slate, rng: Rng) -> vec[float]:
+    def judge(
+        self, world: Saboteur2, viewer: i64, seen: i64, posterior: RolePosterior, rng: Rng
+    ) -> list[float]:
         """How likely the move seen is, by place of the treasure and role of who is to act.
 
         The world is one that the viewer imagines; it is changed.
@@ -68,15 +71,17 @@ class Witness:
         if verb_of(seen) < PASS:
             card = card_of(seen)
             pool = without(pool, card)
-        liked = vec[float]([0.0] * (GOAL_COUNT * ROLE_COUNT))
+        liked = [0.0] * (GOAL_COUNT * ROLE_COUNT)
         for _ in range(self.hands):
             deal_hand(world, mover, pool, card, rng)
             if world.knows[mover]:
-                give_inspected(world, slate, rng)
-            self.judge_hand(world, seen, slate, liked)
+                give_inspected(world, posterior, rng)
+            self.judge_hand(world, seen, posterior, liked)
         return liked
 
-    def judge_hand(self, world: Saboteur2, seen: i64, slate: Slate, liked: vec[float]) -> None:
+    def judge_hand(
+        self, world: Saboteur2, seen: i64, posterior: RolePosterior, liked: list[float]
+    ) -> None:
         """Add how likely the move is from this hand."""
         mover = world.seat
         moves = world.moves()
@@ -85,7 +90,7 @@ class Witness:
         place: i64
         role: i64
         for place in range(GOAL_COUNT):
-            if not slate.open[place]:
+            if not posterior.open[place]:
                 continue
             if first != UNKNOWN and blind:
                 # Who has looked at no goal plays the same wherever the treasure is.
@@ -95,7 +100,7 @@ class Witness:
             first = place
             hide_treasure(world, place)
             for role in range(ROLE_COUNT):
-                if slate.known[slate.of_seat[mover]] in (UNKNOWN, role):
+                if posterior.known[posterior.of_seat[mover]] in (UNKNOWN, role):
                     roles = world.roles[:]
                     roles[mover] = role
                     world.roles = roles
@@ -140,11 +145,11 @@ def deal_hand(world: Saboteur2, seat: i64, pool: vec[i64], card: i64, rng: Rng) 
         put_in(world.hands, base, drawn)
 
 
-def give_inspected(world: Saboteur2, slate: Slate, rng: Rng) -> None:
+def give_inspected(world: Saboteur2, posterior: RolePosterior, rng: Rng) -> None:
     """Give all seats roles as they are believed: who is to act knows some of them."""
-    slate.draw(rng)
+    posterior.draw(rng)
     roles = world.roles[:]
     seat: i64
     for seat in range(world.setup.players):
-        roles[seat] = slate.roles[slate.of_seat[seat]]
+        roles[seat] = posterior.roles[posterior.of_seat[seat]]
     world.roles = roles

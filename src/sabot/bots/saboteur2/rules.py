@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sabot.bots.policy import Policy
-from sabot.bots.saboteur2.card_values import WORTH_UNIT, Taste
+from sabot.bots.saboteur2.card_values import WORTH_UNIT, CardValues
 from sabot.bots.saboteur2.distances import BARRED_TILE
 from sabot.bots.saboteur2.features import (
     BREAK_FINISHER,
@@ -114,7 +114,7 @@ FIRST_DOUBLE: Final = 22
 ABOUT_TO_FINISH: Final = 25
 
 
-class Rules(Taste):
+class Rules(CardValues):
     """A player with rules of thumb."""
 
     def scores(self, state: State, moves: vec[i64]) -> vec[i64]:
@@ -143,9 +143,9 @@ class Rules(Taste):
             collapses = collapses or verb == COLLAPSE
             others = others or (verb not in (LAY, COLLAPSE, LOOK))
         if collapses:
-            self.survey.find_trunk(self.maze)
+            self.distances.find_trunk(self.maze)
         if others:
-            self.stance.weigh(game)
+            self.hostility.weigh(game)
 
     def judge(self, game: Saboteur2, move: i64) -> None:
         """Add up what the seat minds in a move."""
@@ -169,7 +169,7 @@ class Rules(Taste):
 
     def judge_lay(self, game: Saboteur2, move: i64) -> None:
         """A tunnel card: where it leads, what is left of the way, and what it shows."""
-        survey = self.survey
+        distances = self.distances
         card = card_of(move)
         place = where_of(move)
         tile = tunnel_tile(card, turned_of(move))
@@ -185,25 +185,25 @@ class Rules(Taste):
             tile = BARRED_TILE
         elif shown != PLAIN:
             self.mind(DOOR, 1)
-        survey.judge_lay(self.maze, place, tile)
+        distances.judge_lay(self.maze, place, tile)
         self.judge_way()
-        self.mind(TREASURE, survey.treasure)
-        self.mind(STONE, survey.stone)
-        self.mind(MOUTHS, survey.mouths)
+        self.mind(TREASURE, distances.treasure)
+        self.mind(STONE, distances.stone)
+        self.mind(MOUTHS, distances.mouths)
         if not joined:
             self.mind(DEAD_END, 1)
-        elif survey.way_after == survey.way:
+        elif distances.way_after == distances.way:
             self.mind(IDLE, 1)
         if self.is_foreign(game, place):
             self.mind(FOREIGN, 1)
 
     def judge_way(self) -> None:
         """What a tunnel card leaves of the way."""
-        survey = self.survey
-        if survey.way_after < survey.way:
-            self.mind(PROGRESS, survey.way - survey.way_after)
+        distances = self.distances
+        if distances.way_after < distances.way:
+            self.mind(PROGRESS, distances.way - distances.way_after)
         else:
-            self.mind(SETBACK, survey.way_after - survey.way)
+            self.mind(SETBACK, distances.way_after - distances.way)
 
     def leads_on(self, tile: i64) -> bool:
         """Whether a tile is no dead end."""
@@ -225,10 +225,10 @@ class Rules(Taste):
     def judge_break(self, game: Saboteur2, seat: i64) -> None:
         """A broken tool: whom it stops."""
         self.mind(BREAKS, 1)
-        self.mind(BREAK_STANCE, self.stance.of[seat])
+        self.mind(BREAK_STANCE, self.hostility.of[seat])
         if game.broken(seat) or game.imprisoned(seat):
             self.mind(BREAK_IDLE, 1)
-        elif self.survey.nearest <= ABOUT_TO_FINISH:
+        elif self.distances.nearest <= ABOUT_TO_FINISH:
             self.mind(BREAK_FINISHER, self.soon(game, seat))
 
     def soon(self, game: Saboteur2, seat: i64) -> i64:
@@ -242,7 +242,7 @@ class Rules(Taste):
             self.mind(REPAIR_SELF, 1)
         else:
             self.mind(REPAIR_OTHER, 1)
-            self.mind(REPAIR_STANCE, self.stance.of[seat])
+            self.mind(REPAIR_STANCE, self.hostility.of[seat])
         broken = game.broken(seat)
         if broken & (broken - 1) == 0 and not game.imprisoned(seat):
             self.mind(REPAIR_FREES, 1)
@@ -251,25 +251,25 @@ class Rules(Taste):
 
     def judge_collapse(self, game: Saboteur2, place: i64) -> None:
         """A rockfall: whether it opens a way or cuts it, and what it takes."""
-        survey = self.survey
-        survey.judge_collapse(self.maze, place)
+        distances = self.distances
+        distances.judge_collapse(self.maze, place)
         self.mind(COLLAPSES, 1)
-        if survey.way_after < survey.way:
-            self.mind(COLLAPSE_GAIN, survey.way - survey.way_after)
+        if distances.way_after < distances.way:
+            self.mind(COLLAPSE_GAIN, distances.way - distances.way_after)
         else:
-            self.mind(COLLAPSE_CUT, survey.way_after - survey.way)
+            self.mind(COLLAPSE_CUT, distances.way_after - distances.way)
         cell = game.maze.cell(col_of(place), row_of(place))
         if game.setup.shows[game.maze.cells[cell] & TILE] == CRYSTAL:
             self.mind(COLLAPSE_CRYSTAL, 1)
 
     def judge_look(self, goal: i64) -> None:
         """A map: whether there is anything to learn."""
-        survey = self.survey
-        if survey.knows_treasure() or not (survey.unseen >> goal) & 1:
+        distances = self.distances
+        if distances.knows_treasure() or not (distances.unseen >> goal) & 1:
             self.mind(LOOK_IDLE, 1)
             return
         self.mind(LOOKS, 1)
-        if goal == survey.near_goal:
+        if goal == distances.near_goal:
             self.mind(LOOK_NEAR, 1)
 
     # The new action cards.
@@ -288,7 +288,7 @@ class Rules(Taste):
             self.mind(TURNS_THIEF, 1)
         elif verb == IMPRISON:
             self.mind(IMPRISONS, 1)
-            self.mind(PRISON_STANCE, self.stance.of[seat])
+            self.mind(PRISON_STANCE, self.hostility.of[seat])
             self.mind(PRISON_LATE, self.late)
         elif verb == RELEASE:
             self.judge_release(game, seat)
@@ -316,7 +316,7 @@ class Rules(Taste):
             self.mind(FREE_SELF, 1)
             return
         self.mind(FREE_OTHER, 1)
-        self.mind(FREE_STANCE, self.stance.of[seat])
+        self.mind(FREE_STANCE, self.hostility.of[seat])
 
     def judge_change(self, game: Saboteur2, seat: i64) -> None:
         """A change of role: whether one's own is worth keeping, or theirs is worth fearing."""
@@ -325,7 +325,7 @@ class Rules(Taste):
             self.mind(CHANGE_BLEAK, self.bleak)
             return
         self.mind(CHANGE_OTHER, 1)
-        self.mind(CHANGE_STANCE, self.stance.of[seat])
+        self.mind(CHANGE_STANCE, self.hostility.of[seat])
 
     def judge_swap(self, game: Saboteur2, seat: i64) -> None:
         """A swap of hands: what one gives away, and how many cards one gets for it."""

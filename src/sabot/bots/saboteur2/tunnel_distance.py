@@ -5,7 +5,7 @@ from typing import Any, Final, cast
 from mypy_extensions import i64
 
 from sabot.bots.saboteur.tunnel_distance import TunnelDistance, measured
-from sabot.bots.saboteur2.distances import Survey2, as_walked
+from sabot.bots.saboteur2.distances import Distances2, as_walked
 from sabot.core.game import AnyGame
 from sabot.core.state import State
 from sabot.games.saboteur.dig_state import Dig
@@ -27,4 +27,4 @@ def tunnel_distance(game: AnyGame, view: Any, move: Any, world: State) -> Tunnel
     def walked(world: Dig) -> Maze:
         return as_walked(world.maze, cast("Saboteur2", world).setup.shows, barred)
 
-    return measured(Survey2(), walked, game, move, cast("Dig", world))
+    return measured(Distances2(), walked, game, move, cast("Dig", world))

@@ -51,7 +51,7 @@ HORIZON: Final = 40
 SABOTEURS_SHARE: Final = 0.25
 
 
-class Outlook:
+class ValueEstimate:
     """What a seat may expect of a round whose roles are known, in nuggets.
 
     `nuggets` has it for every pair of ways, of green and of blue, in cards; `pays` what the seat

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sabot.bots.saboteur2.role_posterior import Slate
+from sabot.bots.role_posterior import RolePosterior
 from sabot.core.hands import put_in
 from sabot.core.rng import Rng
 from sabot.games.saboteur.cards import GOAL_COUNT, TREASURE
@@ -108,19 +108,19 @@ def hide_treasure(world: Saboteur2, place: i64) -> None:
     world.goals = goals
 
 
-def give_roles(world: Saboteur2, slate: Slate, rng: Rng) -> None:
+def give_roles(world: Saboteur2, posterior: RolePosterior, rng: Rng) -> None:
     """Give out the roles that were drawn last, and shuffle those that nobody has."""
     players = world.setup.players
     left = vec[i64](ROLE_COUNTS)
     dealt = world.roles[:]
     seat: i64
     for seat in range(players):
-        dealt[seat] = slate.roles[slate.of_seat[seat]]
+        dealt[seat] = posterior.roles[posterior.of_seat[seat]]
         left[dealt[seat]] -= 1
     put = world.away[:]
     index: i64
     for index in range(len(put)):
-        role = slate.roles[slate.of_away[index]]
+        role = posterior.roles[posterior.of_away[index]]
         put[index] = (put[index] & ~AWAY_ROLE) | role
         left[role] -= 1
     pile = vec[i64](capacity=16)

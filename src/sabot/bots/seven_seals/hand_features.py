@@ -59,7 +59,7 @@ QUARTERS: Final = 4
 POWERS: Final = 64
 
 
-class Outlook:
+class HandFeatures:
     """What one seat can tell of a round. `look` once, then ask."""
 
     def __init__(self, guesses: vec[i64]) -> None:

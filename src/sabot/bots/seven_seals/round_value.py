@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from sabot.bots.round_value import Stakes
+from sabot.bots.round_value import RoundValue
 from sabot.core.state import State
 from sabot.games.seven_seals.rules import SevenSeals
 
@@ -12,7 +12,7 @@ from sabot.games.seven_seals.rules import SevenSeals
 A_POINT: Final = 100
 
 
-class Penalties(Stakes):
+class PenaltyValue(RoundValue):
     """Every point counts the same, whoever is ahead: seals and the saboteur's alike (SEV.5)."""
 
     def worth(self, before: State, after: State, seat: i64) -> i64:

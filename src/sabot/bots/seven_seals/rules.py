@@ -11,9 +11,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sabot.bots.policy import Policy
-from sabot.bots.seven_seals.announcements import Announcing
+from sabot.bots.seven_seals.announcements import AnnouncementPolicy
 from sabot.bots.seven_seals.hand_features import GUESSES, SURE, SURE_BITS
-from sabot.bots.seven_seals.trick_forecast import NO_CARD, Forecast, hundredths
+from sabot.bots.seven_seals.trick_forecast import NO_CARD, TrickForecast, hundredths
 from sabot.bots.seven_seals.trick_odds import wants_trick
 from sabot.bots.seven_seals.weights import ANNOUNCING as ANNOUNCING_FEATURES
 from sabot.bots.seven_seals.weights import FEATURES, NAMES, TEMPERS
@@ -73,8 +73,8 @@ class Rules(Policy):
 
     def __init__(self, tempers: vec[i64], announcing: vec[i64], guesses: vec[i64]) -> None:
         self.tempers = tempers
-        self.forecast = Forecast(guesses)
-        self.announcing = Announcing(announcing, self.forecast)
+        self.forecast = TrickForecast(guesses)
+        self.announcing = AnnouncementPolicy(announcing, self.forecast)
         # Where the weights of the seat to act begin, and the score of the move in question.
         self.temper: i64 = 0
         self.score: i64 = 0

@@ -1,11 +1,11 @@
-"""What lies on the table as plain data, read from the state: for views, events and positions."""
+"""Pieces on the table as plain data, read from the state: for views, events and positions."""
 
 from functools import lru_cache
 from typing import Final
 
 import msgspec
 
-from sabot.core.state import NOBODY
+from sabot.core.state import seat_or_none
 from sabot.games.sabotage.cards import LETTERS, NAMES
 from sabot.games.sabotage.roofs import CELL_COUNT, LINES, ONE_COLOUR
 from sabot.games.sabotage.state import (
@@ -23,7 +23,7 @@ SIDES: Final = range(SIDE_COUNT)
 
 # By what lies on a cell, 0 nothing, else 1 + the card.
 CARDS_OF_CONTENTS: Final = (None, *NAMES)
-# So many discarded cards are kept, made once and shared by all views: more than there are.
+# Discarded cards are made once and shared by all views; this is more than there are.
 PIECES_KEPT: Final = 1024
 
 # The nine cells of a roof, row by row; None where no card lies.
@@ -61,7 +61,7 @@ class Discarded(msgspec.Struct, frozen=True):
 
 
 class Ended(msgspec.Struct, frozen=True):
-    """How a round ended: the value of each roof, and who ended it, if the cards didn't run out."""
+    """The end of a round: the roofs' values, and the seat that ended it; None: no cards left."""
 
     values: tuple[int, int]
     ended_by: int | None
@@ -108,13 +108,13 @@ def card_at(state: SabotageState, side: int, cell: str) -> str | None:
 
 
 def contents_of(state: SabotageState, side: int) -> list[int]:
-    """What lies on the cells of a side's roof: 0 nothing, else 1 + the card."""
+    """The contents of the cells of a side's roof: 0 for an empty one, else 1 + the card."""
     first = side * ROOF_STRIDE + 1
     return [*state.roofs[first : first + CELL_COUNT]]
 
 
 def cells_of(state: SabotageState, side: int) -> Cells:
-    """What lies on a side's roof."""
+    """The cards on a side's roof, by cell."""
     return tuple([CARDS_OF_CONTENTS[content] for content in contents_of(state, side)])
 
 
@@ -143,7 +143,7 @@ def ended_of(state: SabotageState) -> list[Ended]:
     return [
         Ended(
             (int(state.result_value(index, 0)), int(state.result_value(index, 1))),
-            seat_or_none(int(state.ended_by(index))),
+            seat_or_none(state.ended_by(index)),
         )
         for index in range(len(state.results))
     ]
@@ -162,10 +162,5 @@ def results_of(state: SabotageState) -> list[Result]:
 
 
 def totals_of(state: SabotageState) -> tuple[int, int]:
-    """What each side has scored so far."""
+    """The score of each side so far."""
     return int(state.score(0)), int(state.score(1))
-
-
-def seat_or_none(seat: int) -> int | None:
-    """The seat, or None for nobody."""
-    return None if seat == NOBODY else seat

@@ -1,4 +1,4 @@
-"""What happened, as it is told: moves ask, events tell. `telling` decides who is told what.
+"""Events of the game as types. `event_visibility` decides what each viewer is told of them.
 
 Sides are 0 and 1; `value` is what the roof is worth then.
 """
@@ -76,7 +76,7 @@ class WentOn(msgspec.Struct, frozen=True, tag_field="event", tag="went-on"):
 
 
 class RoundEnded(msgspec.Struct, frozen=True, tag_field="event", tag="round-ended"):
-    """A round ended: what the roofs were worth, who ended it, scores, and totals so far."""
+    """A round ended: values of the roofs, the seat that ended it, scores, and totals so far."""
 
     round: int
     result: Result

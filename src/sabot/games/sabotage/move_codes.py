@@ -34,5 +34,5 @@ def card_of(move: i64) -> i64:
 
 
 def target_of(move: i64) -> i64:
-    """Where the card goes: a cell of one's own or the other roof, or PILE."""
+    """The target of the card: a cell of one's own or the other roof, or PILE."""
     return move & TARGET

@@ -1,4 +1,4 @@
-"""Moves as people and the wire see them, and their numbers for the hot code."""
+"""Moves as structs, and their numbers for the rules."""
 
 from functools import lru_cache
 from typing import Final, assert_never
@@ -6,21 +6,11 @@ from typing import Final, assert_never
 import msgspec
 
 from sabot.core.errors import BadNotation
+from sabot.core.notation import WordMoves, one_of
+from sabot.games.sabotage import move_codes as codes
 from sabot.games.sabotage.cards import FIRST_SPECIAL, LETTERS, NAMES, PIPES, SPECIALS
-from sabot.games.sabotage.move_codes import (
-    AGREE,
-    ASK,
-    DECLINE,
-    END,
-    GO_ON,
-    OTHER_ROOF,
-    PILE,
-    card_of,
-    pack,
-    target_of,
-)
 
-# Whose roof, seen from who plays the card.
+# Roofs, as the player of the card sees them.
 OWN: Final = "own"
 OTHER: Final = "other"
 ROOFS: Final = (OWN, OTHER)
@@ -53,7 +43,7 @@ class EndRound(msgspec.Struct, frozen=True, tag_field="move", tag="end"):
 
 
 class AskPartner(msgspec.Struct, frozen=True, tag_field="move", tag="ask"):
-    """Ask one's partner whether to end the round (SGT.5.2)."""
+    """Ask one's partner to end the round (SGT.5.2)."""
 
 
 class GoOn(msgspec.Struct, frozen=True, tag_field="move", tag="go-on"):
@@ -61,35 +51,38 @@ class GoOn(msgspec.Struct, frozen=True, tag_field="move", tag="go-on"):
 
 
 class Answer(msgspec.Struct, frozen=True, tag_field="move", tag="answer"):
-    """Tell one's partner whether one agrees to end the round (SGT.5.2)."""
+    """Agree to end the round, or decline, as the partner asked (SGT.5.2)."""
 
     agree: bool
 
 
-Move = LayPipe | RemovePipe | Discard | EndRound | AskPartner | GoOn | Answer
+WordMove = EndRound | AskPartner | GoOn | Answer
+Move = LayPipe | RemovePipe | Discard | WordMove
 
-DECISIONS: Final[dict[int, Move]] = {
-    END: EndRound(),
-    ASK: AskPartner(),
-    GO_ON: GoOn(),
-    AGREE: Answer(agree=True),
-    DECLINE: Answer(agree=False),
-}
+WORDS: Final = WordMoves[WordMove](
+    {
+        "end": (codes.END, EndRound()),
+        "ask": (codes.ASK, AskPartner()),
+        "go-on": (codes.GO_ON, GoOn()),
+        "agree": (codes.AGREE, Answer(agree=True)),
+        "decline": (codes.DECLINE, Answer(agree=False)),
+    }
+)
 
 
-# So many moves are kept, made once and shared: more than there are.
+# Moves are made once and shared; there are fewer than this.
 MOVES_KEPT: Final = 1024
 
 
 @lru_cache(MOVES_KEPT)
 def move_of(code: int) -> Move:
     """The move that a number stands for."""
-    if code in DECISIONS:
-        return DECISIONS[code]
-    card, target = int(card_of(code)), int(target_of(code))
-    if target == PILE:
+    if code in WORDS.by_code:
+        return WORDS.by_code[code]
+    card, target = int(codes.card_of(code)), int(codes.target_of(code))
+    if target == codes.PILE:
         return Discard(NAMES[card])
-    roof, cell = ROOFS[target // OTHER_ROOF], LETTERS[target % OTHER_ROOF]
+    roof, cell = ROOFS[target // codes.OTHER_ROOF], LETTERS[target % codes.OTHER_ROOF]
     if card < FIRST_SPECIAL:
         return LayPipe(NAMES[card], roof, cell)
     return RemovePipe(NAMES[card], roof, cell)
@@ -99,33 +92,24 @@ def move_code(move: Move) -> int:
     """The number of a move; refuses what names no card, roof or cell there could be."""
     match move:
         case LayPipe(card, roof, cell):
-            return int(pack(kind(card, PIPES), place(roof, cell)))
+            return int(codes.pack(kind(card, PIPES), place(roof, cell)))
         case RemovePipe(card, roof, cell):
-            return int(pack(kind(card, SPECIALS), place(roof, cell)))
+            return int(codes.pack(kind(card, SPECIALS), place(roof, cell)))
         case Discard(card):
-            return int(pack(kind(card, NAMES), PILE))
-        case EndRound():
-            return END
-        case AskPartner():
-            return ASK
-        case GoOn():
-            return GO_ON
-        case Answer(agree):
-            return AGREE if agree else DECLINE
+            return int(codes.pack(kind(card, NAMES), codes.PILE))
+        case EndRound() | AskPartner() | GoOn() | Answer():
+            return WORDS.codes[move]
     assert_never(move)
 
 
 def kind(card: str, names: tuple[str, ...]) -> int:
     """The number of a card, which must be among these."""
-    if card not in names:
-        raise BadNotation(f"'{card}' is no card for this; expected one of {', '.join(names)}")
-    return NAMES.index(card)
+    return NAMES.index(names[one_of(card, names, "card for this")])
 
 
 def place(roof: str, cell: str) -> int:
     """The target that a roof and a cell make."""
-    if roof not in ROOFS:
-        raise BadNotation(f"'{roof}' is no roof; expected one of {', '.join(ROOFS)}")
+    first = one_of(roof, ROOFS, "roof") * codes.OTHER_ROOF
     if len(cell) != 1 or cell not in LETTERS:
         raise BadNotation(f"'{cell}' is no cell; expected a letter from A to {LETTERS[-1]}")
-    return ROOFS.index(roof) * OTHER_ROOF + LETTERS.index(cell)
+    return first + LETTERS.index(cell)

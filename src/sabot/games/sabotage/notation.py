@@ -1,4 +1,4 @@
-"""Moves as short text, both ways; docs/notation.md tells it to people.
+"""Moves as short text, both ways; docs/notation.md explains it.
 
 - `F-blue@F`: lay a card on a cell of one's own roof
 - `F-blue>F`: lay it on a cell of the other roof
@@ -9,33 +9,26 @@
 """
 
 import re
-from typing import Final, assert_never
+from typing import Final
 
+from sabot.core.build_game import Moves
 from sabot.core.errors import BadNotation
 from sabot.core.notation import one_of
 from sabot.games.sabotage.cards import LETTERS, NAMES, SPECIALS
 from sabot.games.sabotage.moves import (
     OTHER,
     OWN,
-    Answer,
-    AskPartner,
+    WORDS,
     Discard,
-    EndRound,
-    GoOn,
     LayPipe,
     Move,
     RemovePipe,
+    move_code,
+    move_of,
 )
 
 SIGNS: Final = {OWN: "@", OTHER: ">"}
 ROOF_OF_SIGN: Final = {sign: roof for roof, sign in SIGNS.items()}
-WORDS: Final[dict[str, Move]] = {
-    "end": EndRound(),
-    "ask": AskPartner(),
-    "go-on": GoOn(),
-    "agree": Answer(agree=True),
-    "decline": Answer(agree=False),
-}
 ON_CELL: Final = re.compile(r"(?P<card>[^@>]+)(?P<sign>[@>])(?P<cell>.*)")
 EXAMPLES: Final = "F-blue@F  F-blue>F  X-red@C  sabotage>C  discard:F-blue  end"
 
@@ -47,16 +40,15 @@ def format_move(move: Move) -> str:
             return f"{card}{SIGNS[roof]}{cell}"
         case Discard(card):
             return f"discard:{card}"
-        case EndRound() | AskPartner() | GoOn() | Answer():
-            return next(word for word, meant in WORDS.items() if meant == move)
-    assert_never(move)
+        case _:
+            return WORDS.words[move]
 
 
 def parse_move(text: str) -> Move:
     """The move that a text stands for."""
     text = text.strip()
-    if text in WORDS:
-        return WORDS[text]
+    if text in WORDS.by_word:
+        return WORDS.by_word[text]
     if text.startswith("discard:"):
         card = text.removeprefix("discard:")
         return Discard(NAMES[one_of(card, NAMES, "card")])
@@ -67,3 +59,6 @@ def parse_move(text: str) -> Move:
     cell = LETTERS[one_of(match["cell"], tuple(LETTERS), "cell")]
     roof = ROOF_OF_SIGN[match["sign"]]
     return RemovePipe(card, roof, cell) if card in SPECIALS else LayPipe(card, roof, cell)
+
+
+MOVES: Final = Moves(Move, move_code, move_of, format_move, parse_move)

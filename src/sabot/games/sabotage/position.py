@@ -1,11 +1,11 @@
-"""A whole state as plain data, both ways: for tests, puzzles, bug reports and `imagine`."""
+"""Whole states as plain data, both ways: for tests, puzzles, bug reports and `imagine`."""
 
 from typing import Final
 
-import msgspec
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sabot.core.positions import GamePosition
 from sabot.core.state import NOBODY
 from sabot.games.sabotage.cards import NAMES
 from sabot.games.sabotage.encoding import (
@@ -20,24 +20,21 @@ from sabot.games.sabotage.encoding import (
     ended_of,
     hand_of,
 )
-from sabot.games.sabotage.options import GAME_ID, Options, format_options, setup_of
+from sabot.games.sabotage.options import OPTIONS, Options, setup_of
 from sabot.games.sabotage.rules import Sabotage, new_game
 from sabot.games.sabotage.state import DISCARD_SEAT_SHIFT, RESULT_SEAT_SHIFT, RESULT_SHIFT
 
 RULES_VERSION: Final = 1
 
 
-class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Position(GamePosition, frozen=True, kw_only=True):
     """The whole truth of a game. `deck` begins with the top card, `discards` with the oldest.
 
     `seat` is whose turn it is; what was scored follows from `results`, one for each round played.
     """
 
-    game: str = GAME_ID
+    game: str = OPTIONS.game
     rules: int = RULES_VERSION
-    options: str
-    phase: str
-    round: int
     dealer: int
     seat: int
     roofs: tuple[Cells, ...]
@@ -50,7 +47,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 def position(state: Sabotage, options: Options) -> Position:
     """The state as plain data."""
     return Position(
-        options=format_options(options),
+        options=OPTIONS.format(options),
         phase=PHASES[state.phase],
         round=int(state.round_number),
         dealer=int(state.dealer),

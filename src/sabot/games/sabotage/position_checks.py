@@ -1,17 +1,26 @@
-"""Whether a position can be: no card lost, each where it may lie, hands as turns leave them."""
+"""Checks of positions: all cards there, each where it may lie, hands of the right sizes."""
 
 from collections import Counter
+from typing import Final
 
 import msgspec
 
+from sabot.core.build_game import Positions
 from sabot.core.counting import check_known
 from sabot.core.errors import expect
 from sabot.core.notation import format_seat
-from sabot.core.options import check_header
+from sabot.core.positions import (
+    check_counts,
+    check_last_round,
+    check_round,
+    check_rows,
+    check_seats_exist,
+    options_in,
+)
 from sabot.games.sabotage.cards import LETTERS, NAMES, PIPES, counts
 from sabot.games.sabotage.encoding import PHASES, SIDES, Ended, side_of
-from sabot.games.sabotage.options import GAME_ID, Options, make_options, setup_of
-from sabot.games.sabotage.position import RULES_VERSION, Position, build
+from sabot.games.sabotage.options import OPTIONS, Options, setup_of
+from sabot.games.sabotage.position import RULES_VERSION, Position, build, position
 from sabot.games.sabotage.roofs import BONUS, CELL_COUNT, ENOUGH_TO_END
 from sabot.games.sabotage.rules import Sabotage
 from sabot.games.sabotage.setup import FOUR_PLAYERS, HAND_SIZE
@@ -19,7 +28,7 @@ from sabot.games.sabotage.setup import FOUR_PLAYERS, HAND_SIZE
 
 def from_position(data: Position) -> Sabotage:
     """The state that plain data describes; refuses what no game can be in."""
-    options = make_options(check_header(data, GAME_ID, RULES_VERSION))
+    options = options_in(data, OPTIONS, RULES_VERSION)
     check_words(data)
     check_seats(data, options)
     check_cells(data)
@@ -47,11 +56,11 @@ def check_words(data: Position) -> None:
 def check_seats(data: Position, options: Options) -> None:
     """There is a hand for each seat, and every seat and round named exists."""
     players = options.players
-    expect(len(data.hands) == players, f"{len(data.hands)} hands for {players} players")
+    check_rows({"hands": data.hands}, players)
     named = [data.dealer, data.seat, *(discarded.seat for discarded in data.discards)]
     named += [ended.ended_by for ended in data.results if ended.ended_by is not None]
-    expect(all(0 <= seat < players for seat in named), f"a seat is not from 0 to {players - 1}")
-    expect(0 <= data.round <= options.rounds, f"round {data.round} of {options.rounds}")
+    check_seats_exist(named, players)
+    check_round(data, options.rounds)
 
 
 def check_cells(data: Position) -> None:
@@ -65,12 +74,11 @@ def check_cells(data: Position) -> None:
 
 
 def check_results(data: Position, options: Options) -> None:
-    """One result for each round played; only who had enough has ended one (SGT.3.1)."""
+    """There is one result for each round; a seat ended one only with enough (SGT.3.1)."""
     played = data.round if data.phase in {"dealing", "over"} else data.round - 1
     expect(len(data.results) == played, f"{len(data.results)} results; {played} rounds were played")
-    last = data.round == options.rounds
     if data.phase in {"dealing", "over"}:
-        expect(last == (data.phase == "over"), "the game ends with its last round")
+        check_last_round(data, options.rounds)
     for ended in data.results:
         expect(
             all(0 <= value < len(BONUS) for value in ended.values),
@@ -97,12 +105,11 @@ def check_cards(data: Position, options: Options) -> None:
     have.update(data.deck)
     have.update(discarded.card for discarded in data.discards)
     have.update(card for cells in data.roofs for card in cells if card is not None)
-    for name, count in zip(NAMES, counts(options.fewer_dismantle), strict=True):
-        expect(have[name] == count, f"there are {have[name]} cards {name}; expected {count}")
+    check_counts(have, NAMES, counts(options.fewer_dismantle))
 
 
 class Turns(msgspec.Struct, frozen=True):
-    """How far a round has come: with every turn one card leaves hands and deck for good."""
+    """The progress of a round: every turn, one card leaves the hands and the deck for good."""
 
     starter: int
     players: int
@@ -111,11 +118,11 @@ class Turns(msgspec.Struct, frozen=True):
     drawn: int
 
     def whose(self) -> int:
-        """Whose turn it is."""
+        """The seat whose turn it is."""
         return (self.starter + self.played) % self.players
 
     def hand_size(self, seat: int) -> int:
-        """How many cards the seat holds: one more for each draw, one less for each card played."""
+        """The number of cards that the seat holds after its draws and plays."""
         place = (seat - self.starter) % self.players
         gained = len(range(place, self.drawn, self.players))
         lost = len(range(place, self.played, self.players))
@@ -123,7 +130,7 @@ class Turns(msgspec.Struct, frozen=True):
 
 
 def turns_of(data: Position, options: Options) -> Turns:
-    """How far the round has come, by how many cards are left."""
+    """The progress of the round, from the number of cards that are left."""
     setup = setup_of(options)
     left = len(data.deck) + sum(len(hand) for hand in data.hands)
     played = len(setup.cards) - left
@@ -134,7 +141,7 @@ def turns_of(data: Position, options: Options) -> Turns:
 
 
 def check_turns(data: Position, options: Options) -> None:
-    """Whose turn it is, the deck and the hands are as so many turns leave them (SGT.3.2)."""
+    """The turn, the deck and the hands agree with the number of turns played (SGT.3.2)."""
     turns = turns_of(data, options)
     expect(
         data.seat == turns.whose(),
@@ -170,3 +177,6 @@ def check_end(state: Sabotage, data: Position, ended: Ended) -> None:
     else:
         expect(data.hands[data.seat], "the round was ended but the last card was played")
         expect(ended.ended_by == data.seat, "a round is ended by whose turn it is")
+
+
+POSITIONS: Final = Positions(Position, RULES_VERSION, position, from_position)

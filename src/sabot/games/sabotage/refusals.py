@@ -6,25 +6,14 @@
 from typing import Final, assert_never
 
 from sabot.core.errors import IllegalMove
+from sabot.games.sabotage import moves
 from sabot.games.sabotage.cards import LETTERS
 from sabot.games.sabotage.encoding import hand_of, side_of
-from sabot.games.sabotage.moves import (
-    OTHER,
-    OWN,
-    Answer,
-    AskPartner,
-    Discard,
-    EndRound,
-    GoOn,
-    LayPipe,
-    Move,
-    RemovePipe,
-)
 from sabot.games.sabotage.roofs import ENOUGH_TO_END
 from sabot.games.sabotage.rules import Sabotage
 from sabot.games.sabotage.state import ASKED, DEALING, OFFERED, OVER
 
-# Every reason there is, in English; the catalogues of other languages have the same names.
+# Every reason, in English. A test holds the catalogues to these names, facts and sentences.
 REASONS: Final[dict[str, str]] = {
     "game-over": "the game is over",
     "not-dealt": "the next round has not been dealt yet",
@@ -50,8 +39,8 @@ def refuse(reason: str, **facts: object) -> IllegalMove:
     return IllegalMove(REASONS, reason, **facts)
 
 
-def refusal(state: Sabotage, move: Move) -> IllegalMove:
-    """The first thing that stands against a move that is not among the legal ones."""
+def refusal(state: Sabotage, move: moves.Move) -> IllegalMove:
+    """The refusal of a move that is not legal: the first reason that applies."""
     if state.phase == OVER:
         return refuse("game-over")
     if state.phase == DEALING:
@@ -59,48 +48,52 @@ def refusal(state: Sabotage, move: Move) -> IllegalMove:
     if state.phase == ASKED:
         return refuse("answer-first")
     match move:
-        case Answer():
+        case moves.Answer():
             return refuse("not-asked")
-        case EndRound() | AskPartner() | GoOn():
+        case moves.EndRound() | moves.AskPartner() | moves.GoOn():
             return refuse_decision(state, move)
-        case LayPipe() | RemovePipe() | Discard():
+        case moves.LayPipe() | moves.RemovePipe() | moves.Discard():
             return refuse_card(state, move)
     assert_never(move)
 
 
-def refuse_decision(state: Sabotage, move: EndRound | AskPartner | GoOn) -> IllegalMove:
+def refuse_decision(
+    state: Sabotage, move: moves.EndRound | moves.AskPartner | moves.GoOn
+) -> IllegalMove:
     """Why there is nothing to decide, or not in this way (SGT.3.1, SGT.5.2)."""
     if not state.worth_ending():
         value = int(state.value(side_of(int(state.seat))))
         return refuse("worth-too-little", value=value, enough=ENOUGH_TO_END)
     if state.phase != OFFERED:
         return refuse("too-late")
-    return refuse("ask-first" if isinstance(move, EndRound) else "no-partner")
+    return refuse("ask-first" if isinstance(move, moves.EndRound) else "no-partner")
 
 
-def refuse_card(state: Sabotage, move: LayPipe | RemovePipe | Discard) -> IllegalMove:
+def refuse_card(
+    state: Sabotage, move: moves.LayPipe | moves.RemovePipe | moves.Discard
+) -> IllegalMove:
     """Why the card can't be played so (SGT.3.2 to SGT.3.8)."""
     if state.phase == OFFERED:
         return refuse("decide-first")
     if move.card not in hand_of(state, int(state.seat)):
         return refuse("not-in-hand", card=move.card)
     match move:
-        case LayPipe():
+        case moves.LayPipe():
             return refuse_lay(move)
-        case RemovePipe(card, roof, cell):
-            if card == "dismantle" and roof == OTHER:
+        case moves.RemovePipe(card, roof, cell):
+            if card == "dismantle" and roof == moves.OTHER:
                 return refuse("own-roof-only", card=card)
             return refuse(f"nothing-there-{roof}", cell=cell)
-        case Discard():
+        case moves.Discard():
             raise AssertionError("a card that is held can always be discarded")
     assert_never(move)
 
 
-def refuse_lay(move: LayPipe) -> IllegalMove:
+def refuse_lay(move: moves.LayPipe) -> IllegalMove:
     """Why a pipe card can't be laid there (SGT.3.3 to SGT.3.5)."""
     if move.card[0] in LETTERS:
         if move.card[0] != move.cell:
             return refuse("wrong-cell", card=move.card, cell=move.card[0])
-    elif move.roof != OWN:
+    elif move.roof != moves.OWN:
         return refuse("own-roof-only", card=move.card)
     return refuse(f"cell-taken-{move.roof}", cell=move.cell)

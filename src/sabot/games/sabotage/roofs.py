@@ -1,6 +1,6 @@
-"""What a roof is worth, as data (SGT.4): its eight lines, the value of each, and the bonus.
+"""The value of a roof, as data (SGT.4): its eight lines, the value of each, and the bonus.
 
-A roof is never counted anew. When a cell changes, only the lines through it are looked up, once
+A roof is never recounted. When a cell changes, only the lines through it are looked up, once
 with the old colour and once with the new one.
 """
 
@@ -32,7 +32,7 @@ DIGITS: Final = 5
 
 
 def line_value(colours: tuple[str | None, str | None, str | None]) -> int:
-    """What three cells in a line are worth, by their colours; None is an empty cell (SGT.4.1)."""
+    """The value of three cells in a line, by their colours; None is an empty cell (SGT.4.1)."""
     if None in colours:
         return 0
     if len(set(colours)) == 1:
@@ -68,6 +68,6 @@ class Lines:
         self.bonus = vec[i64](list(BONUS))
 
     def value_of(self, one: i64, two: i64, three: i64) -> i64:
-        """What a line is worth, by what lies on its cells: 0 nothing, else 1 + the card."""
+        """The value of a line by its three cells: 0 for an empty one, else 1 + the card."""
         pair = self.digits[one] * DIGITS + self.digits[two]
         return self.values[pair * DIGITS + self.digits[three]]

@@ -6,13 +6,7 @@ from mypy_extensions import i64
 from sabot.core.hands import kind_bit, kinds_besides
 from sabot.core.rng import Rng
 from sabot.core.state import NOBODY
-from sabot.games.sabotage.cards import (
-    FACE_SHIFT,
-    FIRST_SPECIAL,
-    FIRST_WRENCH,
-    FIRST_X,
-    SABOTAGE,
-)
+from sabot.games.sabotage.cards import FACE_SHIFT, FIRST_SPECIAL, FIRST_WRENCH, FIRST_X, SABOTAGE
 from sabot.games.sabotage.move_codes import (
     AGREE,
     ASK,
@@ -48,19 +42,9 @@ class Sabotage(SabotageState):
 
     def copy(self) -> "Sabotage":
         """A game of its own, equal to this one."""
-        return Sabotage(
-            self.setup,
-            self.phase,
-            self.round_number,
-            self.dealer,
-            self.seat,
-            self.drawn,
-            self.hands[:],
-            self.roofs[:],
-            self.discards[:],
-            self.deck,
-            self.results,
-        )
+        copied = Sabotage(self.setup)
+        copied.assign(self)
+        return copied
 
     # What may be done.
 
@@ -210,7 +194,7 @@ class Sabotage(SabotageState):
     # How a round ends and the next begins.
 
     def end_round(self, ender: i64) -> None:
-        """Write down what the roofs are worth and who ended the round (SGT.4.2, SGT.4.3)."""
+        """Record the values of the roofs and the seat that ended the round (SGT.4.2, SGT.4.3)."""
         values = self.value(0) | (self.value(1) << RESULT_SHIFT)
         result = values | ((ender + 1) << RESULT_SEAT_SHIFT)
         self.results = append(self.results[:], result)
@@ -229,19 +213,24 @@ class Sabotage(SabotageState):
         self.open_round(dealer, cards)
 
     def last_round(self) -> bool:
-        """Whether no round comes after this one."""
+        """True if no round comes after this one."""
         return self.round_number == self.setup.rounds
 
     def next_dealer(self) -> i64:
-        """Who deals the next round; RANDOM_DEALER if it is to be drawn (SGT.2.2)."""
+        """The dealer of the next round; RANDOM_DEALER if it is to be drawn (SGT.2.2)."""
         if self.round_number == 0:
             return self.setup.dealer
         return (self.dealer + 1) % self.setup.players
 
+    def clear_table(self) -> None:
+        """Take all cards from the hands and the roofs."""
+        self.hands = vec[i64]([0] * (self.setup.players * HAND_STRIDE))
+        self.roofs = vec[i64]([0] * (SIDE_COUNT * ROOF_STRIDE))
+
     def open_round(self, dealer: i64, cards: vec[i64]) -> None:
         """Set the table for a round: hands from the top of the cards, the rest is the deck."""
         players = self.setup.players
-        self.hands = vec[i64]([0] * (players * HAND_STRIDE))
+        self.clear_table()
         seat: i64
         index: i64
         for seat in range(players):
@@ -249,7 +238,6 @@ class Sabotage(SabotageState):
                 self.gain(seat, cards[index])
         self.deck = cards[players * HAND_SIZE :]
         self.drawn = 0
-        self.roofs = vec[i64]([0] * (SIDE_COUNT * ROOF_STRIDE))
         self.discards = vec[i64](capacity=len(cards))
         self.round_number += 1
         self.dealer = dealer
@@ -259,16 +247,6 @@ class Sabotage(SabotageState):
 
 def new_game(setup: Setup) -> Sabotage:
     """A game whose first round waits to be dealt."""
-    return Sabotage(
-        setup,
-        DEALING,
-        0,
-        0,
-        0,
-        0,
-        vec[i64]([0] * (setup.players * HAND_STRIDE)),
-        vec[i64]([0] * (SIDE_COUNT * ROOF_STRIDE)),
-        vec[i64](),
-        vec[i64](),
-        vec[i64](),
-    )
+    game = Sabotage(setup)
+    game.clear_table()
+    return game

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from sabot.core.hands import cards_of
 from sabot.games.sabotage.cards import counts
 from sabot.games.sabotage.roofs import Lines
 
@@ -28,7 +28,6 @@ class Setup:
         self.partners = players == FOUR_PLAYERS
         self.rounds: i64 = rounds
         self.dealer: i64 = dealer
-        kinds = enumerate(counts(fewer_dismantle))
-        self.cards = vec[i64]([kind for kind, count in kinds for _ in range(count)])
+        self.cards = cards_of(dict(enumerate(counts(fewer_dismantle))))
         self.deck_size: i64 = len(self.cards) - players * HAND_SIZE
         self.lines = Lines()

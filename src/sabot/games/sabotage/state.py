@@ -29,7 +29,7 @@ SIDE: Final = 1
 SIDE_COUNT: Final = 2
 TO_PARTNER: Final = 2
 
-# A discard is the card and who put it down.
+# A discard is the card and the seat that put it down.
 DISCARD_SEAT_SHIFT: Final = 6
 DISCARD_CARD: Final = 63
 
@@ -46,32 +46,32 @@ class SabotageState(State):
     it puts a new one in its place.
     """
 
-    def __init__(
-        self,
-        setup: Setup,
-        phase: i64,
-        round_number: i64,
-        dealer: i64,
-        seat: i64,
-        drawn: i64,
-        hands: vec[i64],
-        roofs: vec[i64],
-        discards: vec[i64],
-        deck: vec[i64],
-        results: vec[i64],
-    ) -> None:
+    def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.phase = phase
-        self.round_number: i64 = round_number
-        self.dealer = dealer
-        # Whose turn it is; while a partner is asked, that is not who must decide.
-        self.seat = seat
-        self.drawn = drawn
-        self.hands = hands
-        self.roofs = roofs
-        self.discards = discards
-        self.deck = deck
-        self.results = results
+        self.phase: i64 = DEALING
+        self.round_number: i64 = 0
+        self.dealer: i64 = 0
+        # The seat whose turn it is; while a partner is asked, the partner decides instead.
+        self.seat: i64 = 0
+        self.drawn: i64 = 0
+        self.hands = vec[i64]()
+        self.roofs = vec[i64]()
+        self.discards = vec[i64]()
+        self.deck = vec[i64]()
+        self.results = vec[i64]()
+
+    def assign(self, other: "SabotageState") -> None:
+        """Take over every field of another state, with hands, roofs and discards of its own."""
+        self.phase = other.phase
+        self.round_number = other.round_number
+        self.dealer = other.dealer
+        self.seat = other.seat
+        self.drawn = other.drawn
+        self.hands = other.hands[:]
+        self.roofs = other.roofs[:]
+        self.discards = other.discards[:]
+        self.deck = other.deck
+        self.results = other.results
 
     def to_act(self) -> i64:
         """The seat that must decide, or NOBODY."""
@@ -83,15 +83,15 @@ class SabotageState(State):
         return NOBODY
 
     def awaits_deal(self) -> bool:
-        """Whether the next round has to be dealt."""
+        """True if the next round has to be dealt."""
         return self.phase == DEALING
 
     def over(self) -> bool:
-        """Whether the last round has been played."""
+        """True if the last round has been played."""
         return self.phase == OVER
 
     def score(self, seat: i64) -> i64:
-        """What the seat's side has scored in all rounds so far (SGT.4.4)."""
+        """The score of the seat's side in all rounds so far (SGT.4.4)."""
         total: i64 = 0
         index: i64
         for index in range(len(self.results)):
@@ -101,7 +101,7 @@ class SabotageState(State):
     # Rounds played.
 
     def result_value(self, index: i64, side: i64) -> i64:
-        """What a side's roof was worth at the end of a round; rounds count from 0."""
+        """The value of a side's roof at the end of a round; rounds count from 0."""
         return (self.results[index] >> (side * RESULT_SHIFT)) & RESULT_VALUE
 
     def ended_by(self, index: i64) -> i64:
@@ -109,7 +109,7 @@ class SabotageState(State):
         return (self.results[index] >> RESULT_SEAT_SHIFT) - 1
 
     def round_score(self, index: i64, side: i64) -> i64:
-        """What a side scored in a round: its roof with bonus, less the cost (SGT.4.2, SGT.4.3)."""
+        """The score of a side in a round: its roof with bonus, less the cost (SGT.4.2, SGT.4.3)."""
         points = self.setup.lines.bonus[self.result_value(index, side)]
         ender = self.ended_by(index)
         if ender != NOBODY and ender & SIDE == side:
@@ -147,15 +147,15 @@ class SabotageState(State):
     # Roofs.
 
     def value(self, side: i64) -> i64:
-        """What a side's roof is worth, without bonus."""
+        """The value of a side's roof, without bonus."""
         return self.roofs[side * ROOF_STRIDE]
 
     def content(self, side: i64, cell: i64) -> i64:
-        """What lies on a cell: 0 nothing, else 1 + the card."""
+        """The content of a cell: 0 if it is empty, else 1 + the card."""
         return self.roofs[side * ROOF_STRIDE + 1 + cell]
 
     def worth_ending(self) -> bool:
-        """Whether the roof of whose turn it is is worth enough to end the round (SGT.3.1)."""
+        """True if the roof of the seat to act is worth enough to end the round (SGT.3.1)."""
         return self.value(self.seat & SIDE) >= ENOUGH_TO_END
 
     def put(self, side: i64, cell: i64, content: i64) -> None:

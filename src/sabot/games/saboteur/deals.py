@@ -1,25 +1,18 @@
-"""Deals: all chance of a round, drawn at once, checked, and written into records."""
+"""Deals of Saboteur (SAB.2)."""
+
+from collections.abc import Mapping
+from typing import Final
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sabot.core.counting import check_same, numbers, shuffled
+from sabot.core.counting import check_same, shuffled
+from sabot.core.deals import Deals, Fields, FirstSeat, Pile
 from sabot.core.errors import BadRecord
-from sabot.core.game import Shuffle, check_deal_awaited
-from sabot.core.notation import (
-    format_seat,
-    parse_number,
-    parse_seat,
-    refuse_rest,
-    split_lines,
-    take_line,
-    take_seat_lines,
-)
+from sabot.core.game import Shuffle
 from sabot.games.saboteur.cards import GOALS, NAMES, ROLES
-from sabot.games.saboteur.maze_actions import Digging
 from sabot.games.saboteur.rules import Saboteur
-from sabot.games.saboteur.setup import RANDOM_STARTER
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,95 +29,50 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     gold: tuple[int, ...] | None
 
 
-def draw_deal(state: Saboteur, shuffle: Shuffle) -> Deal:
-    """A deal for the round that is awaited (SAB.2)."""
-    check_deal_awaited(state)
-    setup = state.setup
-    starter = int(state.next_starter())
-    if starter == RANDOM_STARTER:
-        starter = shuffle.permutation(int(setup.players))[0]
-    cards = [NAMES[card] for card in shuffled(setup.cards, shuffle)]
-    dealt = int(setup.players * setup.hand_size)
-    return Deal(
-        starter=starter,
-        roles=tuple(ROLES[role] for role in shuffled(setup.roles, shuffle)),
-        goals=tuple(GOALS[goal] for goal in shuffled(setup.goals, shuffle)),
-        hands=tuple(
-            tuple(cards[first : first + setup.hand_size])
-            for first in range(0, dealt, int(setup.hand_size))
-        ),
-        deck=tuple(cards[dealt:]),
+class GoldPile(Pile[Saboteur]):
+    """The gold cards that are left, which are not shuffled for every round (SAB.2.5)."""
+
+    def draw(self, state: Saboteur, _players: int, shuffle: Shuffle, /) -> Fields:
+        """The shuffled pile, or None."""
         # Sorted first: so a deal follows from what is left, not from how it came to lie.
-        gold=tuple(shuffled(sorted(state.pile), shuffle)) if state.pile_to_shuffle else None,
-    )
+        cards = sorted(self.cards(state), key=int)
+        return {"gold": tuple(shuffled(cards, shuffle)) if state.pile_to_shuffle else None}
+
+    def check(self, state: Saboteur, _players: int, dealt: msgspec.Struct, /) -> list[int]:
+        """The gold cards from the top; refuses others, or gold that is not to be shuffled."""
+        gold: tuple[int, ...] | None = getattr(dealt, self.what)
+        if (gold is not None) != state.pile_to_shuffle:
+            what = "shuffles the gold" if state.pile_to_shuffle else "leaves the gold as it lies"
+            raise BadRecord(f"the deal of round {state.round_number + 1} {what}")
+        if gold is None:
+            return []
+        check_same(gold, state.pile, "gold cards in the deal", BadRecord)
+        return [*gold]
 
 
-def deal(state: Saboteur, dealt: Deal) -> None:
-    """Deal the round that is awaited; refuses a deal that does not hold the right cards."""
-    check_deal_awaited(state)
-    setup = state.setup
-    check_starter(state, dealt.starter)
-    roles = numbers(dealt.roles, ROLES, "role")
-    goals = numbers(dealt.goals, GOALS, "goal")
-    cards = numbers([card for hand in dealt.hands for card in hand] + [*dealt.deck], NAMES, "card")
-    check_same(roles, setup.roles, "roles in the deal", BadRecord, ROLES)
-    check_same(goals, setup.goals, "goals in the deal", BadRecord, GOALS)
-    check_same(cards, setup.cards, "cards in the deal", BadRecord, NAMES)
-    check_hands(state, dealt.hands)
-    if (dealt.gold is not None) != state.pile_to_shuffle:
-        what = "shuffles the gold" if state.pile_to_shuffle else "leaves the gold as it lies"
-        raise BadRecord(f"the deal of round {state.round_number + 1} {what}")
+def open_round(state: Saboteur, dealt: Deal, piles: Mapping[str, vec[i64]]) -> None:
+    """Hand a checked deal to the rules."""
     if dealt.gold is not None:
-        check_same(dealt.gold, state.pile, "gold cards in the deal", BadRecord)
         state.pile = vec[i64](reversed(dealt.gold))
-    state.open_round(dealt.starter, vec[i64](roles), vec[i64](goals), vec[i64](cards))
+    state.open_round(dealt.starter, piles["role"], piles["goal"], piles["card"])
 
 
-def check_starter(state: Digging, starter: int) -> None:
-    """Refuse a starter whom the rules do not name (SAB.2.6, SAB.2.8)."""
-    expected = int(state.next_starter())
-    if not 0 <= starter < state.pack.players:
-        raise BadRecord(f"no seat {starter} can begin; there are {state.pack.players} players")
-    if expected not in {RANDOM_STARTER, starter}:
-        raise BadRecord(f"{format_seat(expected)} begins this round, not {format_seat(starter)}")
-
-
-def check_hands(state: Digging, hands: tuple[tuple[str, ...], ...]) -> None:
-    """Refuse hands of the wrong number or size (SAB.2.4)."""
-    players, size = int(state.pack.players), int(state.pack.hand_size)
-    if [len(hand) for hand in hands] != [size] * players:
-        raise BadRecord(f"the deal must have {players} hands of {size} cards")
-
-
-# Lines of a record.
-
-
-def format_deal(dealt: Deal) -> list[str]:
-    """The deal as lines of a record."""
-    hands = [f"hand {format_seat(seat)}: {' '.join(hand)}" for seat, hand in enumerate(dealt.hands)]
-    lines = [
-        f"starter: {format_seat(dealt.starter)}",
-        f"roles: {' '.join(dealt.roles)}",
-        f"goals: {' '.join(dealt.goals)}",
-        *hands,
-        f"deck: {' '.join(dealt.deck)}",
-    ]
-    if dealt.gold is not None:
-        lines.append(f"gold: {' '.join(map(str, dealt.gold))}")
-    return lines
-
-
-def parse_deal(lines: list[str]) -> Deal:
-    """The deal that lines of a record describe."""
-    parts = split_lines(lines)
-    gold = parts.pop("gold", None)
-    dealt = Deal(
-        starter=parse_seat(" ".join(take_line(parts, "starter"))),
-        roles=tuple(take_line(parts, "roles")),
-        goals=tuple(take_line(parts, "goals")),
-        hands=tuple(take_seat_lines(parts, "hand")),
-        deck=tuple(take_line(parts, "deck")),
-        gold=None if gold is None else tuple(parse_number(value, "gold card") for value in gold),
-    )
-    refuse_rest(parts)
-    return dealt
+DEALS: Final = Deals[Saboteur, Deal](
+    Deal,
+    lambda state: state.setup.players,
+    [
+        # SAB.2.4
+        Pile(
+            "card",
+            NAMES,
+            lambda state: state.setup.cards,
+            rest="deck",
+            hand_size=lambda state: state.setup.hand_size,
+        ),
+        Pile("role", ROLES, lambda state: state.setup.roles, rest="roles"),
+        Pile("goal", GOALS, lambda state: state.setup.goals, rest="goals"),
+        GoldPile("gold", (), lambda state: state.pile),
+    ],
+    open_round,
+    FirstSeat("starter", "begin", lambda state: state.next_starter()),  # SAB.2.6, SAB.2.8
+)

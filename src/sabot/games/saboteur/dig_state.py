@@ -1,4 +1,4 @@
-"""What is so in a running game of this family: maze, hands, deck, tools and goals, in numbers."""
+"""The state that Saboteur and Saboteur 2 share: maze, hands, deck, tools and goals, in numbers."""
 
 from typing import Final
 
@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from sabot.core.hands import put_in, take_out
 from sabot.core.state import NOBODY, State
-from sabot.games.saboteur.card_set import Pack
 from sabot.games.saboteur.cards import ALL_GOALS, ALL_TOOLS, GOAL_COUNT, TOOL_COUNT
 from sabot.games.saboteur.maze import Maze
 
@@ -20,51 +19,87 @@ OVER: Final = 3
 # A hand is its size and then its cards in ascending order.
 HAND_STRIDE: Final = 8
 
-# A discard is the card, who put it down, and whether all have seen it.
+# A discard is the card, the seat that put it down, and a flag if all have seen it.
 DISCARD_SEAT_SHIFT: Final = 7
 DISCARD_OPEN: Final = 2048
 DISCARD_CARD: Final = 127
 DISCARD_SEAT: Final = 15
 
 
-class Dig(State):
-    """The facts, and the questions that need no rule.
+class Pack:
+    """The players and the cards of one game. Never changed, so copies share it.
 
-    What never changes within a round (deck, roles, goals) is shared between copies: whoever
-    changes it puts a new one in its place.
+    `names` are the kinds of cards by number; `cards` are all that are shuffled for a round.
+    `opening` and `no_hands` are templates: the maze as a round begins, and empty hands.
     """
 
     def __init__(
         self,
-        pack: Pack,
-        phase: i64,
-        round_number: i64,
-        seat: i64,
-        last_seat: i64,
-        drawn: i64,
-        tools: i64,
-        peeks: i64,
-        maze: Maze,
-        hands: vec[i64],
-        discards: vec[i64],
-        deck: vec[i64],
+        players: int,
+        onward: int,
+        hand_size: int,
+        starter: int,
+        rounds: int,
+        break_own_tool: bool,
+        names: tuple[str, ...],
+        cards: vec[i64],
         roles: vec[i64],
         goals: vec[i64],
+        opening: Maze,
     ) -> None:
-        self.pack = pack
-        self.phase = phase
-        self.round_number: i64 = round_number
-        self.seat = seat
-        self.last_seat = last_seat
-        self.drawn = drawn
-        self.tools = tools
-        self.peeks = peeks
-        self.maze = maze
-        self.hands = hands
-        self.discards = discards
-        self.deck = deck
+        self.players: i64 = players
+        self.onward: i64 = onward
+        self.hand_size: i64 = hand_size
+        self.starter: i64 = starter
+        self.rounds: i64 = rounds
+        self.break_own_tool = break_own_tool
+        self.names = names
+        self.cards = cards
         self.roles = roles
         self.goals = goals
+        self.opening: Maze = opening
+        self.no_hands = vec[i64]([0] * (players * HAND_STRIDE))
+
+
+class Dig(State):
+    """The state that Saboteur and Saboteur 2 share, the questions about it, and its round.
+
+    What never changes within a round (deck, roles, goals) is shared between copies: whoever
+    changes it puts a new one in its place. A new state shares its maze and hands with the pack,
+    so `new_game` returns a copy of one.
+    """
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+        self.phase: i64 = DEALING
+        self.round_number: i64 = 0
+        self.seat: i64 = 0
+        self.last_seat: i64 = 0
+        self.drawn: i64 = 0
+        self.tools: i64 = 0
+        self.peeks: i64 = 0
+        self.maze = pack.opening
+        self.hands = pack.no_hands
+        self.discards = vec[i64]()
+        self.deck = vec[i64]()
+        self.roles = pack.roles
+        self.goals = pack.goals
+
+    def assign(self, other: "Dig") -> None:
+        """Take over every shared field of another state, with a maze and hands of its own."""
+        self.phase = other.phase
+        self.round_number = other.round_number
+        self.seat = other.seat
+        self.last_seat = other.last_seat
+        self.drawn = other.drawn
+        self.tools = other.tools
+        self.peeks = other.peeks
+        self.maze = other.maze.copy()
+        self.hands = other.hands[:]
+        self.discards = other.discards[:]
+        self.deck = other.deck
+        self.roles = other.roles
+        self.goals = other.goals
 
     def to_act(self) -> i64:
         """The seat that must decide, or NOBODY."""
@@ -73,11 +108,11 @@ class Dig(State):
         return NOBODY
 
     def awaits_deal(self) -> bool:
-        """Whether the next round has to be dealt."""
+        """True if the next round has to be dealt."""
         return self.phase == DEALING
 
     def over(self) -> bool:
-        """Whether the last round has been played and shared out."""
+        """True if the last round has been played and shared out."""
         return self.phase == OVER
 
     # Hands and the deck.
@@ -97,6 +132,14 @@ class Dig(State):
     def lose(self, seat: i64, card: i64) -> None:
         """Take one card of this kind out of the seat's hand."""
         take_out(self.hands, seat * HAND_STRIDE, card)
+
+    def all_hands_empty(self) -> bool:
+        """True if all hands are empty."""
+        seat: i64
+        for seat in range(self.pack.players):
+            if self.hand_count(seat):
+                return False
+        return True
 
     def draw(self, seat: i64) -> None:
         """Draw the top card of the deck, if there is one (SAB.3.3)."""
@@ -129,3 +172,42 @@ class Dig(State):
         """Remember that the seat has looked at the goal."""
         bit: i64 = 1 << goal
         self.peeks |= bit << (seat * GOAL_COUNT)
+
+    # How a round ends and the next begins.
+
+    def close_round(self) -> None:
+        """Wait for the next deal, or end the game after the last round (SAB.9.1)."""
+        self.seat = self.last_seat
+        if self.round_number == self.pack.rounds:
+            self.phase = OVER
+        else:
+            self.phase = DEALING
+
+    def next_starter(self) -> i64:
+        """The starter of the next round; RANDOM_STARTER if it is to be drawn (SAB.2.6, SAB.2.8)."""
+        if self.round_number == 0:
+            return self.pack.starter
+        return (self.last_seat + 1) % self.pack.players
+
+    def set_table(self, starter: i64, roles: vec[i64], goals: vec[i64], cards: vec[i64]) -> None:
+        """Deal out roles, goals and hands from the top of the cards; the rest is the deck."""
+        players = self.pack.players
+        size = self.pack.hand_size
+        self.roles = roles
+        self.goals = goals
+        self.hands = self.pack.no_hands[:]
+        seat: i64
+        index: i64
+        for seat in range(players):
+            for index in range(seat * size, seat * size + size):
+                self.gain(seat, cards[index])
+        self.deck = cards[players * size :]
+        self.drawn = 0
+        self.discards = vec[i64](capacity=len(cards))
+        self.maze = self.pack.opening.copy()
+        self.tools = 0
+        self.peeks = 0
+        self.seat = starter
+        self.last_seat = starter
+        self.round_number += 1
+        self.phase = PLAYING

@@ -1,4 +1,4 @@
-"""What lies on the table, read from the state: the pieces that views, events and positions have.
+"""Pieces on the table, read from the state: for views, events and positions.
 
 Compiled: a view of every seat is made after every move.
 """
@@ -48,8 +48,9 @@ from sabot.games.saboteur.encoding import (
 from sabot.games.saboteur.goals import GOAL_COLUMN, goal_row
 from sabot.games.saboteur.gold import first_taker
 from sabot.games.saboteur.maze import PLACE_SHIFT, TILE, tunnel_card
-from sabot.games.saboteur.maze_actions import Digging
+from sabot.games.saboteur.maze_actions import collapses
 from sabot.games.saboteur.move_codes import where_of
+from sabot.games.saboteur.rules import Saboteur
 from sabot.games.saboteur.state import (
     PURSE_STRIDE,
     STORY_ASKED,
@@ -60,7 +61,6 @@ from sabot.games.saboteur.state import (
     STORY_SEAT_SHIFT,
     STORY_TAKEN,
     STORY_VALUE,
-    SaboteurState,
 )
 
 # Tools, and goals looked at, by their bits.
@@ -72,8 +72,8 @@ GOALS_OF_BITS: Final = tuple(
     tuple(goal for goal in range(GOAL_COUNT) if bits >> goal & 1) for bits in range(1 << GOAL_COUNT)
 )
 
-# Pieces that never change are made once and shared by all views. So many of each kind are kept:
-# more than there are on tables whose mazes stay in their first window.
+# Pieces that never change are made once and shared by all views. The cache holds more of each
+# kind than there are on tables whose mazes stay in their first window.
 PIECES_KEPT: Final = 8192
 GAMES_OF_THE_FAMILY: Final = 2
 
@@ -124,10 +124,10 @@ def cut_off(state: Dig) -> tuple[Cell, ...]:
     return tuple(map(cell_at, state.maze.cut_off()))
 
 
-def falls_of(state: Digging) -> tuple[Fall, ...]:
-    """What each rockfall would newly cut off; those that cut nothing off are left out."""
+def falls_of(state: Dig) -> tuple[Fall, ...]:
+    """The rockfalls that would newly cut cards off, each with those cards."""
     falls: list[Fall] = []
-    for move in state.collapses(vec[i64]()):
+    for move in collapses(state, vec[i64]()):
         cell = cell_at(where_of(move))
         places = state.maze.cut_off_without(cell.col, cell.row)
         if len(places):
@@ -136,7 +136,7 @@ def falls_of(state: Digging) -> tuple[Fall, ...]:
 
 
 def turned_tile(tile: int) -> bool:
-    """Whether a tile is its card turned by 180 degrees."""
+    """True if a tile is its card turned by 180 degrees."""
     return tile % 2 == 0
 
 
@@ -175,32 +175,32 @@ def peeks_of(state: Dig, seat: int) -> tuple[int, ...]:
     return GOALS_OF_BITS[state.peeked(seat)]
 
 
-def roles_of(state: SaboteurState) -> list[str]:
+def roles_of(state: Saboteur) -> list[str]:
     """The players' roles; the last is the spare one."""
     return [ROLES[role] for role in state.roles]
 
 
-def purse_of(state: SaboteurState, seat: int) -> Gold:
+def purse_of(state: Saboteur, seat: int) -> Gold:
     """The gold cards of a seat."""
     first = seat * PURSE_STRIDE
     ones, twos, threes = state.purses[first : first + PURSE_STRIDE]
     return int(ones), int(twos), int(threes)
 
 
-def offer_of(state: SaboteurState) -> Gold:
+def offer_of(state: Saboteur) -> Gold:
     """The gold cards that are passed round."""
     ones, twos, threes = state.offer
     return int(ones), int(twos), int(threes)
 
 
 def round_is_over(state: Dig) -> bool:
-    """Whether roles and goals lie open: from the end of a round until the next deal (SAB.7.3)."""
+    """True if roles and goals lie open: from the end of a round until the next deal (SAB.7.3)."""
     dealt = state.round_number > 0
     return dealt and state.phase != PLAYING
 
 
 def awaits_first_deal(state: Dig) -> bool:
-    """Whether nothing has been dealt yet."""
+    """True if nothing has been dealt yet."""
     return state.phase == DEALING and state.round_number == 0
 
 
@@ -216,7 +216,7 @@ def step_of(code: int) -> GoldStep:
     return GoldPaid(seat, detail >> 12, (detail & 15, detail >> 4 & 15, detail >> 8 & 15))
 
 
-def story_of(state: SaboteurState) -> list[GoldStep]:
+def story_of(state: Saboteur) -> list[GoldStep]:
     """All that happened to the gold, the whole truth, in order."""
     steps = [*map(step_of, state.story)]
     left = offer_of(state)
@@ -232,7 +232,7 @@ def story_of(state: SaboteurState) -> list[GoldStep]:
     return steps
 
 
-def winning_side(state: SaboteurState) -> str:
+def winning_side(state: Saboteur) -> str:
     """The diggers if the treasure lies open, else the saboteurs, if there are any (SAB.8.7)."""
     if any(
         state.goals[goal] == TREASURE and not state.maze.is_face_down(goal)
@@ -242,7 +242,7 @@ def winning_side(state: SaboteurState) -> str:
     return "saboteurs" if "saboteur" in roles_of(state)[:-1] else "nobody"
 
 
-def result_of(state: SaboteurState) -> RoundResult:
+def result_of(state: Saboteur) -> RoundResult:
     """How the round that is over ended."""
     side = winning_side(state)
     players = roles_of(state)[:-1]
@@ -250,7 +250,7 @@ def result_of(state: SaboteurState) -> RoundResult:
     return RoundResult(side, winners, gold_from(state, side, len(winners)))
 
 
-def gold_from(state: SaboteurState, won_by: str, winners: int) -> int:
+def gold_from(state: Saboteur, won_by: str, winners: int) -> int:
     """Where in the story of the gold the steps of the round that is over begin."""
     steps = len(state.story)
     if won_by != "diggers":

@@ -1,4 +1,4 @@
-"""What lies on the table as plain data: for views, events and positions."""
+"""Pieces on the table as plain data: for views, events and positions."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ class Fall(msgspec.Struct, frozen=True):
 
 
 class Goal(msgspec.Struct, frozen=True):
-    """A goal; the card is None to who does not know it."""
+    """A goal; the card is None to viewers that do not know it."""
 
     col: int
     row: int
@@ -46,7 +46,7 @@ class Goal(msgspec.Struct, frozen=True):
 
 
 class Discarded(msgspec.Struct, frozen=True):
-    """A card on the discard pile; None to who does not know it. `seen`: put down open."""
+    """A card on the discard pile; None to viewers that do not know it. `seen`: put down open."""
 
     card: str | None
     seat: int
@@ -54,7 +54,7 @@ class Discarded(msgspec.Struct, frozen=True):
 
 
 class GoldDrawn(msgspec.Struct, frozen=True, tag_field="gold", tag="drawn"):
-    """So many gold cards were drawn for the diggers (SAB.8.1)."""
+    """Gold cards were drawn for the diggers (SAB.8.1)."""
 
     cards: int
 
@@ -80,7 +80,7 @@ GoldStep = GoldDrawn | GoldTaken | GoldPaid
 
 
 class RoundResult(msgspec.Struct, frozen=True):
-    """How a round ended (SAB.7): which side won it, and who is of that side.
+    """How a round ended (SAB.7): the side that won it, and the seats of that side.
 
     `won_by` is diggers, saboteurs or nobody; `gold_from` is where in the story of the gold the
     steps of this round begin.

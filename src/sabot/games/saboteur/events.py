@@ -1,4 +1,4 @@
-"""What happened, as it is told: moves ask, events tell. `telling` decides who is told what."""
+"""Events of the game as types. `event_visibility` decides what each viewer is told of them."""
 
 import msgspec
 
@@ -97,7 +97,7 @@ class RoundEnded(msgspec.Struct, frozen=True, tag_field="event", tag="round-ende
 
 
 class GoldShared(msgspec.Struct, frozen=True, tag_field="event", tag="gold-shared"):
-    """A step in the sharing of the gold; the cards are told to who gets them only."""
+    """A step in the sharing of the gold; only the seat that gets the cards is told them."""
 
     step: GoldStep
 

@@ -9,7 +9,7 @@ GOALS_LAID: Final = 3
 
 
 def beside_goal(col: i64, row: i64) -> bool:
-    """Whether a goal lies beside this cell, face up or down; they lie at rows -2, 0 and 2."""
+    """True if a goal lies beside this cell, face up or down; they lie at rows -2, 0 and 2."""
     east = col - GOAL_COLUMN
     if east == 0:
         return row & 1 != 0 and -3 <= row <= 3

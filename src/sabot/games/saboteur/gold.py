@@ -4,6 +4,8 @@ Each step is written into the story of the gold, which is what lets a view tell 
 part and lets `imagine` put the hidden part back.
 """
 
+from typing import TYPE_CHECKING
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -18,17 +20,19 @@ from sabot.games.saboteur.state import (
     STORY_PAID,
     STORY_SEAT_SHIFT,
     STORY_TAKEN,
-    SaboteurState,
 )
 
+if TYPE_CHECKING:
+    from sabot.games.saboteur.rules import Saboteur
 
-def note(state: SaboteurState, kind: i64, seat: i64, detail: i64) -> None:
+
+def note(state: "Saboteur", kind: i64, seat: i64, detail: i64) -> None:
     """Write a step into the story of the gold."""
     step = (kind << STORY_KIND_SHIFT) | (seat << STORY_SEAT_SHIFT) | detail
     state.story = append(state.story[:], step)
 
 
-def credit(state: SaboteurState, seat: i64, value: i64, cards: i64) -> None:
+def credit(state: "Saboteur", seat: i64, value: i64, cards: i64) -> None:
     """Put gold cards of one value into the seat's purse."""
     purses = state.purses[:]
     place = seat * PURSE_STRIDE + value - 1
@@ -39,14 +43,14 @@ def credit(state: SaboteurState, seat: i64, value: i64, cards: i64) -> None:
 # The diggers' share.
 
 
-def shares(state: SaboteurState, seat: i64) -> bool:
-    """Whether the seat gets gold when the diggers won (SAB.8.2, SAB.8.9)."""
+def shares(state: "Saboteur", seat: i64) -> bool:
+    """True if the seat gets gold when the diggers won (SAB.8.2, SAB.8.9)."""
     if state.roles[seat] != DIGGER:
         return False
     return not (state.setup.broken_tools_forfeit and state.broken(seat) != 0)
 
 
-def first_taker(state: SaboteurState, seat: i64) -> i64:
+def first_taker(state: "Saboteur", seat: i64) -> i64:
     """The seat itself or the next one counter-clockwise that shares, or NOBODY (SAB.8.2)."""
     players = state.setup.players
     for _ in range(players):
@@ -56,7 +60,7 @@ def first_taker(state: SaboteurState, seat: i64) -> i64:
     return NOBODY
 
 
-def offer_gold(state: SaboteurState) -> None:
+def offer_gold(state: "Saboteur") -> None:
     """Draw the diggers' gold cards and pass them to whoever chooses first (SAB.8.1, SAB.8.3)."""
     taker = first_taker(state, state.last_seat)
     if taker == NOBODY:
@@ -83,7 +87,7 @@ def best_offered(offer: vec[i64]) -> i64:
 
 
 def one_value_left(offer: vec[i64]) -> bool:
-    """Whether all that is on offer is worth the same, so that there is nothing to choose."""
+    """True if all cards on offer are worth the same, so that there is nothing to choose."""
     values: i64 = 0
     for count in offer:
         if count:
@@ -91,7 +95,7 @@ def one_value_left(offer: vec[i64]) -> bool:
     return values <= 1
 
 
-def take_gold(state: SaboteurState, value: i64, asked: i64) -> None:
+def take_gold(state: "Saboteur", value: i64, asked: i64) -> None:
     """The seat takes a card of this value and passes the rest on (SAB.8.2)."""
     offer = state.offer[:]
     offer[value - 1] -= 1
@@ -102,7 +106,7 @@ def take_gold(state: SaboteurState, value: i64, asked: i64) -> None:
     state.seat = first_taker(state, (state.seat + players - 1) % players)
 
 
-def take_what_needs_no_choice(state: SaboteurState) -> bool:
+def take_what_needs_no_choice(state: "Saboteur") -> bool:
     """Hand out the gold that nobody has to choose; whether all is gone (SAB.8.4)."""
     while best_offered(state.offer):
         if not (state.setup.auto_gold or one_value_left(state.offer)):
@@ -111,7 +115,7 @@ def take_what_needs_no_choice(state: SaboteurState) -> bool:
     return True
 
 
-def choose_gold(state: SaboteurState, value: i64) -> None:
+def choose_gold(state: "Saboteur", value: i64) -> None:
     """The seat takes the card it chose (SAB.8.4)."""
     take_gold(state, value, STORY_ASKED)
 
@@ -150,7 +154,7 @@ def without(pile: vec[i64], paid: list[int]) -> vec[i64]:
     return kept
 
 
-def pay_saboteurs(state: SaboteurState) -> None:
+def pay_saboteurs(state: "Saboteur") -> None:
     """Pay each saboteur among the players from the pile (SAB.8.5, SAB.8.6, SAB.8.7)."""
     players = state.setup.players
     saboteurs: i64 = 0

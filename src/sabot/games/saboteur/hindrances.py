@@ -10,9 +10,9 @@ from mypy_extensions import i64
 
 from sabot.core.hindered import Hindered
 from sabot.games.saboteur.cards import FIRST_BROKEN, FIRST_REPAIR, ROCKFALL
-from sabot.games.saboteur.dig_state import PLAYING
+from sabot.games.saboteur.dig_state import PLAYING, Dig
 from sabot.games.saboteur.encoders import broken_tools
-from sabot.games.saboteur.maze_actions import Digging
+from sabot.games.saboteur.maze_actions import unused
 from sabot.games.saboteur.move_codes import DISCARD
 from sabot.games.saboteur.rules import Saboteur
 
@@ -30,10 +30,10 @@ def hindered_cards(state: Saboteur, moves: vec[i64]) -> tuple[Hindered, ...]:
     """Why each kind in the hand that none of the legal moves plays can't be played."""
     if state.phase != PLAYING:
         return ()
-    return tuple([hindrance(state, card) for card in state.unused(moves, DISCARD)])
+    return tuple([hindrance(state, card) for card in unused(state, moves, DISCARD)])
 
 
-def hindrance(state: Digging, card: int) -> Hindered:
+def hindrance(state: Dig, card: int) -> Hindered:
     """Why a card can't be played; a map always can, while the treasure lies face down."""
     name = state.pack.names[card]
     if card < FIRST_BROKEN:
@@ -47,7 +47,7 @@ def hindrance(state: Digging, card: int) -> Hindered:
     raise AssertionError(f"{name} can always be played")
 
 
-def no_tunnel(state: Digging, card: str) -> Hindered:
+def no_tunnel(state: Dig, card: str) -> Hindered:
     """Why a tunnel card can't be laid anywhere (SAB.4)."""
     tools = broken_tools(state, int(state.seat))
     if tools:

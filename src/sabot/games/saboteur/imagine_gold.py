@@ -64,7 +64,7 @@ def imagine_gold(view: View, rng: Rng) -> ImaginedGold:
 
 
 def may_be_offered(offer: Gold, view: View) -> bool:
-    """Whether this may be on offer now: the chooser sees it, the others that there is a choice."""
+    """True if this may be on offer: the chooser sees it; the others see that there is a choice."""
     if view.offer is not None:
         return offer == view.offer
     return view.phase != "sharing" or different_values(offer) > 1

@@ -3,7 +3,7 @@
 The cells lie in a window, column by column, that grows before a card would touch its rim: so
 every card has four neighbours in the window, and a copy costs no more than the maze is large.
 What is asked of a card on each cell and how far one can walk is kept up with every card laid;
-listing the moves only reads it. Taking a card away, which is rare, walks the maze anew.
+listing the moves only reads it. Taking a card away, which is rare, walks the whole maze again.
 """
 
 from typing import Final
@@ -60,46 +60,33 @@ class Maze:
     ascending order; `laid` is how many tunnel cards lie in the maze.
     """
 
-    def __init__(
-        self,
-        shapes: Shapes,
-        linked: bool,
-        left: i64,
-        top: i64,
-        width: i64,
-        height: i64,
-        laid: i64,
-        cells: vec[i64],
-        sites: vec[i64],
-    ) -> None:
+    def __init__(self, shapes: Shapes, linked: bool) -> None:
         self.shapes = shapes
         self.linked = linked
-        self.left = left
-        self.top = top
-        self.width = width
-        self.height = height
-        self.laid = laid
-        self.cells = cells
-        self.sites = sites
+        self.left: i64 = FIRST_LEFT
+        self.top: i64 = FIRST_TOP
+        self.width: i64 = FIRST_WIDTH
+        self.height: i64 = FIRST_HEIGHT
+        self.laid: i64 = 0
+        self.cells = vec[i64]()
+        self.sites = vec[i64]()
 
     def copy(self) -> "Maze":
         """A maze of its own, equal to this one."""
-        return Maze(
-            self.shapes,
-            self.linked,
-            self.left,
-            self.top,
-            self.width,
-            self.height,
-            self.laid,
-            self.cells[:],
-            self.sites[:],
-        )
+        copied = Maze(self.shapes, self.linked)
+        copied.left = self.left
+        copied.top = self.top
+        copied.width = self.width
+        copied.height = self.height
+        copied.laid = self.laid
+        copied.cells = self.cells[:]
+        copied.sites = self.sites[:]
+        return copied
 
     # Where things are.
 
     def holds(self, col: i64, row: i64) -> bool:
-        """Whether the window holds this cell; what lies outside it is empty."""
+        """True if the window holds this cell; what lies outside it is empty."""
         inside_columns = self.left <= col < self.left + self.width
         return inside_columns and self.top <= row < self.top + self.height
 
@@ -132,7 +119,7 @@ class Maze:
         return self.content(col, row) & TILE
 
     def is_face_down(self, goal: i64) -> bool:
-        """Whether the goal has not been turned over yet."""
+        """True if the goal still lies face down."""
         return (self.cells[self.cell_of_goal(goal)] & TILE) == FACE_DOWN
 
     def tunnels(self) -> vec[i64]:
@@ -193,7 +180,7 @@ class Maze:
     # What may lie where.
 
     def is_site(self, content: i64) -> bool:
-        """Whether the placement rule lets a fitting card lie here (SAB.4.1, SAB.4.5, ED.3)."""
+        """True if the placement rule lets a fitting card lie here (SAB.4.1, SAB.4.5, ED.3)."""
         if content & TILE:
             return False
         if not self.linked:
@@ -246,7 +233,7 @@ class Maze:
                 self.enter_site(beyond)
 
     def take(self, col: i64, row: i64) -> None:
-        """Take a card out of the maze and walk it anew (SAB.5.4)."""
+        """Take a card out of the maze and walk the maze again (SAB.5.4)."""
         cell = self.cell(col, row)
         self.cells[cell] &= ~TILE
         self.laid -= 1
@@ -255,13 +242,24 @@ class Maze:
             beyond = self.neighbour(cell, side)
             # Neither open nor closed is asked for any more on the side that faced the card.
             self.cells[beyond] &= ~(0x11 << ((side ^ 2) + ASKS_SHIFT))
-        self.walk_anew()
+        self.walk_again()
 
     def reached(self, goal: i64) -> i64:
         """The sides from which a face-down goal is reached, 0 for none (SAB.6.1)."""
         if not self.is_face_down(goal):
             return 0
         return self.cells[self.cell_of_goal(goal)] >> WALKED_SHIFT
+
+    def opening_to_goal(self, place: i64, goal: i64) -> i64:
+        """The side of a goal that the card at a place opens towards, as a bit; 0 for none."""
+        cell = self.cell(col_of(place), row_of(place))
+        goal_cell = self.cell_of_goal(goal)
+        opens = self.shapes.opens[self.cells[cell] & TILE]
+        side: i64
+        for side in range(SIDE_COUNT):
+            if self.neighbour(goal_cell, side) == cell and (opens >> (side ^ 2)) & 1:
+                return 1 << side
+        return 0
 
     # Walking.
 
@@ -310,7 +308,7 @@ class Maze:
             if sides:
                 self.leave(cell, sides)
 
-    def walk_anew(self) -> None:
+    def walk_again(self) -> None:
         """Forget where one can walk to and find it again from the start."""
         self.forget_walk()
         self.sites = vec[i64]()
@@ -386,7 +384,7 @@ class Maze:
             self.grow(0, 0, 0, GROWTH)
 
     def grow(self, west: i64, east: i64, north: i64, south: i64) -> None:
-        """Widen the window by so many columns and rows."""
+        """Widen the window by these numbers of columns and rows."""
         width = self.width + west + east
         height = self.height + north + south
         cells = vec[i64]([0] * (width * height))
@@ -406,10 +404,8 @@ class Maze:
 
 def new_maze(shapes: Shapes, linked: bool) -> Maze:
     """The maze as a round begins: the start and three face-down goals (SAB.2.3)."""
-    cells = vec[i64]([0] * (FIRST_WIDTH * FIRST_HEIGHT))
-    maze = Maze(
-        shapes, linked, FIRST_LEFT, FIRST_TOP, FIRST_WIDTH, FIRST_HEIGHT, 0, cells, vec[i64]()
-    )
+    maze = Maze(shapes, linked)
+    maze.cells = vec[i64]([0] * (FIRST_WIDTH * FIRST_HEIGHT))
     goal: i64
     for goal in range(GOALS_LAID):
         maze.lay(GOAL_COLUMN, goal_row(goal), FACE_DOWN)
@@ -419,12 +415,12 @@ def new_maze(shapes: Shapes, linked: bool) -> Maze:
 
 
 def is_cut_off(content: i64) -> bool:
-    """Whether a card lies face up on this cell, other than the start, and can't be walked to."""
+    """True if a card lies face up on this cell, other than the start, and can't be walked to."""
     return (content & TILE) >= FIRST_GOAL and content >> WALKED_SHIFT == 0
 
 
 def way_up(shapes: Shapes, goal: i64, sides: i64) -> i64:
-    """The tile as which a goal card is turned over when it is reached from these sides.
+    """The tile as which a goal card is turned over to join these sides.
 
     The way up that joins more of them; if equal, upright (SAB.6.2).
     """

@@ -17,8 +17,8 @@ LOOK: Final = 4
 DISCARD: Final = 5
 TAKE_GOLD: Final = 6
 
-# One bit says whether turned, 16 where, 7 the card. Plain numbers, since the compiler reads a sum
-# of constants each time anew.
+# One bit says whether turned, 16 where, 7 the card. Plain numbers, since the compiler adds up
+# a sum of constants at every use.
 WHERE_SHIFT: Final = 1
 CARD_SHIFT: Final = 17
 CARD: Final = 127
@@ -45,7 +45,7 @@ def pack_repair(card: i64, seat: i64, tool: i64) -> i64:
 
 
 def verb_of(move: i64) -> i64:
-    """What kind of move it is."""
+    """The kind of move."""
     return move >> VERB_SHIFT
 
 

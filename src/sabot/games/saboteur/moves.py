@@ -1,4 +1,4 @@
-"""Moves as people and the wire see them, and their numbers for the hot code."""
+"""Moves as structs, and their numbers for the rules."""
 
 from functools import lru_cache
 from typing import Final, assert_never
@@ -6,7 +6,8 @@ from typing import Final, assert_never
 import msgspec
 
 from sabot.core.errors import BadNotation
-from sabot.core.notation import SEAT_LETTERS
+from sabot.core.notation import one_of, seat_number, within
+from sabot.games.saboteur import move_codes as codes
 from sabot.games.saboteur.cards import (
     BEST_GOLD,
     FIRST_BROKEN,
@@ -18,24 +19,6 @@ from sabot.games.saboteur.cards import (
     TOOLS,
 )
 from sabot.games.saboteur.cells import MIDDLE, col_of, place_of, row_of
-from sabot.games.saboteur.move_codes import (
-    BREAK,
-    COLLAPSE,
-    DISCARD,
-    LAY,
-    LOOK,
-    REPAIR,
-    TAKE_GOLD,
-    card_of,
-    mended_seat_of,
-    mended_tool_of,
-    pack,
-    pack_lay,
-    pack_repair,
-    turned_of,
-    verb_of,
-    where_of,
-)
 
 
 class LayTunnel(msgspec.Struct, frozen=True, tag_field="move", tag="lay"):
@@ -91,26 +74,28 @@ CardMove = LayTunnel | BreakTool | RepairTool | CollapseTunnel | ReadMap | Pass
 Move = CardMove | TakeGold
 
 
-# So many moves are kept, made once and shared; those that come up least are made anew.
+# Moves are made once and shared; those that come up least are dropped.
 MOVES_KEPT: Final = 16384
 
 
 @lru_cache(MOVES_KEPT)
 def move_of(code: int) -> Move:
     """The move that a number stands for."""
-    verb, card, where = int(verb_of(code)), int(card_of(code)), int(where_of(code))
+    verb, card = int(codes.verb_of(code)), int(codes.card_of(code))
+    where = int(codes.where_of(code))
     col, row = int(col_of(where)), int(row_of(where))
-    if verb == LAY:
-        return LayTunnel(NAMES[card], col, row, turned_of(code) == 1)
-    if verb == BREAK:
+    if verb == codes.LAY:
+        return LayTunnel(NAMES[card], col, row, codes.turned_of(code) == 1)
+    if verb == codes.BREAK:
         return BreakTool(TOOLS[card - FIRST_BROKEN], where)
-    if verb == REPAIR:
-        return RepairTool(NAMES[card], int(mended_seat_of(code)), TOOLS[mended_tool_of(code)])
-    if verb == COLLAPSE:
+    if verb == codes.REPAIR:
+        seat, tool = int(codes.mended_seat_of(code)), TOOLS[codes.mended_tool_of(code)]
+        return RepairTool(NAMES[card], seat, tool)
+    if verb == codes.COLLAPSE:
         return CollapseTunnel(col, row)
-    if verb == LOOK:
+    if verb == codes.LOOK:
         return ReadMap(where)
-    if verb == DISCARD:
+    if verb == codes.DISCARD:
         return Pass(NAMES[card])
     return TakeGold(card)
 
@@ -119,20 +104,21 @@ def move_code(move: Move) -> int:
     """The number of a move; refuses what names no card, tool, seat or cell there could be."""
     match move:
         case LayTunnel(card, col, row, turned):
-            return int(pack_lay(kind(card, 0, FIRST_BROKEN), place(col, row), int(turned)))
+            return int(codes.pack_lay(kind(card, 0, FIRST_BROKEN), place(col, row), int(turned)))
         case BreakTool(tool, seat):
-            return int(pack(BREAK, FIRST_BROKEN + tool_number(tool), seat_number(seat)))
+            broken = FIRST_BROKEN + tool_number(tool)
+            return int(codes.pack(codes.BREAK, broken, seat_number(seat)))
         case RepairTool(card, seat, tool):
             repair = kind(card, FIRST_REPAIR, ROCKFALL)
-            return int(pack_repair(repair, seat_number(seat), tool_number(tool)))
+            return int(codes.pack_repair(repair, seat_number(seat), tool_number(tool)))
         case CollapseTunnel(col, row):
-            return int(pack(COLLAPSE, ROCKFALL, place(col, row)))
+            return int(codes.pack(codes.COLLAPSE, ROCKFALL, place(col, row)))
         case ReadMap(goal):
-            return int(pack(LOOK, MAP, within(goal, 0, GOAL_COUNT - 1, "goal")))
+            return int(codes.pack(codes.LOOK, MAP, within(goal, 0, GOAL_COUNT - 1, "goal")))
         case Pass(card):
-            return int(pack(DISCARD, kind(card, 0, len(NAMES)), 0))
+            return int(codes.pack(codes.DISCARD, kind(card, 0, len(NAMES)), 0))
         case TakeGold(value):
-            return int(pack(TAKE_GOLD, within(value, 1, BEST_GOLD, "gold card"), 0))
+            return int(codes.pack(codes.TAKE_GOLD, within(value, 1, BEST_GOLD, "gold card"), 0))
     assert_never(move)
 
 
@@ -152,29 +138,12 @@ def card_needed(move: CardMove) -> str:
 
 def kind(card: str, first: int, end: int) -> int:
     """The number of a card, which must be among the kinds from first to end."""
-    names = NAMES[first:end]
-    if card not in names:
-        raise BadNotation(f"'{card}' is no card for this; expected one of {', '.join(names)}")
-    return first + names.index(card)
+    return first + one_of(card, NAMES[first:end], "card for this")
 
 
 def tool_number(tool: str) -> int:
     """The number of a tool."""
-    if tool not in TOOLS:
-        raise BadNotation(f"'{tool}' is no tool; expected one of {', '.join(TOOLS)}")
-    return TOOLS.index(tool)
-
-
-def seat_number(seat: int) -> int:
-    """The seat itself, if there could be such a seat."""
-    return within(seat, 0, len(SEAT_LETTERS) - 1, "seat")
-
-
-def within(number: int, low: int, high: int, what: str) -> int:
-    """The number itself, if it is within the limits."""
-    if not low <= number <= high:
-        raise BadNotation(f"{number} is no {what}; expected {low} to {high}")
-    return number
+    return one_of(tool, TOOLS, "tool")
 
 
 def place(col: int, row: int) -> int:

@@ -1,12 +1,13 @@
-"""A whole state as plain data, both ways: for tests, puzzles, bug reports and `imagine`."""
+"""Whole states as plain data, both ways: for tests, puzzles, bug reports and `imagine`."""
 
-from typing import Final, Protocol
+from typing import Final
 
-import msgspec
 from librt.vecs import append, vec
+from msgspec.structs import asdict
 from mypy_extensions import i64
 
-from sabot.games.saboteur.cards import BEST_GOLD, GOALS, ROLES, TOOLS
+from sabot.core.positions import GamePosition
+from sabot.games.saboteur.cards import BEST_GOLD, GOAL_COUNT, GOALS, ROLES, TOOLS
 from sabot.games.saboteur.dig_state import DISCARD_OPEN, DISCARD_SEAT_SHIFT, Dig
 from sabot.games.saboteur.encoders import (
     broken_tools,
@@ -32,7 +33,7 @@ from sabot.games.saboteur.encoding import (
 )
 from sabot.games.saboteur.gold import credit, note, pack_paid
 from sabot.games.saboteur.maze import tunnel_tile
-from sabot.games.saboteur.options import GAME_ID, Options, format_options, setup_of
+from sabot.games.saboteur.options import OPTIONS, Options, setup_of
 from sabot.games.saboteur.rules import Saboteur, new_game
 from sabot.games.saboteur.shapes import FIRST_GOAL
 from sabot.games.saboteur.state import STORY_ASKED, STORY_DRAWN, STORY_PAID, STORY_TAKEN
@@ -40,59 +41,15 @@ from sabot.games.saboteur.state import STORY_ASKED, STORY_DRAWN, STORY_PAID, STO
 RULES_VERSION: Final = 1
 
 
-class OnTable(Protocol):
-    """What the positions of this family's games have in common: where the cards lie."""
+class MinePosition(GamePosition, frozen=True, kw_only=True):
+    """Base class of the positions of this family's games: where the cards lie.
 
-    @property
-    def maze(self) -> tuple[MazeCard, ...]:
-        """The tunnel cards in the maze."""
-        ...
-
-    @property
-    def goals(self) -> tuple[Goal, ...]:
-        """The goals from north to south."""
-        ...
-
-    @property
-    def hands(self) -> tuple[tuple[str, ...], ...]:
-        """The hand of each seat."""
-        ...
-
-    @property
-    def deck(self) -> tuple[str, ...]:
-        """The cards left to draw, the top one first."""
-        ...
-
-    @property
-    def discards(self) -> tuple[Discarded, ...]:
-        """The discard pile, the oldest card first."""
-        ...
-
-    @property
-    def broken(self) -> tuple[tuple[str, ...], ...]:
-        """The broken tools in front of each seat."""
-        ...
-
-    @property
-    def looked_at(self) -> tuple[tuple[int, ...], ...]:
-        """The goals that each seat has looked at."""
-        ...
-
-
-class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The whole truth of a game. `deck` and `pile` begin with the top card.
-
-    What each player owns follows from `gold_story`, which tells of all rounds so far.
+    `deck` begins with the top card, `discards` with the oldest; `goals` go from north to south.
+    `hands`, `broken` tools and the goals `looked_at` are listed by seat.
     """
 
-    game: str = GAME_ID
-    rules: int = RULES_VERSION
-    options: str
-    phase: str
-    round: int
     seat: int
     last_seat: int
-    passes: int
     maze: tuple[MazeCard, ...]
     goals: tuple[Goal, ...]
     hands: tuple[tuple[str, ...], ...]
@@ -100,6 +57,17 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     discards: tuple[Discarded, ...]
     broken: tuple[tuple[str, ...], ...]
     looked_at: tuple[tuple[int, ...], ...]
+
+
+class Position(MinePosition, frozen=True, kw_only=True):
+    """The whole truth of a game. `pile` begins with the top card.
+
+    What each player owns follows from `gold_story`, which tells of all rounds so far.
+    """
+
+    game: str = OPTIONS.game
+    rules: int = RULES_VERSION
+    passes: int
     roles: tuple[str, ...]
     pile: tuple[int, ...]
     pile_to_shuffle: bool
@@ -107,23 +75,32 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     gold_story: tuple[GoldStep, ...]
 
 
-def position(state: Saboteur, options: Options) -> Position:
-    """The state as plain data."""
-    seats = range(options.players)
-    return Position(
-        options=format_options(options),
+def mine_position(state: Dig, game: str, rules: int, options: str) -> MinePosition:
+    """The part of a position that this family's games share."""
+    seats = range(int(state.pack.players))
+    return MinePosition(
+        game=game,
+        rules=rules,
+        options=options,
         phase=PHASES[state.phase],
         round=int(state.round_number),
         seat=int(state.seat),
         last_seat=int(state.last_seat),
-        passes=int(state.passes),
         maze=tuple(maze_cards(state)),
-        goals=tuple(goal_at(state, goal) for goal in range(3)),
+        goals=tuple(goal_at(state, goal) for goal in range(GOAL_COUNT)),
         hands=tuple(tuple(hand_of(state, seat)) for seat in seats),
         deck=tuple(deck_of(state)),
         discards=tuple(discards_of(state)),
         broken=tuple(broken_tools(state, seat) for seat in seats),
         looked_at=tuple(peeks_of(state, seat) for seat in seats),
+    )
+
+
+def position(state: Saboteur, options: Options) -> Position:
+    """The state as plain data."""
+    return Position(
+        **asdict(mine_position(state, OPTIONS.game, RULES_VERSION, OPTIONS.format(options))),
+        passes=int(state.passes),
         roles=tuple(roles_of(state)),
         pile=tuple(int(value) for value in reversed(list(state.pile))),
         pile_to_shuffle=state.pile_to_shuffle,
@@ -135,10 +112,6 @@ def position(state: Saboteur, options: Options) -> Position:
 def build(data: Position, options: Options) -> Saboteur:
     """The state that a sound position describes."""
     state = new_game(setup_of(options))
-    state.phase = PHASES.index(data.phase)
-    state.round_number = data.round
-    state.seat = data.seat
-    state.last_seat = data.last_seat
     state.passes = data.passes
     state.roles = vec[i64](ROLES.index(role) for role in data.roles)
     build_table(state, data)
@@ -146,9 +119,13 @@ def build(data: Position, options: Options) -> Saboteur:
     return state
 
 
-def build_table(state: Dig, data: OnTable) -> None:
-    """Put the goals, the deck, the hands and all that lies on the table in its place."""
+def build_table(state: Dig, data: MinePosition) -> None:
+    """Say whose turn it is, and put all that lies on the table in its place."""
     names = state.pack.names
+    state.phase = PHASES.index(data.phase)
+    state.round_number = data.round
+    state.seat = data.seat
+    state.last_seat = data.last_seat
     state.goals = vec[i64](GOALS.index(goal.card) for goal in data.goals if goal.card)
     state.deck = vec[i64](names.index(card) for card in data.deck)
     for seat, hand in enumerate(data.hands):
@@ -164,7 +141,7 @@ def build_table(state: Dig, data: OnTable) -> None:
     build_discards(state, data)
 
 
-def build_maze(state: Dig, data: OnTable) -> None:
+def build_maze(state: Dig, data: MinePosition) -> None:
     """Lay the tunnel cards and turn over the goals that are face up."""
     for laid in data.maze:
         tile = tunnel_tile(state.pack.names.index(laid.card), int(laid.turned))
@@ -175,7 +152,7 @@ def build_maze(state: Dig, data: OnTable) -> None:
             state.maze.turn_goal(number, tile)
 
 
-def build_discards(state: Dig, data: OnTable) -> None:
+def build_discards(state: Dig, data: MinePosition) -> None:
     """Put the discards on their pile, the oldest first."""
     for discarded in data.discards:
         seen = DISCARD_OPEN if discarded.seen else 0

@@ -1,11 +1,21 @@
-"""Whether a position can be: cards conserved, everything where it may lie."""
+"""Checks of positions: all cards there, each where it may lie."""
 
 from collections import Counter
+from collections.abc import Sequence
+from typing import Final
 
+from sabot.core.build_game import Positions
 from sabot.core.counting import check_known
 from sabot.core.errors import expect
 from sabot.core.notation import format_seat
-from sabot.core.options import check_header
+from sabot.core.positions import (
+    check_counts,
+    check_last_round,
+    check_round,
+    check_rows,
+    check_seats_exist,
+    options_in,
+)
 from sabot.games.saboteur.cards import (
     COUNTS,
     DECK_SIZE,
@@ -32,12 +42,13 @@ from sabot.games.saboteur.encoding import (
 )
 from sabot.games.saboteur.goals import GOAL_COLUMN, goal_row
 from sabot.games.saboteur.gold import one_value_left, shares
-from sabot.games.saboteur.options import GAME_ID, Options, make_options, setup_of
-from sabot.games.saboteur.position import RULES_VERSION, OnTable, Position, build
+from sabot.games.saboteur.options import OPTIONS, Options, setup_of
+from sabot.games.saboteur.position import RULES_VERSION, MinePosition, Position, build, position
 from sabot.games.saboteur.rules import Saboteur
 from sabot.games.saboteur.setup import GOLD_DRAWN, SABOTEUR_PAY
 from sabot.games.saboteur.shapes import SIDE_COUNT, looks_same_turned
 
+Rows = tuple[tuple[object, ...], ...]
 TUNNEL_NAMES = NAMES[:FIRST_BROKEN]
 # Further than all tunnel cards in one line from the start or from a goal.
 FURTHEST = 64
@@ -45,62 +56,64 @@ FURTHEST = 64
 
 def from_position(data: Position) -> Saboteur:
     """The state that plain data describes; refuses what no game can be in."""
-    options = make_options(check_header(data, GAME_ID, RULES_VERSION))
-    check_words(data)
-    check_seats(data, options)
+    options = options_in(data, OPTIONS, RULES_VERSION)
+    setup = setup_of(options)
+    check_words(data, NAMES, TUNNEL_NAMES)
+    check_known(data.roles, ROLES, "role")
+    check_seats(data, options.players, int(setup.hand_size))
+    check_named(data, options)
     check_cells(data)
     check_gold(data)
     if data.round > 0:
-        check_cards(data)
+        check_counts(cards_on_table(data), NAMES, COUNTS)  # SAB.1.1, SAB.1.2
         check_roles(data, options)
+        check_goals(data)
     state = build(data, options)
     check_fit(state, data)
     check_phase(state, data, options)
     return state
 
 
-def check_words(data: Position) -> None:
+def check_words(data: MinePosition, names: Sequence[str], tunnels: Sequence[str]) -> None:
     """Every name is one that the game has."""
     check_known([data.phase], PHASES, "phase")
-    check_known((card.card for card in data.maze), TUNNEL_NAMES, "tunnel card")
+    check_known((card.card for card in data.maze), tunnels, "tunnel card")
     check_known((goal.card for goal in data.goals), GOALS, "goal")
-    check_known((card for hand in data.hands for card in hand), NAMES, "card")
-    check_known(data.deck, NAMES, "card")
-    check_known((card.card for card in data.discards), NAMES, "card")
+    check_known((card for hand in data.hands for card in hand), names, "card")
+    check_known(data.deck, names, "card")
+    check_known((card.card for card in data.discards), names, "card")
     check_known((tool for tools in data.broken for tool in tools), TOOLS, "tool")
-    check_known(data.roles, ROLES, "role")
     for goals in data.looked_at:
         expect(all(0 <= goal < GOAL_COUNT for goal in goals), "goals are numbered 0, 1 and 2")
 
 
-def check_seats(data: Position, options: Options) -> None:
-    """There is one of everything for each seat, and every seat named exists."""
-    players = options.players
-    hand_size = int(setup_of(options).hand_size)
-    for what, rows in (
-        ("hands", data.hands),
-        ("rows of broken tools", data.broken),
-        ("rows of goals looked at", data.looked_at),
-    ):
-        expect(len(rows) == players, f"{len(rows)} {what} for {players} players")
-        expect(
-            what == "hands" or all(len(set(row)) == len(row) for row in rows),
-            f"something stands twice among the {what}",
-        )
+def check_seats(data: MinePosition, players: int, hand_size: int, **rows: Rows) -> None:
+    """There is one of everything for each seat, and nothing stands twice but cards in a hand."""
+    check_rows({"hands": data.hands}, players)
+    rows = {"broken_tools": data.broken, "goals_looked_at": data.looked_at, **rows}
+    for name, each in rows.items():
+        what = f"rows of {name.replace('_', ' ')}"
+        check_rows({what: each}, players)
+        doubled = any(len(set(row)) != len(row) for row in each)
+        expect(not doubled, f"something stands twice among the {what}")
     for seat, hand in enumerate(data.hands):
         expect(
             len(hand) <= hand_size,
             f"{format_seat(seat)} holds {len(hand)} cards; a hand has {hand_size} at most",
         )
+
+
+def check_named(data: Position, options: Options) -> None:
+    """Every seat and round named exists."""
     named = [data.seat, data.last_seat, *(card.seat for card in data.discards)]
     named += [step.seat for step in data.gold_story if not isinstance(step, GoldDrawn)]
-    expect(all(0 <= seat < players for seat in named), f"a seat is not from 0 to {players - 1}")
-    expect(0 <= data.round <= options.rounds, f"round {data.round} of {options.rounds}")
-    most = DECK_SIZE * players
+    check_seats_exist(named, options.players)
+    check_round(data, options.rounds)
+    most = DECK_SIZE * options.players
     expect(0 <= data.passes <= most, f"there can't be {data.passes} passes")
 
 
-def check_cells(data: OnTable, furthest: int = FURTHEST) -> None:
+def check_cells(data: MinePosition, furthest: int = FURTHEST) -> None:
     """Each card lies on a cell of its own, turned only if that makes a difference."""
     expect(len(data.goals) == GOAL_COUNT, f"{len(data.goals)} goals; expected {GOAL_COUNT}")
     for number, goal in enumerate(data.goals):
@@ -119,24 +132,27 @@ def check_cells(data: OnTable, furthest: int = FURTHEST) -> None:
         taken.add((card.col, card.row))
 
 
-def check_cards(data: Position) -> None:
-    """All 67 cards are there, each once (SAB.1.1, SAB.1.2)."""
+def cards_on_table(data: MinePosition) -> Counter[str | None]:
+    """The number of cards of each kind, wherever they lie."""
     have: Counter[str | None] = Counter(card.card for card in data.maze)
     have.update(card for hand in data.hands for card in hand)
     have.update(data.deck)
     have.update(card.card for card in data.discards)
     have.update(f"-{tool}" for tools in data.broken for tool in tools)
-    for name, count in zip(NAMES, COUNTS, strict=True):
-        expect(have[name] == count, f"there are {have[name]} cards {name}; expected {count}")
+    return have
 
 
 def check_roles(data: Position, options: Options) -> None:
-    """The roles are those of this number of players, and the goals are all there (SAB.2.1)."""
+    """The roles are those of this number of players (SAB.2.1)."""
     expected = Counter(ROLES[role] for role in setup_of(options).roles)
     expect(
         Counter(data.roles) == expected,
         "the roles must be " + " and ".join(f"{count} {role}" for role, count in expected.items()),
     )
+
+
+def check_goals(data: MinePosition) -> None:
+    """All goals are there."""
     cards = sorted(goal.card or "" for goal in data.goals)
     expect(cards == sorted(GOALS), f"the goals must be {', '.join(GOALS)}")
 
@@ -170,7 +186,7 @@ def gold_in(step: GoldStep) -> Gold:
 
 
 def check_story(data: Position) -> None:
-    """What is taken was drawn before, nothing is left but the offer, and pay is what is owed."""
+    """Only drawn gold is taken, only the offer is left, and nobody is paid more than owed."""
     left = 0
     for step in data.gold_story:
         if isinstance(step, GoldTaken):
@@ -190,7 +206,7 @@ def check_story(data: Position) -> None:
     expect(left == sum(data.offer), "the story of the gold leaves other cards than are on offer")
 
 
-def check_fit(state: Dig, data: OnTable) -> None:
+def check_fit(state: Dig, data: MinePosition) -> None:
     """Open meets open and closed meets closed, but for a goal that was turned (SAB.6.3)."""
     maze = state.maze
     opens = maze.shapes.opens
@@ -229,5 +245,7 @@ def check_phase(state: Saboteur, data: Position, options: Options) -> None:
         expect(shares(state, data.seat), "the seat to choose has no share in the gold")
     else:
         expect(offered == 0, "gold is on offer but nobody is to take it")
-        last = data.round == options.rounds
-        expect(last == (data.phase == "over"), "the game ends with its last round")
+        check_last_round(data, options.rounds)
+
+
+POSITIONS: Final = Positions(Position, RULES_VERSION, position, from_position)

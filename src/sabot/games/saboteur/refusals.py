@@ -7,27 +7,15 @@ from typing import Final, assert_never
 
 from sabot.core.errors import IllegalMove
 from sabot.core.notation import format_seat
+from sabot.games.saboteur import moves
 from sabot.games.saboteur.cells import NEIGHBOURS
-from sabot.games.saboteur.dig_state import DEALING, OVER, SHARING
+from sabot.games.saboteur.dig_state import DEALING, OVER, SHARING, Dig
 from sabot.games.saboteur.encoders import broken_tools, hand_of
 from sabot.games.saboteur.maze import ASKS, ASKS_SHIFT, tunnel_tile
-from sabot.games.saboteur.maze_actions import Digging
-from sabot.games.saboteur.moves import (
-    BreakTool,
-    CardMove,
-    CollapseTunnel,
-    LayTunnel,
-    Move,
-    Pass,
-    ReadMap,
-    RepairTool,
-    TakeGold,
-    card_needed,
-)
 from sabot.games.saboteur.rules import Saboteur
 from sabot.games.saboteur.shapes import EMPTY, FIRST_TUNNEL, looks_same_turned
 
-# Every reason there is, in English; the catalogues of other languages have the same names.
+# Every reason, in English. A test holds the catalogues to these names, facts and sentences.
 REASONS: Final[dict[str, str]] = {
     "game-over": "the game is over",
     "not-dealt": "the next round has not been dealt yet",
@@ -60,42 +48,42 @@ def refuse(reason: str, **facts: object) -> IllegalMove:
     return IllegalMove(REASONS, reason, **facts)
 
 
-def refusal(state: Saboteur, move: Move) -> IllegalMove:
-    """The first thing that stands against a move that is not among the legal ones."""
+def refusal(state: Saboteur, move: moves.Move) -> IllegalMove:
+    """The refusal of a move that is not legal: the first reason that applies."""
     if state.phase == OVER:
         return refuse("game-over")
     if state.phase == DEALING:
         return refuse("not-dealt")
-    if isinstance(move, TakeGold):
+    if isinstance(move, moves.TakeGold):
         sharing = state.phase == SHARING
         return refuse("no-such-gold", value=move.value) if sharing else refuse("no-gold-now")
     if state.phase == SHARING:
         return refuse("gold-first")
-    card = card_needed(move)
+    card = moves.card_needed(move)
     if card not in hand_of(state, int(state.seat)):
         return refuse("not-in-hand", card=card)
     return refusal_with_card(state, move)
 
 
-def refusal_with_card(state: Digging, move: CardMove) -> IllegalMove:
-    """What stands against the move, though the player holds the card."""
+def refusal_with_card(state: Dig, move: moves.CardMove) -> IllegalMove:
+    """The refusal of a move whose card the player holds."""
     match move:
-        case LayTunnel():
+        case moves.LayTunnel():
             return refuse_lay(state, move)
-        case BreakTool(tool, seat):
+        case moves.BreakTool(tool, seat):
             return refuse_break(state, tool, seat)
-        case RepairTool(card, seat, tool):
+        case moves.RepairTool(card, seat, tool):
             return refuse_repair(state, card, tool, seat)
-        case CollapseTunnel(col, row):
+        case moves.CollapseTunnel(col, row):
             return refuse_collapse(state, col, row)
-        case ReadMap():
+        case moves.ReadMap():
             return refuse("face-up")
-        case Pass():
+        case moves.Pass():
             raise AssertionError("a card that is held can always be passed")
     assert_never(move)
 
 
-def refuse_lay(state: Digging, move: LayTunnel) -> IllegalMove:
+def refuse_lay(state: Dig, move: moves.LayTunnel) -> IllegalMove:
     """Why a tunnel card can't be laid there (SAB.4)."""
     maze = state.maze
     cell = f"{move.col},{move.row}"
@@ -116,7 +104,7 @@ def refuse_lay(state: Digging, move: LayTunnel) -> IllegalMove:
     return refuse("not-linked" if beside else "nothing-beside", cell=cell)
 
 
-def refuse_break(state: Digging, tool: str, seat: int) -> IllegalMove:
+def refuse_break(state: Dig, tool: str, seat: int) -> IllegalMove:
     """Why a tool can't be broken (SAB.5.1, ED.8)."""
     if seat >= state.pack.players:
         return refuse_seat(state, seat)
@@ -125,7 +113,7 @@ def refuse_break(state: Digging, tool: str, seat: int) -> IllegalMove:
     return refuse("broken-already", seat=format_seat(seat), tool=tool)
 
 
-def refuse_repair(state: Digging, card: str, tool: str, seat: int) -> IllegalMove:
+def refuse_repair(state: Dig, card: str, tool: str, seat: int) -> IllegalMove:
     """Why a tool can't be mended (SAB.5.2, SAB.5.3)."""
     if seat >= state.pack.players:
         return refuse_seat(state, seat)
@@ -134,13 +122,13 @@ def refuse_repair(state: Digging, card: str, tool: str, seat: int) -> IllegalMov
     return refuse("not-broken", seat=format_seat(seat), tool=tool)
 
 
-def refuse_seat(state: Digging, seat: int) -> IllegalMove:
+def refuse_seat(state: Dig, seat: int) -> IllegalMove:
     """That nobody sits there."""
     last = format_seat(int(state.pack.players) - 1)
     return refuse("no-such-seat", seat=format_seat(seat), last=last)
 
 
-def refuse_collapse(state: Digging, col: int, row: int) -> IllegalMove:
+def refuse_collapse(state: Dig, col: int, row: int) -> IllegalMove:
     """Why a rockfall can't take that card (SAB.5.4)."""
     if state.maze.tile(col, row) >= FIRST_TUNNEL:
         raise AssertionError("a tunnel card can always be taken")

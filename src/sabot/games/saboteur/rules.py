@@ -4,18 +4,22 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sabot.core.rng import Rng
-from sabot.games.saboteur.cards import (
-    BEST_GOLD,
-    FIRST_BROKEN,
-    FIRST_REPAIR,
-    ROCKFALL,
-)
-from sabot.games.saboteur.dig_state import DEALING, HAND_STRIDE, PLAYING, SHARING
+from sabot.games.saboteur.cards import BEST_GOLD, FIRST_BROKEN, FIRST_REPAIR, ROCKFALL
+from sabot.games.saboteur.dig_state import HAND_STRIDE, PLAYING, SHARING, Dig
 from sabot.games.saboteur.gold import (
     choose_gold,
     offer_gold,
     pay_saboteurs,
     take_what_needs_no_choice,
+)
+from sabot.games.saboteur.maze_actions import (
+    breaks,
+    collapses,
+    lays,
+    looks,
+    play_card,
+    repairs,
+    turn_reached_goals,
 )
 from sabot.games.saboteur.move_codes import (
     DISCARD,
@@ -24,38 +28,48 @@ from sabot.games.saboteur.move_codes import (
     card_of,
     pack,
     verb_of,
+    where_of,
 )
 from sabot.games.saboteur.setup import RANDOM_STARTER, Setup
-from sabot.games.saboteur.state import PURSE_STRIDE, SaboteurState
+from sabot.games.saboteur.state import PURSE_STRIDE
 
 
-class Saboteur(SaboteurState):
-    """A running game of Saboteur."""
+class Saboteur(Dig):
+    """A running game of Saboteur: the whole truth, in flat numbers, and the rules on it.
+
+    What never changes within a round (deck, roles, goals, pile, purses, story) is shared between
+    copies: whoever changes it puts a new one in its place.
+    """
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.setup = setup
+        self.passes: i64 = 0
+        self.pile_to_shuffle = True
+        self.pile = setup.gold
+        self.offer = setup.no_offer
+        self.purses = setup.no_purses
+        self.story = vec[i64]()
 
     def copy(self) -> "Saboteur":
         """A game of its own, equal to this one."""
-        return Saboteur(
-            self.setup,
-            self.phase,
-            self.round_number,
-            self.seat,
-            self.last_seat,
-            self.passes,
-            self.drawn,
-            self.tools,
-            self.peeks,
-            self.pile_to_shuffle,
-            self.maze.copy(),
-            self.hands[:],
-            self.discards[:],
-            self.deck,
-            self.roles,
-            self.goals,
-            self.pile,
-            self.offer,
-            self.purses,
-            self.story,
-        )
+        copied = Saboteur(self.setup)
+        copied.assign(self)
+        copied.passes = self.passes
+        copied.pile_to_shuffle = self.pile_to_shuffle
+        copied.pile = self.pile
+        copied.offer = self.offer
+        copied.purses = self.purses
+        copied.story = self.story
+        return copied
+
+    def score(self, seat: i64) -> i64:
+        """The nuggets on the seat's gold cards (SAB.9.1)."""
+        nuggets: i64 = 0
+        index: i64
+        for index in range(PURSE_STRIDE):
+            nuggets += (index + 1) * self.purses[seat * PURSE_STRIDE + index]
+        return nuggets
 
     # What may be done.
 
@@ -89,14 +103,14 @@ class Saboteur(SaboteurState):
         if card < FIRST_BROKEN:
             if self.broken(self.seat):
                 return moves
-            return self.lays(moves, card)
+            return lays(self, moves, card)
         if card < FIRST_REPAIR:
-            return self.breaks(moves, card)
+            return breaks(self, moves, card)
         if card < ROCKFALL:
-            return self.repairs(moves, card)
+            return repairs(self, moves, card)
         if card == ROCKFALL:
-            return self.collapses(moves)
-        return self.looks(moves)
+            return collapses(self, moves)
+        return looks(self, moves)
 
     def choices_of_gold(self) -> vec[i64]:
         """The values that are still on offer (SAB.8.4)."""
@@ -122,12 +136,12 @@ class Saboteur(SaboteurState):
         if verb_of(move) == DISCARD:
             self.discard(card_of(move), 0)
         else:
-            self.play_card(move)
+            play_card(self, move)
         if verb_of(move) == DISCARD and deck_was_empty:
             self.passes += 1
         else:
             self.passes = 0
-        if verb_of(move) == LAY and self.turn_reached_goals():
+        if verb_of(move) == LAY and turn_reached_goals(self, where_of(move)):
             offer_gold(self)
             self.share_on()
             return
@@ -187,25 +201,4 @@ class Saboteur(SaboteurState):
 
 def new_game(setup: Setup) -> Saboteur:
     """A game whose first round waits to be dealt."""
-    return Saboteur(
-        setup,
-        DEALING,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        True,
-        setup.opening.copy(),
-        vec[i64]([0] * (setup.players * HAND_STRIDE)),
-        vec[i64](),
-        vec[i64](),
-        setup.roles,
-        setup.goals,
-        setup.gold,
-        vec[i64]([0] * BEST_GOLD),
-        vec[i64]([0] * (setup.players * PURSE_STRIDE)),
-        vec[i64](),
-    )
+    return Saboteur(setup).copy()

@@ -5,8 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sabot.games.saboteur.card_set import Pack, cards_of
+from sabot.core.hands import cards_of
 from sabot.games.saboteur.cards import (
+    BEST_GOLD,
     COUNTS,
     DIGGER,
     GOAL_COUNT,
@@ -15,8 +16,10 @@ from sabot.games.saboteur.cards import (
     SABOTEUR,
     TUNNELS,
 )
+from sabot.games.saboteur.dig_state import Pack
 from sabot.games.saboteur.maze import new_maze
 from sabot.games.saboteur.shapes import Shapes
+from sabot.games.saboteur.state import PURSE_STRIDE
 
 MIN_PLAYERS: Final = 3
 MAX_PLAYERS: Final = 10
@@ -61,17 +64,17 @@ class Setup(Pack):
         row = players - MIN_PLAYERS
         saboteurs, diggers = ROLE_COUNTS[row]
         super().__init__(
-            players,
-            1 if clockwise else players - 1,
-            HAND_SIZES[row],
-            starter,
-            rounds,
-            break_own_tool,
-            NAMES,
-            cards_of(dict(enumerate(COUNTS))),
-            cards_of({SABOTEUR: saboteurs, DIGGER: diggers}),
-            vec[i64](range(GOAL_COUNT)),
-            new_maze(Shapes([shape for shape, _ in TUNNELS]), linked),
+            players=players,
+            onward=1 if clockwise else players - 1,
+            hand_size=HAND_SIZES[row],
+            starter=starter,
+            rounds=rounds,
+            break_own_tool=break_own_tool,
+            names=NAMES,
+            cards=cards_of(dict(enumerate(COUNTS))),
+            roles=cards_of({SABOTEUR: saboteurs, DIGGER: diggers}),
+            goals=vec[i64](range(GOAL_COUNT)),
+            opening=new_maze(Shapes([shape for shape, _ in TUNNELS]), linked),
         )
         # The options as people chose them; the rules read the numbers below.
         self.options = options
@@ -81,3 +84,5 @@ class Setup(Pack):
         self.gold_drawn: i64 = GOLD_DRAWN[row]
         self.gold = cards_of({value + 1: count for value, count in enumerate(GOLD)})
         self.saboteur_pay = vec[i64](SABOTEUR_PAY)
+        self.no_offer = vec[i64]([0] * BEST_GOLD)
+        self.no_purses = vec[i64]([0] * (players * PURSE_STRIDE))

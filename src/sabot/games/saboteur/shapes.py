@@ -1,4 +1,4 @@
-"""What a path card's drawing means: which sides are open, and which of them are joined.
+"""Shapes of path cards as tables: the open sides, and which of them are joined.
 
 A tile is a shape lying one way up: 0 is the empty cell, else 1 + 2 x shape + turned. The maze
 reads these tables and nothing else, so a game with other cards brings other tables.
@@ -59,12 +59,12 @@ def tunnels_of(shape: str) -> tuple[list[int], int]:
 
 
 def is_dead_end(shape: str) -> bool:
-    """Whether a tunnel card of this shape leads nowhere: none of its sides is joined."""
+    """True if a tunnel card of this shape leads nowhere: none of its sides is joined."""
     return not tunnels_of(shape)[0]
 
 
 def looks_same_turned(shape: str) -> bool:
-    """Whether a card of this shape looks the same both ways up."""
+    """True if a card of this shape looks the same both ways up."""
     groups, dead = tunnels_of(shape)
     return turned_sides(dead) == dead and sorted(groups) == sorted(map(turned_sides, groups))
 

@@ -1,4 +1,4 @@
-"""A game of Saboteur as one seat, or a spectator, knows it."""
+"""The view of a game of Saboteur, as types."""
 
 import msgspec
 

@@ -1,19 +1,19 @@
-"""What one seat, or a spectator, may know: built from nothing, field by field.
+"""Views of Saboteur: built from nothing, field by field, and never by deleting.
 
-First comes what lies open, which is all that a spectator sees; to it is added what a seat knows
-besides, and nothing is ever taken away.
+A spectator's view holds what lies open; a seat's view adds what that seat knows besides.
 """
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from sabot.core.game import SPECTATOR, Outcome, Sight, Viewer, best_of
-from sabot.core.known_pieces import Known, by_seat, with_known
+from sabot.core.game import SPECTATOR, Outcome, Viewer, ViewParts, outcome_of
+from sabot.core.known_pieces import Known, by_seat, parts_for, turn_of, with_known
 from sabot.core.notation import SEAT_LETTERS
 from sabot.core.roles import RoleInPlay, roles_among
+from sabot.core.state import seat_or_none
 from sabot.games.saboteur.cards import GOAL_COUNT, ROLES
-from sabot.games.saboteur.dig_state import PLAYING, SHARING, Dig
+from sabot.games.saboteur.dig_state import PLAYING, SHARING, Dig, Pack
 from sabot.games.saboteur.encoders import (
     GOALS_OF_BITS,
     PIECES_KEPT,
@@ -46,11 +46,9 @@ from sabot.games.saboteur.encoding import (
 )
 from sabot.games.saboteur.goals import GOAL_COLUMN, goal_row
 from sabot.games.saboteur.hindrances import hindered_cards
-from sabot.games.saboteur.maze_actions import Digging
 from sabot.games.saboteur.moves import move_of
 from sabot.games.saboteur.options import Options
 from sabot.games.saboteur.rules import Saboteur
-from sabot.games.saboteur.setup import Setup
 from sabot.games.saboteur.view import SeatView, View
 
 # A card passed face down, by the seat that passed it.
@@ -62,37 +60,35 @@ FACE_DOWN: Final = tuple(
 
 
 class Hidden(NamedTuple):
-    """What lies hidden though one seat knows it: by that seat, each piece with its place."""
+    """Hidden pieces that one seat knows, by seat, each with its place."""
 
     discards: dict[int, Known[Discarded]]
     gold_story: dict[int, Known[GoldStep]]
 
 
-def sight(state: Saboteur, options: Options, viewers: Sequence[Viewer]) -> Sight[View]:
-    """What these viewers may know of the game."""
+def view_parts(state: Saboteur, options: Options, viewers: Sequence[Viewer]) -> ViewParts[View]:
+    """The shared view, and for each viewer the fields that only they know."""
     discards, story = discards_of(state), story_of(state)
-    shown = open_view(state, options, discards, story)
+    shared = shared_view(state, options, discards, story)
     hidden = Hidden(passed_by_seat(discards), gold_by_seat(story))
-    known = [{} if who is None else known_to(state, shown, hidden, who) for who in viewers]
-    return Sight(shown, known)
+    return parts_for(viewers, shared, lambda seat: private_fields(state, shared, hidden, seat))
 
 
-def open_view(
+def shared_view(
     state: Saboteur, options: Options, discards: list[Discarded], story: list[GoldStep]
 ) -> View:
-    """What lies open on the table: a spectator's view."""
-    seat = int(state.to_act())
+    """The view of a spectator: all that lies open on the table."""
     return View(
         options=options,
         viewer=SPECTATOR,
         phase=PHASES[state.phase],
         round=int(state.round_number),
-        to_act=None if seat < 0 else seat,
+        to_act=seat_or_none(state.to_act()),
         last_seat=int(state.last_seat),
         passes=int(state.passes),
         seats=open_seats(state, options),
         spare_role=roles_of(state)[-1] if round_is_over(state) else None,
-        roles_in_play=roles_in_play(state.setup),
+        roles_in_play=roles_in_play(state.pack, ROLES),
         maze=tuple(maze_cards(state)),
         cut_off=cut_off(state),
         goals=open_goals(state),
@@ -112,44 +108,32 @@ def open_view(
     )
 
 
-def known_to(state: Saboteur, shown: View, hidden: Hidden, viewer: int) -> dict[str, Any]:
-    """What this seat knows besides what lies open."""
-    acts = shown.to_act == viewer
+def private_fields(state: Saboteur, shared: View, hidden: Hidden, viewer: int) -> dict[str, object]:
+    """The fields in which the view of this seat differs from the shared one."""
+    acts = shared.to_act == viewer
     hand = tuple(hand_of(state, viewer))
-    known = {
+    private: dict[str, object] = {
         "viewer": viewer,
-        "seats": seats_seen(state, shown.seats, viewer),
-        "goals": goals_seen(state, shown.goals, viewer),
+        "seats": seats_seen(state, shared.seats, viewer),
+        "goals": goals_seen(state, shared.goals, viewer),
         "hand": hand,
-        "discards": with_known(shown.discards, hidden.discards.get(viewer, ())),
+        "discards": with_known(shared.discards, hidden.discards.get(viewer, ())),
         "gold": purse_of(state, viewer),
         "offer": offer_of(state) if acts and state.phase == SHARING else None,
-        "gold_story": with_known(shown.gold_story, hidden.gold_story.get(viewer, ())),
-        "moves": (),
-        "hindered": (),
-        "falls": (),
+        "gold_story": with_known(shared.gold_story, hidden.gold_story.get(viewer, ())),
+        "falls": falls_seen(state, hand) if acts else (),
     }
-    return known | asked_of(state, hand) if acts else known
-
-
-def asked_of(state: Saboteur, hand: tuple[str, ...]) -> dict[str, Any]:
-    """What the seat to act may do, what it can't, and what a rockfall of its would cut off."""
-    moves = state.moves()
-    return {
-        "moves": tuple(map(move_of, moves)),
-        "hindered": hindered_cards(state, moves),
-        "falls": falls_seen(state, hand),
-    }
+    return private | turn_of(state, acts, move_of, hindered_cards)
 
 
 @lru_cache(maxsize=64)
-def roles_in_play(setup: Setup) -> tuple[RoleInPlay, ...]:
-    """The roles in the deal, and how many of each the players can have (SAB.2.1, SAB.2.2)."""
-    return roles_among([ROLES[role] for role in setup.roles], int(setup.players))
+def roles_in_play(pack: Pack, names: tuple[str, ...]) -> tuple[RoleInPlay, ...]:
+    """The roles in the deal, and how many of each the players can have (SAB.2.1, SB2.2.1)."""
+    return roles_among([names[role] for role in pack.roles], int(pack.players))
 
 
-def falls_seen(state: Digging, hand: tuple[str, ...]) -> tuple[Fall, ...]:
-    """What a rockfall of the seat to act would cut off, if it holds one to play."""
+def falls_seen(state: Dig, hand: tuple[str, ...]) -> tuple[Fall, ...]:
+    """The cards that a rockfall in this hand would cut off; none without a rockfall to play."""
     return falls_of(state) if state.phase == PLAYING and "rockfall" in hand else ()
 
 
@@ -200,14 +184,14 @@ def discards_shown(discards: list[Discarded]) -> tuple[Discarded, ...]:
 
 
 def passed_by_seat(discards: list[Discarded]) -> dict[int, Known[Discarded]]:
-    """The cards passed face down, by who passed them and so knows them (SAB.3.2)."""
+    """The cards passed face down, by the seat that passed and so knows them (SAB.3.2)."""
     return by_seat(
         [(card.seat, place, card) for place, card in enumerate(discards) if not card.seen]
     )
 
 
 def open_discards(discards: list[Discarded], options: Options) -> tuple[str, ...] | None:
-    """What lies open on the discard pile, or None where all of it lies face down (ED.6)."""
+    """The open cards of the discard pile, or None where all of it lies face down (ED.6)."""
     if options.discards == "hidden":
         return None
     return tuple([card.card for card in discards if card.seen and card.card])
@@ -219,7 +203,7 @@ def story_shown(state: Saboteur, story: list[GoldStep]) -> tuple[GoldStep, ...]:
 
 
 def gold_by_seat(story: list[GoldStep]) -> dict[int, Known[GoldStep]]:
-    """The steps of the gold by who got it: which cards it was, only they know (SAB.8.8)."""
+    """The steps of the gold by the seat that got it, which alone knows the cards (SAB.8.8)."""
     return by_seat(
         [
             (step.seat, place, step)
@@ -230,7 +214,7 @@ def gold_by_seat(story: list[GoldStep]) -> dict[int, Known[GoldStep]]:
 
 
 def gold_view(step: GoldStep, viewer: Viewer) -> GoldStep:
-    """A step of the gold: which cards it was is known to who got them (SAB.8.8)."""
+    """A step of the gold; only the seat that got the cards knows them (SAB.8.8)."""
     match step:
         case GoldDrawn():
             return step
@@ -242,6 +226,4 @@ def gold_view(step: GoldStep, viewer: Viewer) -> GoldStep:
 
 def outcome(state: Dig) -> Outcome | None:
     """Nuggets and winners once the game is over; until then each keeps theirs secret."""
-    if not state.over():
-        return None
-    return best_of([int(state.score(seat)) for seat in range(state.pack.players)])
+    return outcome_of(state, int(state.pack.players))

@@ -82,7 +82,7 @@ ROLE_COUNTS: Final[tuple[int, ...]] = (4, 4, 1, 1, 2, 3)
 
 
 def is_tunnel(card: str) -> bool:
-    """Whether a card of this name is a tunnel card."""
+    """True if a card of this name is a tunnel card."""
     return card in TUNNEL_NAMES
 
 

@@ -1,4 +1,4 @@
-"""What lies on the table as plain data, read from the state: for views, events and positions."""
+"""Pieces on the table as plain data, read from the state: for views, events and positions."""
 
 from functools import lru_cache
 
@@ -19,6 +19,7 @@ from sabot.games.saboteur2.payout import (
     winning_sides,
     wins,
 )
+from sabot.games.saboteur2.rules import Saboteur2
 from sabot.games.saboteur2.setup import CRYSTAL
 from sabot.games.saboteur2.state import (
     AWAY_KNOWN_SHIFT,
@@ -34,12 +35,11 @@ from sabot.games.saboteur2.state import (
     SEAT,
     SEAT_BITS,
     SWAPPED,
-    Saboteur2State,
 )
 
 
 class RoleAway(msgspec.Struct, frozen=True):
-    """A role that was put away (SB2.5.2); None to who does not know it. `known_by`: who does."""
+    """A role that was put away (SB2.5.2); None to seats other than `known_by`."""
 
     seat: int
     role: str | None
@@ -65,14 +65,14 @@ class CardPlayed(msgspec.Struct, frozen=True, tag_field="hand", tag="played"):
 
 
 class CardsPutDown(msgspec.Struct, frozen=True, tag_field="hand", tag="put-down"):
-    """So many cards left a hand face down: the next of those on the discard pile."""
+    """Cards left a hand face down: the next of those on the discard pile."""
 
     seat: int
     cards: int
 
 
 class CardsDrawn(msgspec.Struct, frozen=True, tag_field="hand", tag="drawn"):
-    """So many cards were drawn into a hand."""
+    """Cards were drawn into a hand."""
 
     seat: int
     cards: int
@@ -128,17 +128,17 @@ def bits_of_seats(seats: tuple[int, ...]) -> int:
     return sum(1 << seat for seat in seats)
 
 
-def players_roles(state: Saboteur2State) -> tuple[str, ...]:
+def players_roles(state: Saboteur2) -> tuple[str, ...]:
     """The roles that the players have now."""
     return tuple(ROLES[role] for role in state.roles[: state.setup.players])
 
 
-def roles_left(state: Saboteur2State) -> tuple[str, ...]:
+def roles_left(state: Saboteur2) -> tuple[str, ...]:
     """The roles that nobody has drawn yet, the next one first."""
     return tuple(ROLES[role] for role in state.roles[state.setup.players + len(state.away) :])
 
 
-def roles_away(state: Saboteur2State) -> tuple[RoleAway, ...]:
+def roles_away(state: Saboteur2) -> tuple[RoleAway, ...]:
     """The roles that were put away, the whole truth."""
     return tuple(
         RoleAway(
@@ -150,8 +150,8 @@ def roles_away(state: Saboteur2State) -> tuple[RoleAway, ...]:
     )
 
 
-def hand_story(state: Saboteur2State) -> tuple[HandStep, ...]:
-    """What hands went through since the first swap of the round, the whole truth."""
+def hand_story(state: Saboteur2) -> tuple[HandStep, ...]:
+    """The steps of all hands since the first swap of the round, with every card named."""
     steps: list[HandStep] = []
     entries = [*state.log]
     at = 0
@@ -177,7 +177,7 @@ def swap_of(entries: list[int]) -> HandsSwapped:
 
 @lru_cache(PIECES_KEPT)
 def step_of(entry: int) -> CardPlayed | CardsPutDown | CardsDrawn:
-    """What else a hand went through, by its number."""
+    """A step of a hand other than a swap, by its number."""
     seat, detail = entry >> LOG_SEAT_SHIFT & SEAT, entry & LOG_DETAIL
     kind = entry >> LOG_KIND_SHIFT
     if kind == PUT_OPEN:
@@ -205,7 +205,7 @@ def log_of(steps: tuple[HandStep, ...]) -> list[tuple[int, int, int]]:
     return lines
 
 
-def put_down_of(state: Saboteur2State) -> tuple[int, ...]:
+def put_down_of(state: Saboteur2) -> tuple[int, ...]:
     """How many cards were put down face down at a time, in order."""
     numbers: list[int] = []
     for entry in state.discards:
@@ -216,17 +216,17 @@ def put_down_of(state: Saboteur2State) -> tuple[int, ...]:
     return tuple(numbers)
 
 
-def thefts_of(state: Saboteur2State) -> tuple[Theft, ...]:
+def thefts_of(state: Saboteur2) -> tuple[Theft, ...]:
     """The thefts at the end of this round, in order."""
     return tuple(Theft(int(theft >> SEAT_BITS), int(theft & SEAT)) for theft in state.thefts)
 
 
-def crystals_of(state: Saboteur2State) -> int:
+def crystals_of(state: Saboteur2) -> int:
     """How many crystals lie in the maze."""
     return int(count_shown(state.maze, state.setup.shows, CRYSTAL))
 
 
-def result_of(state: Saboteur2State) -> RoundResult:
+def result_of(state: Saboteur2) -> RoundResult:
     """How the round that is over ended."""
     found = state.found()
     sides = int(winning_sides(state))

@@ -1,4 +1,4 @@
-"""What happened, as it is told: moves ask, events tell. `telling` decides who is told what.
+"""Events of the game as types. `event_visibility` decides what each viewer is told of them.
 
 Cards that both games have are told by the base game's events.
 """
@@ -19,7 +19,7 @@ from sabot.games.saboteur2.encoding import RoundResult
 
 
 class RoleInspected(msgspec.Struct, frozen=True, tag_field="event", tag="role-inspected"):
-    """A player looked at another's role; it is told to who looked only."""
+    """A player looked at another's role; only that player is told it."""
 
     seat: int
     target: int

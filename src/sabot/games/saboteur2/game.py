@@ -1,39 +1,24 @@
-"""Saboteur 2 as one answer to each question of `sabot.core.game`."""
+"""Saboteur 2 as one game of `sabot.core.game`."""
 
-from typing import Final, cast
+from typing import Final
 
+from sabot.core.build_game import Events, Rules, Views, build_game
 from sabot.core.game import Game
 from sabot.games.saboteur.view_builder import outcome
-from sabot.games.saboteur2 import deals, event_visibility, notation, position
 from sabot.games.saboteur2.cards import COUNTS, DECK_SIZE, NAMES
-from sabot.games.saboteur2.deals import Deal
+from sabot.games.saboteur2.deals import DEALS, Deal
+from sabot.games.saboteur2.event_visibility import happened, tell, told_deal
 from sabot.games.saboteur2.events import Event
 from sabot.games.saboteur2.imagine import imagine
-from sabot.games.saboteur2.moves import Move, move_code, move_of
-from sabot.games.saboteur2.options import (
-    GAME_ID,
-    OPTIONS,
-    Options,
-    format_options,
-    make_options,
-    setup_of,
-)
-from sabot.games.saboteur2.position import RULES_VERSION, Position
-from sabot.games.saboteur2.position_checks import from_position
+from sabot.games.saboteur2.moves import Move
+from sabot.games.saboteur2.notation import MOVES
+from sabot.games.saboteur2.options import OPTIONS, Options
+from sabot.games.saboteur2.position import Position
+from sabot.games.saboteur2.position_checks import POSITIONS
 from sabot.games.saboteur2.refusals import refusal
 from sabot.games.saboteur2.rules import Saboteur2, new_game
-from sabot.games.saboteur2.setup import MAX_PLAYERS, MIN_PLAYERS
-from sabot.games.saboteur2.view import View, sight
-
-
-def options_of(state: Saboteur2) -> Options:
-    """The options that the game is played with."""
-    return cast("Options", state.setup.options)
-
-
-def new(options: Options) -> Saboteur2:
-    """A game whose first round waits to be dealt."""
-    return new_game(setup_of(options))
+from sabot.games.saboteur2.view import View
+from sabot.games.saboteur2.view_builder import view_parts
 
 
 def longest(options: Options) -> int:
@@ -41,39 +26,11 @@ def longest(options: Options) -> int:
     return options.rounds * (DECK_SIZE + COUNTS[NAMES.index("thief")])
 
 
-Saboteur2Game = Game[Saboteur2, Options, Deal, Move, Event, View, Position]
+RULES: Final = Rules[Saboteur2, Options, Move](OPTIONS.played_in, longest, outcome, refusal)
+EVENTS: Final = Events(Event, happened, tell, told_deal)
+VIEWS: Final = Views(View, view_parts, imagine)
 
-SABOTEUR2: Final = Saboteur2Game(
-    id=GAME_ID,
-    title="Saboteur 2",
-    rules_version=RULES_VERSION,
-    players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
-    option_table=OPTIONS,
-    move_type=Move,
-    event_type=Event,
-    view_type=View,
-    deal_type=Deal,
-    position_type=Position,
-    make_options=make_options,
-    format_options=format_options,
-    options_of=options_of,
-    longest=longest,
-    new=new,
-    draw_deal=deals.draw_deal,
-    deal=deals.deal,
-    refusal=refusal,
-    outcome=outcome,
-    sight_of=sight,
-    happened=event_visibility.happened,
-    tell=event_visibility.tell,
-    told_deal=event_visibility.told_deal,
-    imagine=imagine,
-    position_of=position.position,
-    from_position=from_position,
-    move_code=move_code,
-    move_of=move_of,
-    format_move=notation.format_move,
-    parse_move=notation.parse_move,
-    format_deal=deals.format_deal,
-    parse_deal=deals.parse_deal,
+Saboteur2Game = Game[Saboteur2, Options, Deal, Move, Event, View, Position]
+SABOTEUR2: Final[Saboteur2Game] = build_game(
+    "Saboteur 2", OPTIONS, new_game, RULES, DEALS, MOVES, EVENTS, VIEWS, POSITIONS
 )

@@ -11,8 +11,10 @@ from mypy_extensions import i64
 from sabot.core.hindered import Hindered
 from sabot.games.saboteur import hindrances as base
 from sabot.games.saboteur.dig_state import PLAYING
+from sabot.games.saboteur.maze_actions import unused
 from sabot.games.saboteur.move_codes import verb_of
 from sabot.games.saboteur2.cards import FREE, HANDS_OFF, NAMES, PRISON, THIEF, is_tunnel
+from sabot.games.saboteur2.legal_moves import in_front
 from sabot.games.saboteur2.move_codes import CLEAR, PASS
 from sabot.games.saboteur2.rules import Saboteur2
 
@@ -38,9 +40,9 @@ def hindered_choices(state: Saboteur2, moves: vec[i64]) -> tuple[Hindered, ...]:
     """Why kinds in the hand can't be played, and what lies in front can't be removed."""
     if state.phase != PLAYING:
         return ()
-    cards = [hindrance(state, card) for card in state.unused(moves, PASS)]
+    cards = [hindrance(state, card) for card in unused(state, moves, PASS)]
     # Moves are sorted, and those that remove a card come last.
-    if state.in_front(state.seat) and verb_of(moves[-1]) != CLEAR:
+    if in_front(state, state.seat) and verb_of(moves[-1]) != CLEAR:
         cards.append(Hindered(CLEAR_FRONT, "two-cards-needed", {}))
     return tuple(cards)
 

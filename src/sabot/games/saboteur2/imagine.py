@@ -1,9 +1,9 @@
 """A whole state that agrees with a view, uniformly among those that do.
 
-It starts from the view, so it can't cheat. Every way in which the cards, taken as so many
-different things, may lie is as likely as any other, if it could have come about: cards that the
-viewer handed over in a swap went through the hands that `memory` follows. What two others handed
-each other, which is remembered by them alone, is drawn last, from what it can have been.
+It starts from the view, so it can't cheat. Every way in which the cards, taken as different
+things, may lie is as likely as any other, if it could have come about: cards that the viewer
+handed over in a swap went through the hands that `swapped_hands` follows. The cards that two
+others handed each other, which only they remember, are drawn last, from those that are possible.
 """
 
 from collections import Counter
@@ -28,7 +28,7 @@ from sabot.games.saboteur2.encoding import (
 from sabot.games.saboteur2.options import format_options, setup_of
 from sabot.games.saboteur2.position import Position, build
 from sabot.games.saboteur2.rules import Saboteur2, new_game
-from sabot.games.saboteur2.swapped_hands import Passage, Sorting, Spot, Story, follow
+from sabot.games.saboteur2.swapped_hands import HandHistory, Passage, Sorting, Spot, follow
 from sabot.games.saboteur2.view import View
 
 
@@ -101,9 +101,9 @@ class Given(msgspec.Struct, frozen=True):
 
 def imagine_cards(view: View, rng: Rng) -> Cards:
     """Put the unseen cards where they may be."""
-    story = story_of(view)
+    history = hand_history(view)
     unseen = unseen_cards(view)
-    placed = place_given(view, story, unseen, rng)
+    placed = place_given(view, history, unseen, rng)
     unseen.subtract(card for spot, card in placed.items() if spot[0] in {"held", "discarded"})
     rest = shuffled(unseen.elements(), rng)
     hands = tuple(
@@ -119,7 +119,7 @@ def imagine_cards(view: View, rng: Rng) -> Cards:
         for index, each in enumerate(view.discards)
     )
     deck = tuple(rest.pop() for _ in range(view.deck))
-    swaps = imagine_swaps(view, story, hands, discards, placed, rng)
+    swaps = imagine_swaps(view, history, hands, discards, placed, rng)
     return Cards(hands, deck, tuple(rest), in_order(discards, view.put_down), swaps)
 
 
@@ -140,11 +140,11 @@ def order_of(discarded: Discarded) -> int:
     return NAMES.index(discarded.card or "")
 
 
-def story_of(view: View) -> Story:
-    """What the viewer knows of how hands changed."""
+def hand_history(view: View) -> HandHistory:
+    """The viewer's knowledge of how hands changed."""
     number = sum(step.cards for step in view.hand_story if isinstance(step, CardsPutDown))
     face_down = [index for index, card in enumerate(view.discards) if not card.seen]
-    return Story(
+    return HandHistory(
         view.viewer,
         view.hand_story,
         tuple(face_down[len(face_down) - number :]),
@@ -167,12 +167,14 @@ def unseen_cards(view: View) -> Counter[str]:
 # What the viewer gave away.
 
 
-def place_given(view: View, story: Story, unseen: Counter[str], rng: Rng) -> dict[Spot, str]:
+def place_given(
+    view: View, history: HandHistory, unseen: Counter[str], rng: Rng
+) -> dict[Spot, str]:
     """Where the cards are, of those that the viewer gave away, that were not seen since.
 
-    The spots of cards seen are there as well, for who follows the same hands.
+    The spots of cards seen are there as well, for swaps that follow the same hands.
     """
-    given = hands_given(view, story)
+    given = hands_given(view, history)
     if not given:
         return {}
     choices = [list(seen_again(hand)) for hand in given]
@@ -185,7 +187,7 @@ def place_given(view: View, story: Story, unseen: Counter[str], rng: Rng) -> dic
     return placed
 
 
-def hands_given(view: View, story: Story) -> list[Given]:
+def hands_given(view: View, history: HandHistory) -> list[Given]:
     """The hands that the viewer gave away in this round."""
     given: list[Given] = []
     for number, step in enumerate(view.hand_story):
@@ -193,12 +195,12 @@ def hands_given(view: View, story: Story) -> list[Given]:
             continue
         mine = view.viewer == step.seat
         cards, holder = (step.given, step.other) if mine else (step.taken, step.seat)
-        given.append(Given(Counter(cards or ()), follow(story, number, holder)))
+        given.append(Given(Counter(cards or ()), follow(history, number, holder)))
     return given
 
 
 def seen_again(hand: Given) -> Iterator[Counter[str]]:
-    """All that the cards seen since may have been of those given: so many of each kind."""
+    """The possible counts by kind, among the cards seen since, of those that were given."""
     seen = Counter(passage.card for passage in hand.passages if passage.card is not None)
     kinds = [kind for kind in hand.cards if seen[kind]]
     ranges = [range(min(hand.cards[kind], seen[kind]) + 1) for kind in kinds]
@@ -207,7 +209,7 @@ def seen_again(hand: Given) -> Iterator[Counter[str]]:
 
 
 def sorting(hand: Given, seen: Counter[str]) -> Sorting:
-    """The ways to sort what went through a hand, if so many of those given were seen again."""
+    """The ways to sort the cards of a hand, if these of the given ones were seen again."""
     return Sorting(hand.passages, hand.cards.total() - seen.total(), seen)
 
 
@@ -248,7 +250,7 @@ def place_hand(hand: Given, seen: Counter[str], rng: Rng) -> dict[Spot, str]:
 
 def imagine_swaps(
     view: View,
-    story: Story,
+    history: HandHistory,
     hands: tuple[tuple[str, ...], ...],
     discards: tuple[Discarded, ...],
     placed: dict[Spot, str],
@@ -264,7 +266,7 @@ def imagine_swaps(
         for holder, size in ((step.other, step.cards_given), (step.seat, step.cards_taken)):
             passages = [
                 Passage(each.spot, each.drawn, None, each.spot in old)
-                for each in follow(story, number, holder)
+                for each in follow(history, number, holder)
             ]
             spots = Sorting(passages, size, Counter()).draw(rng)
             old |= set(spots)

@@ -24,7 +24,7 @@ def count_shown(maze: Maze, shows: vec[i64], what: i64) -> i64:
 
 
 def is_linked(maze: Maze, goal: i64, shows: vec[i64], barred: i64) -> bool:
-    """Whether a way leads from the start to a face-up goal past nothing barred (SB2.6.2).
+    """True if a way leads from the start to a face-up goal past nothing barred (SB2.6.2).
 
     `barred` is a kind of door, or a number that no tile shows: then any way will do. Ladders
     and the start are one.

@@ -42,12 +42,12 @@ def pack_pass(first: i64, second: i64, third: i64) -> i64:
 
 
 def add_second(card: i64) -> i64:
-    """What a second card adds to a pass of one."""
+    """The number that a second card adds to a pass of one."""
     return (card + 1) << SECOND_SHIFT
 
 
 def add_third(card: i64) -> i64:
-    """What a third card adds to a pass of two."""
+    """The number that a third card adds to a pass of two."""
     return card + 1
 
 
@@ -74,5 +74,5 @@ def third_of(move: i64) -> i64:
 
 
 def cleared_of(move: i64) -> i64:
-    """What CLEAR removes."""
+    """The card in front of the player that CLEAR removes."""
     return move & CARD

@@ -1,4 +1,4 @@
-"""Moves as people and the wire see them, and their numbers for the hot code."""
+"""Moves as structs, and their numbers for the rules."""
 
 from functools import lru_cache
 from typing import Final, assert_never
@@ -6,11 +6,11 @@ from typing import Final, assert_never
 import msgspec
 
 from sabot.core.errors import BadNotation
+from sabot.core.notation import one_of, seat_number
+from sabot.games.saboteur import move_codes as base_codes
 from sabot.games.saboteur import moves as base
 from sabot.games.saboteur.cards import TOOLS
 from sabot.games.saboteur.cells import col_of, row_of
-from sabot.games.saboteur.move_codes import LAY, LOOK, card_of, pack, pack_lay, turned_of, where_of
-from sabot.games.saboteur.move_codes import verb_of as verb_of_code
 from sabot.games.saboteur.moves import (
     BreakTool,
     CollapseTunnel,
@@ -18,34 +18,16 @@ from sabot.games.saboteur.moves import (
     ReadMap,
     RepairTool,
     place,
-    seat_number,
 )
+from sabot.games.saboteur2 import move_codes as codes
 from sabot.games.saboteur2.cards import INSPECTION, NAMES, THIEF, TUNNEL_NAMES
-from sabot.games.saboteur2.move_codes import (
-    CHANGE,
-    CLEAR,
-    IMPRISON,
-    INSPECT,
-    PASS,
-    RELEASE,
-    ROB,
-    SWAP,
-    TURN_THIEF,
-    WARD_OFF,
-    cleared_of,
-    first_of,
-    pack_clear,
-    pack_pass,
-    second_of,
-    third_of,
-)
 
 # What can lie in front of a player, as the hot code numbers it.
 IN_FRONT: Final[tuple[str, ...]] = (*TOOLS, "prison", "thief")
 NO_CARD: Final = -1
 MOST_PASSED: Final = 3
-# So many moves are kept, made once and shared: more than the base game has, for there are
-# thousands of ways to pass three cards.
+# Moves are made once and shared; more are kept than in the base game, since there are thousands of
+# ways to pass three cards.
 MOVES_KEPT: Final = 32768
 
 
@@ -114,12 +96,12 @@ CardMove = LayTunnel | SharedMove | OnSeat | TurnThief
 Move = CardMove | Pass | ClearFront | Rob
 
 ON_SEAT: Final[dict[int, type[OnSeat]]] = {
-    INSPECT: Inspect,
-    CHANGE: ChangeRole,
-    SWAP: SwapHands,
-    IMPRISON: Imprison,
-    RELEASE: SetFree,
-    WARD_OFF: HandsOff,
+    codes.INSPECT: Inspect,
+    codes.CHANGE: ChangeRole,
+    codes.SWAP: SwapHands,
+    codes.IMPRISON: Imprison,
+    codes.RELEASE: SetFree,
+    codes.WARD_OFF: HandsOff,
 }
 VERBS: Final[dict[type[OnSeat], int]] = {kind: verb for verb, kind in ON_SEAT.items()}
 
@@ -127,22 +109,22 @@ VERBS: Final[dict[type[OnSeat], int]] = {kind: verb for verb, kind in ON_SEAT.it
 @lru_cache(MOVES_KEPT)
 def move_of(code: int) -> Move:
     """The move that a number stands for."""
-    verb, where = int(verb_of_code(code)), int(where_of(code))
-    if verb == LAY:
+    verb, where = int(base_codes.verb_of(code)), int(base_codes.where_of(code))
+    if verb == base_codes.LAY:
         col, row = int(col_of(where)), int(row_of(where))
-        return LayTunnel(NAMES[card_of(code)], col, row, turned_of(code) == 1)
-    if verb <= LOOK:
+        return LayTunnel(NAMES[base_codes.card_of(code)], col, row, base_codes.turned_of(code) == 1)
+    if verb <= base_codes.LOOK:
         return shared_move_of(code)
     if verb in ON_SEAT:
         return ON_SEAT[verb](where)
-    if verb == TURN_THIEF:
+    if verb == codes.TURN_THIEF:
         return TurnThief()
-    if verb == PASS:
-        cards = (int(first_of(code)), int(second_of(code)), int(third_of(code)))
+    if verb == codes.PASS:
+        cards = (int(codes.first_of(code)), int(codes.second_of(code)), int(codes.third_of(code)))
         return Pass(tuple(NAMES[card] for card in cards if card != NO_CARD))
-    if verb == CLEAR:
-        pair = (NAMES[first_of(code)], NAMES[second_of(code)])
-        return ClearFront(pair, IN_FRONT[cleared_of(code)])
+    if verb == codes.CLEAR:
+        pair = (NAMES[codes.first_of(code)], NAMES[codes.second_of(code)])
+        return ClearFront(pair, IN_FRONT[codes.cleared_of(code)])
     return Rob(where)
 
 
@@ -158,25 +140,25 @@ def move_code(move: Move) -> int:
     """The number of a move; refuses what names no card, seat or cell there could be."""
     match move:
         case LayTunnel(card, col, row, turned):
-            return int(pack_lay(kind(card, TUNNEL_NAMES), place(col, row), int(turned)))
+            return int(base_codes.pack_lay(kind(card, TUNNEL_NAMES), place(col, row), int(turned)))
         case BreakTool() | RepairTool() | CollapseTunnel() | ReadMap():
             return base.move_code(move)
         case Inspect() | ChangeRole() | SwapHands() | Imprison() | SetFree() | HandsOff():
             return on_seat_code(VERBS[type(move)], move.seat)
         case TurnThief():
-            return int(pack(TURN_THIEF, THIEF, 0))
+            return int(base_codes.pack(codes.TURN_THIEF, THIEF, 0))
         case Pass(cards):
             return pass_code(cards)
         case ClearFront(cards, what):
             return clear_code(cards, what)
         case Rob(seat):
-            return int(pack(ROB, 0, seat_number(seat)))
+            return int(base_codes.pack(codes.ROB, 0, seat_number(seat)))
     assert_never(move)
 
 
 def on_seat_code(verb: int, seat: int) -> int:
     """The number of a new action card played on a seat: the cards have the verbs' order."""
-    return int(pack(verb, verb - INSPECT + INSPECTION, seat_number(seat)))
+    return int(base_codes.pack(verb, verb - codes.INSPECT + INSPECTION, seat_number(seat)))
 
 
 def pass_code(cards: tuple[str, ...]) -> int:
@@ -185,7 +167,7 @@ def pass_code(cards: tuple[str, ...]) -> int:
         raise BadNotation(f"{len(cards)} cards can't be passed; expected 1, 2 or 3")
     numbers = sorted(kind(card, NAMES) for card in cards)
     numbers += [NO_CARD] * (MOST_PASSED - len(numbers))
-    return int(pack_pass(*numbers))
+    return int(codes.pack_pass(*numbers))
 
 
 def clear_code(cards: tuple[str, ...], what: str) -> int:
@@ -195,11 +177,9 @@ def clear_code(cards: tuple[str, ...], what: str) -> int:
     if what not in IN_FRONT:
         raise BadNotation(f"'{what}' can't be removed; expected one of {', '.join(IN_FRONT)}")
     first, second = sorted(kind(card, NAMES) for card in cards)
-    return int(pack_clear(first, second, IN_FRONT.index(what)))
+    return int(codes.pack_clear(first, second, IN_FRONT.index(what)))
 
 
 def kind(card: str, names: tuple[str, ...]) -> int:
     """The number of a card, which must be among these names."""
-    if card not in names:
-        raise BadNotation(f"'{card}' is no card for this; expected one of {', '.join(names)}")
-    return NAMES.index(card)
+    return NAMES.index(names[one_of(card, names, "card for this")])

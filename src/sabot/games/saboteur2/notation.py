@@ -1,4 +1,4 @@
-"""Moves as short text, both ways; docs/notation.md tells it to people.
+"""Moves as short text, both ways; docs/notation.md explains it.
 
 Beside those of the base game:
 
@@ -10,65 +10,38 @@ Beside those of the base game:
 - `rob>C`: take a nugget
 """
 
-from typing import Final, assert_never
+from typing import Final
 
+from sabot.core.build_game import Moves
 from sabot.core.errors import BadNotation
 from sabot.core.notation import format_seat, one_of, parse_seat
 from sabot.games.saboteur import notation as base
-from sabot.games.saboteur.moves import (
-    BreakTool,
-    CollapseTunnel,
-    LayTunnel,
-    ReadMap,
-    RepairTool,
-)
+from sabot.games.saboteur.moves import BreakTool, CollapseTunnel, LayTunnel, ReadMap, RepairTool
+from sabot.games.saboteur2 import moves
 from sabot.games.saboteur2.cards import NAMES, TUNNEL_NAMES
-from sabot.games.saboteur2.moves import (
-    ChangeRole,
-    ClearFront,
-    HandsOff,
-    Imprison,
-    Inspect,
-    Move,
-    OnSeat,
-    Pass,
-    Rob,
-    SetFree,
-    SwapHands,
-    TurnThief,
-    move_code,
-    move_of,
-)
+from sabot.games.saboteur2.moves import ClearFront, Move, OnSeat, Pass, Rob, TurnThief
 
-ON_SEAT: Final[dict[str, type[OnSeat]]] = {
-    "inspection": Inspect,
-    "change-role": ChangeRole,
-    "swap-hands": SwapHands,
-    "prison": Imprison,
-    "free": SetFree,
-    "hands-off": HandsOff,
+# A move that names only a seat is written as the card that it plays.
+WORDS: Final[dict[type[OnSeat | Rob], str]] = {
+    kind: str(kind.__struct_config__.tag) for kind in (*moves.VERBS, Rob)
 }
-WORDS: Final[dict[type[OnSeat], str]] = {kind: word for word, kind in ON_SEAT.items()}
-ROB: Final = "rob"
+ON_SEAT: Final = {word: kind for kind, word in WORDS.items()}
 EXAMPLES: Final = "NES@3,-1  ladder-ES@3,-1t  -pick>C  prison>C  thief  pass:NES+map"
 
 
 def format_move(move: Move) -> str:
     """The move as short text."""
     match move:
-        case LayTunnel() | BreakTool() | RepairTool() | CollapseTunnel() | ReadMap():
-            return base.format_move(move)
-        case Inspect() | ChangeRole() | SwapHands() | Imprison() | SetFree() | HandsOff():
-            return f"{WORDS[type(move)]}>{format_seat(move.seat)}"
         case TurnThief():
             return "thief"
         case Pass(cards):
             return f"pass:{'+'.join(cards)}"
         case ClearFront(cards, what):
             return f"clear:{'+'.join(cards)}={what}"
-        case Rob(seat):
-            return f"{ROB}>{format_seat(seat)}"
-    assert_never(move)
+        case LayTunnel() | BreakTool() | RepairTool() | CollapseTunnel() | ReadMap():
+            return base.format_move(move)
+        case _:
+            return f"{WORDS[type(move)]}>{format_seat(move.seat)}"
 
 
 def parse_move(text: str) -> Move:
@@ -84,8 +57,6 @@ def parse_move(text: str) -> Move:
     if text.startswith(("-", "+")):
         return base.parse_tool_move(text)
     word, arrow, seat = text.partition(">")
-    if arrow and word == ROB:
-        return Rob(parse_seat(seat))
     if arrow and word in ON_SEAT:
         return ON_SEAT[word](parse_seat(seat))
     if text.startswith("map@"):
@@ -109,4 +80,7 @@ def parse_cards(text: str) -> tuple[str, ...]:
 
 def sorted_cards(move: Pass | ClearFront) -> Move:
     """The move with its cards in the order of the kinds, so that there is one form of it."""
-    return move_of(move_code(move))
+    return moves.move_of(moves.move_code(move))
+
+
+MOVES: Final = Moves(Move, moves.move_code, moves.move_of, format_move, parse_move)

@@ -1,6 +1,6 @@
-"""Who wins a round and what each gets (SB2.6, SB2.7): all from what lies on the table."""
+"""Winners and pay of a round, from what lies on the table (SB2.6, SB2.7)."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,7 +8,9 @@ from mypy_extensions import i64
 from sabot.games.saboteur2.cards import BLUE, BOSS, GEOLOGIST, GREEN, PROFITEER, SABOTEUR
 from sabot.games.saboteur2.maze_queries import count_shown, is_linked
 from sabot.games.saboteur2.setup import BLUE_DOOR, CRYSTAL, GREEN_DOOR, MOST_PAID, NOTHING
-from sabot.games.saboteur2.state import Saboteur2State
+
+if TYPE_CHECKING:
+    from sabot.games.saboteur2.rules import Saboteur2
 
 # The sides that can win a round, as bits.
 GREEN_WINS: Final = 1
@@ -17,27 +19,27 @@ LONE_BOSS_WINS: Final = 4
 SABOTEURS_WIN: Final = 8
 
 
-def linked_at_all(state: Saboteur2State) -> bool:
-    """Whether any way leads from the start to the treasure (SB2.6.1)."""
+def linked_at_all(state: "Saboteur2") -> bool:
+    """True if any way leads from the start to the treasure (SB2.6.1)."""
     return is_linked(state.maze, state.treasure(), state.setup.shows, NOTHING)
 
 
-def open_to_blue(state: Saboteur2State) -> bool:
-    """Whether a way to the treasure uses no green door (SB2.6.2)."""
+def open_to_blue(state: "Saboteur2") -> bool:
+    """True if a way to the treasure uses no green door (SB2.6.2)."""
     return is_linked(state.maze, state.treasure(), state.setup.shows, GREEN_DOOR)
 
 
-def open_to_green(state: Saboteur2State) -> bool:
-    """Whether a way to the treasure uses no blue door (SB2.6.2)."""
+def open_to_green(state: "Saboteur2") -> bool:
+    """True if a way to the treasure uses no blue door (SB2.6.2)."""
     return is_linked(state.maze, state.treasure(), state.setup.shows, BLUE_DOOR)
 
 
-def in_play(state: Saboteur2State, seat: i64, role: i64) -> bool:
-    """Whether the seat has this role and counts as such: not in prison (SB2.6.8)."""
+def in_play(state: "Saboteur2", seat: i64, role: i64) -> bool:
+    """True if the seat has this role and counts as such: not in prison (SB2.6.8)."""
     return state.roles[seat] == role and not state.imprisoned(seat)
 
 
-def number_in_play(state: Saboteur2State, role: i64) -> i64:
+def number_in_play(state: "Saboteur2", role: i64) -> i64:
     """How many players with this role count (SB2.6.8)."""
     number: i64 = 0
     seat: i64
@@ -47,8 +49,8 @@ def number_in_play(state: Saboteur2State, role: i64) -> i64:
     return number
 
 
-def winning_sides(state: Saboteur2State) -> i64:
-    """Which sides have won the round, as bits (SB2.6.3 to SB2.6.6)."""
+def winning_sides(state: "Saboteur2") -> i64:
+    """The sides that have won the round, as bits (SB2.6.3 to SB2.6.6)."""
     if not state.found():
         return SABOTEURS_WIN
     finder = state.roles[state.last_seat]
@@ -68,8 +70,8 @@ def winning_sides(state: Saboteur2State) -> i64:
     return sides
 
 
-def wins(state: Saboteur2State, seat: i64, sides: i64) -> bool:
-    """Whether the seat is among the winners if these sides have won (SB2.6.6 to SB2.6.8)."""
+def wins(state: "Saboteur2", seat: i64, sides: i64) -> bool:
+    """True if the seat is among the winners if these sides have won (SB2.6.6 to SB2.6.8)."""
     if state.imprisoned(seat):
         return False
     role = state.roles[seat]
@@ -86,8 +88,8 @@ def wins(state: Saboteur2State, seat: i64, sides: i64) -> bool:
     return False
 
 
-def payments(state: Saboteur2State) -> vec[i64]:
-    """What each seat gets at the end of the round, before the thieves (SB2.7.1 to SB2.7.3)."""
+def payments(state: "Saboteur2") -> vec[i64]:
+    """The pay of each seat at the end of the round, before the thieves (SB2.7.1 to SB2.7.3)."""
     sides = winning_sides(state)
     players = state.setup.players
     paid = vec[i64]([0] * players)
@@ -102,8 +104,8 @@ def payments(state: Saboteur2State) -> vec[i64]:
     return paid
 
 
-def share_of_winners(state: Saboteur2State, sides: i64) -> i64:
-    """What a winner gets, by their number; boss and profiteer count in it (SB2.7.2)."""
+def share_of_winners(state: "Saboteur2", sides: i64) -> i64:
+    """The share of a winner, by their number; boss and profiteer count in it (SB2.7.2)."""
     winners: i64 = 0
     seat: i64
     for seat in range(state.setup.players):
@@ -124,8 +126,8 @@ def share_of(role: i64, share: i64) -> i64:
     return share
 
 
-def share_of_geologists(state: Saboteur2State) -> i64:
-    """What a geologist gets: the crystals in the maze, shared and rounded down (SB2.7.1)."""
+def share_of_geologists(state: "Saboteur2") -> i64:
+    """The share of a geologist: the crystals in the maze, divided and rounded down (SB2.7.1)."""
     geologists = number_in_play(state, GEOLOGIST)
     if geologists == 0:
         return 0

@@ -1,23 +1,13 @@
-"""A whole state as plain data, both ways: for tests, puzzles, bug reports and `imagine`."""
+"""Whole states as plain data, both ways: for tests, puzzles, bug reports and `imagine`."""
 
 from typing import Final
 
-import msgspec
 from librt.vecs import append, vec
+from msgspec.structs import asdict
 from mypy_extensions import i64
 
 from sabot.games.saboteur.dig_state import DISCARD_OPEN
-from sabot.games.saboteur.encoders import (
-    broken_tools,
-    deck_of,
-    discards_of,
-    goal_at,
-    hand_of,
-    maze_cards,
-    peeks_of,
-)
-from sabot.games.saboteur.encoding import PHASES, Discarded, Goal, MazeCard
-from sabot.games.saboteur.position import build_table
+from sabot.games.saboteur.position import MinePosition, build_table, mine_position
 from sabot.games.saboteur2.cards import GREEN, NAMES, ROLES
 from sabot.games.saboteur2.encoding import (
     HandStep,
@@ -35,7 +25,7 @@ from sabot.games.saboteur2.encoding import (
     seats_of_bits,
     thefts_of,
 )
-from sabot.games.saboteur2.options import GAME_ID, Options, format_options, setup_of
+from sabot.games.saboteur2.options import OPTIONS, Options, setup_of
 from sabot.games.saboteur2.rules import Saboteur2, new_game
 from sabot.games.saboteur2.state import (
     AWAY_KNOWN_SHIFT,
@@ -48,33 +38,21 @@ from sabot.games.saboteur2.state import (
 RULES_VERSION: Final = 1
 
 
-class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The whole truth of a game. `deck` and `roles_left` begin with the next to be drawn.
+class Position(MinePosition, frozen=True, kw_only=True):
+    """The whole truth of a game. `roles_left` begins with the next to be drawn.
 
     `put_down`: how many of the discards were put down face down at a time, in order;
     `prisons`: the seats in prison; `thieves`: those with a thief card, the last put down first;
     `robbers`: those yet to steal, in order; `inspected`: for each seat, whose roles it knows.
     """
 
-    game: str = GAME_ID
+    game: str = OPTIONS.game
     rules: int = RULES_VERSION
-    options: str
-    phase: str
-    round: int
-    seat: int
-    last_seat: int
-    maze: tuple[MazeCard, ...]
-    goals: tuple[Goal, ...]
-    hands: tuple[tuple[str, ...], ...]
-    deck: tuple[str, ...]
     aside: tuple[str, ...]
-    discards: tuple[Discarded, ...]
     put_down: tuple[int, ...]
-    broken: tuple[tuple[str, ...], ...]
     prisons: tuple[int, ...]
     thieves: tuple[int, ...]
     robbers: tuple[int, ...]
-    looked_at: tuple[tuple[int, ...], ...]
     inspected: tuple[tuple[int, ...], ...]
     roles: tuple[str, ...]
     roles_left: tuple[str, ...]
@@ -86,26 +64,14 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 def position(state: Saboteur2, options: Options) -> Position:
     """The state as plain data."""
-    seats = range(options.players)
     return Position(
-        options=format_options(options),
-        phase=PHASES[state.phase],
-        round=int(state.round_number),
-        seat=int(state.seat),
-        last_seat=int(state.last_seat),
-        maze=tuple(maze_cards(state)),
-        goals=tuple(goal_at(state, goal) for goal in range(3)),
-        hands=tuple(tuple(hand_of(state, seat)) for seat in seats),
-        deck=tuple(deck_of(state)),
+        **asdict(mine_position(state, OPTIONS.game, RULES_VERSION, OPTIONS.format(options))),
         aside=tuple(NAMES[card] for card in state.aside),
-        discards=tuple(discards_of(state)),
         put_down=put_down_of(state),
-        broken=tuple(broken_tools(state, seat) for seat in seats),
         prisons=seats_of_bits(int(state.prisons)),
         thieves=seats_in(int(state.thieves)),
         robbers=seats_in(int(state.robbers)),
-        looked_at=tuple(peeks_of(state, seat) for seat in seats),
-        inspected=tuple(seats_of_bits(int(state.knows[seat])) for seat in seats),
+        inspected=tuple(seats_of_bits(int(known)) for known in state.knows),
         roles=players_roles(state),
         roles_left=roles_left(state),
         roles_away=roles_away(state),
@@ -118,10 +84,6 @@ def position(state: Saboteur2, options: Options) -> Position:
 def build(data: Position, options: Options) -> Saboteur2:
     """The state that a sound position describes."""
     state = new_game(setup_of(options))
-    state.phase = PHASES.index(data.phase)
-    state.round_number = data.round
-    state.seat = data.seat
-    state.last_seat = data.last_seat
     build_table(state, data)
     build_roles(state, data)
     state.aside = vec[i64](NAMES.index(card) for card in data.aside)
@@ -146,8 +108,8 @@ def mark_together(state: Saboteur2, put_down: tuple[int, ...]) -> None:
 
 
 def build_roles(state: Saboteur2, data: Position) -> None:
-    """Deal out the roles, those drawn and put away too, and who knows which."""
-    # Where a role was drawn from the pile nothing is read any more.
+    """Set the roles, with those drawn and put away, and the seats that know them."""
+    # The rules never read the place of a role that was drawn from the pile.
     drawn = ["green"] * len(data.roles_away)
     roles = [*data.roles, *drawn, *data.roles_left]
     state.roles = vec[i64](ROLES.index(role) for role in roles)

@@ -1,15 +1,22 @@
-"""Whether a position can be: cards conserved, everything where it may lie."""
+"""Checks of positions: all cards there, each where it may lie."""
 
 from collections import Counter
+from typing import Final
 
+from sabot.core.build_game import Positions
 from sabot.core.counting import check_known
 from sabot.core.errors import expect
 from sabot.core.notation import format_seat
-from sabot.core.options import check_header
-from sabot.games.saboteur.cards import GOAL_COUNT, GOALS, TOOLS
-from sabot.games.saboteur.encoding import PHASES
+from sabot.core.positions import check_counts, check_last_round, check_round, check_rows, options_in
 from sabot.games.saboteur.goals import beside_goal
-from sabot.games.saboteur.position_checks import check_cells, check_fit
+from sabot.games.saboteur.position_checks import (
+    cards_on_table,
+    check_cells,
+    check_fit,
+    check_goals,
+    check_seats,
+    check_words,
+)
 from sabot.games.saboteur.shapes import LADDER
 from sabot.games.saboteur2.cards import (
     COUNTS,
@@ -19,8 +26,9 @@ from sabot.games.saboteur2.cards import (
     TUNNEL_NAMES,
 )
 from sabot.games.saboteur2.encoding import CardPlayed, CardsPutDown, HandsSwapped, HandStep
-from sabot.games.saboteur2.options import GAME_ID, Options, make_options
-from sabot.games.saboteur2.position import RULES_VERSION, Position, build
+from sabot.games.saboteur2.legal_moves import victims
+from sabot.games.saboteur2.options import OPTIONS, Options
+from sabot.games.saboteur2.position import RULES_VERSION, Position, build, position
 from sabot.games.saboteur2.rules import Saboteur2
 from sabot.games.saboteur2.setup import HAND_SIZE, PUT_ASIDE
 
@@ -30,11 +38,14 @@ FURTHEST = 96
 
 def from_position(data: Position) -> Saboteur2:
     """The state that plain data describes; refuses what no game can be in."""
-    options = make_options(check_header(data, GAME_ID, RULES_VERSION))
-    check_words(data)
-    check_seats(data, options)
+    options = options_in(data, OPTIONS, RULES_VERSION)
+    check_words(data, NAMES, TUNNEL_NAMES)
+    check_more_words(data)
+    check_seats(data, options.players, HAND_SIZE, roles_inspected=data.inspected)
+    check_named(data, options)
     check_cells(data, FURTHEST)
     check_roles(data)
+    check_goals(data)
     if data.round > 0:
         check_cards(data)
     check_story(data)
@@ -45,46 +56,22 @@ def from_position(data: Position) -> Saboteur2:
     return state
 
 
-def check_words(data: Position) -> None:
-    """Every name is one that the game has."""
-    check_known([data.phase], PHASES, "phase")
-    check_known((card.card for card in data.maze), TUNNEL_NAMES, "tunnel card")
-    check_known((goal.card for goal in data.goals), GOALS, "goal")
-    check_known((card for hand in data.hands for card in hand), NAMES, "card")
-    check_known((*data.deck, *data.aside), NAMES, "card")
-    check_known((card.card for card in data.discards), NAMES, "card")
-    check_known((tool for tools in data.broken for tool in tools), TOOLS, "tool")
+def check_more_words(data: Position) -> None:
+    """Every name that the base game does not have is one of this game."""
+    check_known(data.aside, NAMES, "card")
     check_known((*data.roles, *data.roles_left), ROLES, "role")
     check_known((away.role for away in data.roles_away), ROLES, "role")
-    for goals in data.looked_at:
-        expect(all(0 <= goal < GOAL_COUNT for goal in goals), "goals are numbered 0, 1 and 2")
 
 
-def check_seats(data: Position, options: Options) -> None:
-    """There is one of everything for each seat, and every seat named exists."""
+def check_named(data: Position, options: Options) -> None:
+    """There is one of everything for each seat, and every seat and round named exists."""
     players = options.players
-    rows: dict[str, tuple[tuple[object, ...], ...]] = {
-        "hands": data.hands,
-        "rows of broken tools": data.broken,
-        "rows of goals looked at": data.looked_at,
-        "rows of roles inspected": data.inspected,
-    }
-    for what, each in rows.items():
-        expect(len(each) == players, f"{len(each)} {what} for {players} players")
-        doubled = what != "hands" and any(len(set(row)) != len(row) for row in each)
-        expect(not doubled, f"something stands twice among the {what}")
-    for what, number in (("roles", len(data.roles)), ("rows of nuggets", len(data.nuggets))):
-        expect(number == players, f"{number} {what} for {players} players")
-    for seat, hand in enumerate(data.hands):
-        expect(
-            len(hand) <= HAND_SIZE,
-            f"{format_seat(seat)} holds {len(hand)} cards; a hand has {HAND_SIZE} at most",
-        )
+    check_rows({"roles": data.roles, "rows of nuggets": data.nuggets}, players)
     for what, seats in (("prison", data.prisons), ("thief", data.thieves), ("", data.robbers)):
         expect(len(set(seats)) == len(seats), f"a seat stands twice among those with a {what}")
     expect(all(0 <= seat < players for seat in named_seats(data)), f"a seat is not below {players}")
     expect(all(nuggets >= 0 for nuggets in data.nuggets), "nobody owns less than no nugget")
-    expect(0 <= data.round <= options.rounds, f"round {data.round} of {options.rounds}")
+    check_round(data, options.rounds)
 
 
 def named_seats(data: Position) -> list[int]:
@@ -101,29 +88,22 @@ def named_seats(data: Position) -> list[int]:
 
 def check_cards(data: Position) -> None:
     """All 118 cards are there, each once, ten of them aside (SB2.1.1, SB2.2.2)."""
-    have: Counter[str | None] = Counter(card.card for card in data.maze)
-    have.update(card for hand in data.hands for card in hand)
-    have.update((*data.deck, *data.aside))
-    have.update(card.card for card in data.discards)
-    have.update(f"-{tool}" for tools in data.broken for tool in tools)
+    have = cards_on_table(data)
+    have.update(data.aside)
     have.update({"prison": len(data.prisons), "thief": len(data.thieves)})
-    for name, count in zip(NAMES, COUNTS, strict=True):
-        expect(have[name] == count, f"there are {have[name]} cards {name}; expected {count}")
+    check_counts(have, NAMES, COUNTS)
     aside = len(data.aside)
     expect(aside == PUT_ASIDE, f"{aside} cards are aside; expected {PUT_ASIDE}")
 
 
 def check_roles(data: Position) -> None:
-    """All 15 roles are there, and the goals too (SB2.1.2)."""
+    """All 15 roles are there (SB2.1.2)."""
     have: Counter[str | None] = Counter((*data.roles, *data.roles_left))
     have.update(away.role for away in data.roles_away)
-    for role, count in zip(ROLES, ROLE_COUNTS, strict=True):
-        expect(have[role] == count, f"there are {have[role]} roles {role}; expected {count}")
+    check_counts(have, ROLES, ROLE_COUNTS, "roles")
     for away in data.roles_away:
         seat = format_seat(away.seat)
         expect(away.seat in away.known_by, f"{seat} must know the role that {seat} put away")
-    cards = sorted(goal.card or "" for goal in data.goals)
-    expect(cards == sorted(GOALS), f"the goals must be {', '.join(GOALS)}")
 
 
 def check_story(data: Position) -> None:
@@ -187,8 +167,10 @@ def check_phase(state: Saboteur2, data: Position, options: Options) -> None:
         expect(data.robbers[:1] == (data.seat,), "the seat to act is not the next thief")
         at_large = all(seat in data.thieves and seat not in data.prisons for seat in data.robbers)
         expect(at_large, "only who has a thief card and is not in prison can steal")
-        expect(len(state.victims()) > 1, "the thief has no choice")
+        expect(len(victims(state)) > 1, "the thief has no choice")
     else:
         expect(not data.robbers, "thieves are at work but nobody is to act")
-        last = data.round == options.rounds
-        expect(last == (data.phase == "over"), "the game ends with its last round")
+        check_last_round(data, options.rounds)
+
+
+POSITIONS: Final = Positions(Position, RULES_VERSION, position, from_position)

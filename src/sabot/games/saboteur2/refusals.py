@@ -8,41 +8,21 @@ from typing import Final, assert_never
 
 from sabot.core.errors import IllegalMove
 from sabot.core.notation import format_seat
+from sabot.games.saboteur import moves as base_moves
 from sabot.games.saboteur import refusals as base
 from sabot.games.saboteur.dig_state import DEALING, OVER, SHARING
 from sabot.games.saboteur.encoders import broken_tools, hand_of
 from sabot.games.saboteur.goals import beside_goal
 from sabot.games.saboteur.maze import ASKS, ASKS_SHIFT, tunnel_tile
-from sabot.games.saboteur.moves import (
-    BreakTool,
-    CollapseTunnel,
-    LayTunnel,
-    ReadMap,
-    RepairTool,
-    card_needed,
-)
 from sabot.games.saboteur.refusals import refuse_seat
 from sabot.games.saboteur.shapes import EMPTY, LADDER
+from sabot.games.saboteur2 import moves
 from sabot.games.saboteur2.cards import NAMES
 from sabot.games.saboteur2.maze_queries import ASKS_OPEN
-from sabot.games.saboteur2.moves import (
-    ChangeRole,
-    ClearFront,
-    HandsOff,
-    Imprison,
-    Inspect,
-    Move,
-    OnSeat,
-    Pass,
-    Rob,
-    SetFree,
-    SwapHands,
-    TurnThief,
-)
 from sabot.games.saboteur2.notation import WORDS
 from sabot.games.saboteur2.rules import Saboteur2
 
-# Every reason there is, in English; the catalogues of other languages have the same names.
+# Every reason, in English. A test holds the catalogues to these names, facts and sentences.
 REASONS: Final[dict[str, str]] = base.REASONS | {
     "steal-first": "the thieves are at work; choose whom to take a nugget from",
     "no-stealing-now": "nobody steals now; thieves take their nugget when the round is over",
@@ -65,13 +45,13 @@ def refuse(reason: str, **facts: object) -> IllegalMove:
     return IllegalMove(REASONS, reason, **facts)
 
 
-def refusal(state: Saboteur2, move: Move) -> IllegalMove:
-    """The first thing that stands against a move that is not among the legal ones."""
+def refusal(state: Saboteur2, move: moves.Move) -> IllegalMove:
+    """The refusal of a move that is not legal: the first reason that applies."""
     if state.phase == OVER:
         return refuse("game-over")
     if state.phase == DEALING:
         return refuse("not-dealt")
-    if isinstance(move, Rob):
+    if isinstance(move, moves.Rob):
         return refuse_rob(state, move.seat)
     if state.phase == SHARING:
         return refuse("steal-first")
@@ -92,41 +72,39 @@ def refuse_rob(state: Saboteur2, victim: int) -> IllegalMove:
     return refuse("no-nuggets", seat=format_seat(victim))
 
 
-def cards_needed(move: Move) -> tuple[str, ...]:
+def cards_needed(move: moves.Move) -> tuple[str, ...]:
     """The cards that the move takes from the hand."""
+    if isinstance(move, moves.OnSeat):
+        return (WORDS[type(move)],)
     match move:
-        case LayTunnel() | BreakTool() | RepairTool() | CollapseTunnel() | ReadMap():
-            return (card_needed(move),)
-        case Inspect() | ChangeRole() | SwapHands() | Imprison() | SetFree() | HandsOff():
-            return (WORDS[type(move)],)
-        case TurnThief():
+        case moves.TurnThief():
             return ("thief",)
-        case Pass(cards) | ClearFront(cards):
+        case moves.Pass(cards) | moves.ClearFront(cards):
             return cards
-        case Rob():
+        case moves.Rob():
             return ()
-    assert_never(move)
+        case _:
+            return (base_moves.card_needed(move),)
 
 
-def refusal_with_cards(state: Saboteur2, move: Move) -> IllegalMove:
-    """What stands against the move, though the player holds the cards."""
+def refusal_with_cards(state: Saboteur2, move: moves.Move) -> IllegalMove:
+    """The refusal of a move whose cards the player holds."""
+    if isinstance(move, moves.OnSeat):
+        return refuse_on_seat(state, move)
     match move:
-        case LayTunnel():
+        case base_moves.LayTunnel():
             return refuse_lay(state, move)
-        case BreakTool() | RepairTool() | CollapseTunnel() | ReadMap():
-            return base.refusal_with_card(state, move)
-        case Inspect() | ChangeRole() | SwapHands() | Imprison() | SetFree() | HandsOff():
-            return refuse_on_seat(state, move)
-        case TurnThief():
+        case moves.TurnThief():
             return refuse("thief-already")
-        case ClearFront(_, what):
+        case moves.ClearFront(_, what):
             return refuse("not-in-front", what=what)
-        case Pass() | Rob():
+        case moves.Pass() | moves.Rob():
             raise AssertionError("cards that are held can always be passed")
-    assert_never(move)
+        case _:
+            return base.refusal_with_card(state, move)
 
 
-def refuse_lay(state: Saboteur2, move: LayTunnel) -> IllegalMove:
+def refuse_lay(state: Saboteur2, move: base_moves.LayTunnel) -> IllegalMove:
     """Why a tunnel card can't be laid there (SB2.3.6, SB2.4.3, SAB.4)."""
     if state.imprisoned(state.seat):
         return refuse("in-prison")
@@ -145,20 +123,20 @@ def refuse_lay(state: Saboteur2, move: LayTunnel) -> IllegalMove:
     return refuse("ladder-meets-nothing", card=move.card, cell=f"{move.col},{move.row}")
 
 
-def refuse_on_seat(state: Saboteur2, move: OnSeat) -> IllegalMove:
+def refuse_on_seat(state: Saboteur2, move: moves.OnSeat) -> IllegalMove:
     """Why one of the new action cards can't be played on that seat (SB2.5)."""
     if move.seat >= state.setup.players:
         return refuse_seat(state, move.seat)
     seat = format_seat(move.seat)
     match move:
-        case SetFree():
+        case moves.SetFree():
             return refuse("not-in-prison", seat=seat)
-        case HandsOff():
+        case moves.HandsOff():
             return refuse("no-thief", seat=seat)
-        case Imprison() if move.seat != state.seat:
+        case moves.Imprison() if move.seat != state.seat:
             return refuse("in-prison-already", seat=seat)
-        case Inspect() | SwapHands() | Imprison():
+        case moves.Inspect() | moves.SwapHands() | moves.Imprison():
             return refuse("another-player", card=WORDS[type(move)])
-        case ChangeRole():
+        case moves.ChangeRole():
             raise AssertionError("any player's role can be changed")
     assert_never(move)

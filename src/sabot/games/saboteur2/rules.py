@@ -4,23 +4,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sabot.core.rng import Rng
-from sabot.games.saboteur.cards import (
-    FIRST_BROKEN,
-    TOOL_COUNT,
-)
-from sabot.games.saboteur.dig_state import (
-    DEALING,
-    DISCARD_OPEN,
-    HAND_STRIDE,
-    SHARING,
-)
+from sabot.games.saboteur.cards import FIRST_BROKEN, GOAL_COUNT, TOOL_COUNT, TREASURE
+from sabot.games.saboteur.dig_state import DISCARD_OPEN, HAND_STRIDE, SHARING, Dig
+from sabot.games.saboteur.maze_actions import play_card, turn_reached_goals
 from sabot.games.saboteur.move_codes import LAY, LOOK, card_of, verb_of, where_of
 from sabot.games.saboteur.setup import RANDOM_STARTER
-from sabot.games.saboteur2.cards import (
-    PRISON,
-    THIEF,
-)
-from sabot.games.saboteur2.legal_moves import NO_CARD, Saboteur2Choices
+from sabot.games.saboteur2.cards import PRISON, THIEF
+from sabot.games.saboteur2.legal_moves import NO_CARD, legal_moves, victims
 from sabot.games.saboteur2.move_codes import (
     CHANGE,
     CLEAR_PRISON,
@@ -40,46 +30,176 @@ from sabot.games.saboteur2.move_codes import (
 from sabot.games.saboteur2.payout import payments
 from sabot.games.saboteur2.setup import PUT_ASIDE, Setup
 from sabot.games.saboteur2.state import (
+    AWAY_KNOWN_SHIFT,
+    AWAY_SEAT_SHIFT,
     DISCARD_TOGETHER,
+    DREW,
+    HANDED,
     PUT_DOWN,
     PUT_OPEN,
     SEAT,
     SEAT_BITS,
+    SWAPPED,
+    log_entry,
 )
 
 
-class Saboteur2(Saboteur2Choices):
-    """A running game of Saboteur 2."""
+class Saboteur2(Dig):
+    """A running game of Saboteur 2: the whole truth, in flat numbers, and the rules on it.
+
+    `roles` are the players', then those never dealt; as many of these were drawn as roles were
+    put `away`. `knows` has for each seat, as bits, whose roles it has inspected. `thieves` are
+    the seats with a thief card, the last put down first; `robbers` those that are yet to steal.
+    What changes rarely (aside, knows, away, nuggets, thefts) is shared between copies: whoever
+    changes it puts a new one in its place.
+    """
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.setup = setup
+        self.prisons: i64 = 0
+        self.thieves: i64 = 0
+        self.robbers: i64 = 0
+        self.log = vec[i64]()
+        self.aside = vec[i64]()
+        self.knows = setup.zeros
+        self.away = vec[i64]()
+        self.nuggets = setup.zeros
+        self.thefts = vec[i64]()
 
     def copy(self) -> "Saboteur2":
         """A game of its own, equal to this one."""
-        return Saboteur2(
-            self.setup,
-            self.phase,
-            self.round_number,
-            self.seat,
-            self.last_seat,
-            self.drawn,
-            self.tools,
-            self.peeks,
-            self.prisons,
-            self.thieves,
-            self.robbers,
-            self.maze.copy(),
-            self.hands[:],
-            self.discards[:],
-            self.log[:],
-            self.deck,
-            self.aside,
-            self.roles,
-            self.goals,
-            self.knows,
-            self.away,
-            self.nuggets,
-            self.thefts,
-        )
+        copied = Saboteur2(self.setup)
+        copied.assign(self)
+        copied.prisons = self.prisons
+        copied.thieves = self.thieves
+        copied.robbers = self.robbers
+        copied.log = self.log[:]
+        copied.aside = self.aside
+        copied.knows = self.knows
+        copied.away = self.away
+        copied.nuggets = self.nuggets
+        copied.thefts = self.thefts
+        return copied
 
-    # What it does.
+    def score(self, seat: i64) -> i64:
+        """The seat's nuggets (SB2.8.1)."""
+        return self.nuggets[seat]
+
+    # Prisons and thieves.
+
+    def imprisoned(self, seat: i64) -> bool:
+        """True if a prison card lies in front of the seat."""
+        return (self.prisons >> seat) & 1 != 0
+
+    def has_thief(self, seat: i64) -> bool:
+        """True if a thief card lies in front of the seat."""
+        thieves = self.thieves
+        while thieves:
+            if (thieves & SEAT) == seat + 1:
+                return True
+            thieves >>= SEAT_BITS
+        return False
+
+    def put_thief(self, seat: i64) -> None:
+        """Put a thief card in front of the seat: the last one put down."""
+        self.thieves = (self.thieves << SEAT_BITS) | (seat + 1)
+
+    def drop_thief(self, seat: i64) -> None:
+        """Take the thief card from in front of the seat."""
+        kept: i64 = 0
+        shift: i64 = 0
+        thieves = self.thieves
+        while thieves:
+            if (thieves & SEAT) != seat + 1:
+                kept |= (thieves & SEAT) << shift
+                shift += SEAT_BITS
+            thieves >>= SEAT_BITS
+        self.thieves = kept
+
+    # Roles: what was inspected, and what was put away.
+
+    def has_inspected(self, seat: i64, other: i64) -> bool:
+        """True if the seat has looked at the role that the other has now."""
+        return (self.knows[seat] >> other) & 1 != 0
+
+    def note_inspection(self, seat: i64, other: i64) -> None:
+        """Remember that the seat has looked at the other's role (SB2.5.1)."""
+        self.knows = self.knows[:]
+        self.knows[seat] |= 1 << other
+
+    def change_role(self, seat: i64) -> None:
+        """Put the seat's role away and draw the next of those not dealt (SB2.5.2)."""
+        players = self.setup.players
+        known: i64 = 1 << seat
+        knows = self.knows[:]
+        other: i64
+        for other in range(players):
+            known |= ((knows[other] >> seat) & 1) << other
+            knows[other] &= ~(1 << seat)
+        put = self.roles[seat] | (seat << AWAY_SEAT_SHIFT) | (known << AWAY_KNOWN_SHIFT)
+        self.roles = self.roles[:]
+        self.roles[seat] = self.roles[players + len(self.away)]
+        self.away = append(self.away[:], put)
+        self.knows = knows
+
+    # Hands.
+
+    def exchange_hands(self, seat: i64, other: i64) -> None:
+        """The two exchange all their cards, and remember what they gave away (SB2.5.3)."""
+        hands = self.hands
+        mine = seat * HAND_STRIDE
+        yours = other * HAND_STRIDE
+        detail = other | (hands[mine] << 4) | (hands[yours] << 8)
+        self.log = append(self.log, log_entry(SWAPPED, seat, detail))
+        self.note_handed(seat)
+        self.note_handed(other)
+        index: i64
+        for index in range(HAND_STRIDE):
+            card = hands[mine + index]
+            hands[mine + index] = hands[yours + index]
+            hands[yours + index] = card
+
+    def note_handed(self, seat: i64) -> None:
+        """Write down each card that the seat hands over."""
+        first = seat * HAND_STRIDE + 1
+        index: i64
+        for index in range(first, first + self.hands[first - 1]):
+            self.log = append(self.log, log_entry(HANDED, seat, self.hands[index]))
+
+    def note(self, kind: i64, seat: i64, detail: i64) -> None:
+        """Write down what a hand went through, if hands have been swapped in this round."""
+        if len(self.log):
+            self.log = append(self.log, log_entry(kind, seat, detail))
+
+    def draw_cards(self, seat: i64, cards: i64) -> None:
+        """Draw this number of cards, or the rest of the deck (SB2.3.4, SB2.3.5)."""
+        before = self.drawn
+        while cards > 0:
+            self.draw(seat)
+            cards -= 1
+        if self.drawn > before:
+            self.note(DREW, seat, self.drawn - before)
+
+    # The end of a round.
+
+    def treasure(self) -> i64:
+        """The number of the goal that is the treasure."""
+        goal: i64
+        for goal in range(GOAL_COUNT):
+            if self.goals[goal] == TREASURE:
+                return goal
+        return 0
+
+    def found(self) -> bool:
+        """True if the treasure lies face up: the last seat to put a card down has reached it."""
+        return not self.maze.is_face_down(self.treasure())
+
+    # What may be done, and what it does.
+
+    def moves(self) -> vec[i64]:
+        """Every legal move of the seat to act, once each, in ascending order (SB2.3)."""
+        return legal_moves(self)
 
     def step(self, move: i64) -> None:
         """Play one of `moves()` and do all that follows from it."""
@@ -100,8 +220,8 @@ class Saboteur2(Saboteur2Choices):
         if verb > LOOK:
             self.play_new_card(verb, card, where_of(move))
         else:
-            self.play_card(move)
-            if verb == LAY and self.turn_reached_goals():
+            play_card(self, move)
+            if verb == LAY and turn_reached_goals(self, where_of(move)):
                 self.end_round()
                 return
         drawer = seat
@@ -196,7 +316,7 @@ class Saboteur2(Saboteur2Choices):
         self.rob_on()
 
     def line_up_robbers(self) -> None:
-        """The thieves who are free: who put the card down last, then clockwise (SB2.7.4)."""
+        """Queue the free thieves: the one that put the card down last, then clockwise (SB2.7.4)."""
         self.robbers = 0
         last: i64 = NO_CARD
         thieves = self.thieves
@@ -218,11 +338,11 @@ class Saboteur2(Saboteur2Choices):
         while self.robbers:
             self.phase = SHARING
             self.seat = (self.robbers & SEAT) - 1
-            victims = self.victims()
-            if len(victims) > 1:
+            choices = victims(self)
+            if len(choices) > 1:
                 return
-            if len(victims) == 1:
-                self.rob(where_of(victims[0]))
+            if len(choices) == 1:
+                self.rob(where_of(choices[0]))
             else:
                 self.robbers >>= SEAT_BITS
         self.close_round()
@@ -258,36 +378,11 @@ class Saboteur2(Saboteur2Choices):
         self.thieves = 0
         self.robbers = 0
         self.log = vec[i64]()
-        self.knows = vec[i64]([0] * self.setup.players)
+        self.knows = self.setup.zeros
         self.away = vec[i64]()
         self.thefts = vec[i64]()
 
 
 def new_game(setup: Setup) -> Saboteur2:
     """A game whose first round waits to be dealt."""
-    players = setup.players
-    return Saboteur2(
-        setup,
-        DEALING,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        setup.opening.copy(),
-        vec[i64]([0] * (players * HAND_STRIDE)),
-        vec[i64](),
-        vec[i64](),
-        vec[i64](),
-        vec[i64](),
-        setup.roles,
-        setup.goals,
-        vec[i64]([0] * players),
-        vec[i64](),
-        vec[i64]([0] * players),
-        vec[i64](),
-    )
+    return Saboteur2(setup).copy()

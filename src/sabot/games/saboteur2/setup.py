@@ -5,8 +5,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sabot.games.saboteur.card_set import Pack, cards_of
+from sabot.core.hands import cards_of
 from sabot.games.saboteur.cards import GOAL_COUNT
+from sabot.games.saboteur.dig_state import Pack
 from sabot.games.saboteur.maze import new_maze, tunnel_tile
 from sabot.games.saboteur.shapes import Shapes
 from sabot.games.saboteur2.cards import (
@@ -56,23 +57,24 @@ class Setup(Pack):
         profiteer_joins_lone_boss: bool,
     ) -> None:
         super().__init__(
-            players,
-            1,
-            HAND_SIZE,
-            starter,
-            rounds,
-            False,
-            NAMES,
-            cards_of(dict(enumerate(COUNTS))),
-            cards_of(dict(enumerate(ROLE_COUNTS))),
-            vec[i64](range(GOAL_COUNT)),
-            new_maze(Shapes(shapes_by_kind()), True),
+            players=players,
+            onward=1,
+            hand_size=HAND_SIZE,
+            starter=starter,
+            rounds=rounds,
+            break_own_tool=False,
+            names=NAMES,
+            cards=cards_of(dict(enumerate(COUNTS))),
+            roles=cards_of(dict(enumerate(ROLE_COUNTS))),
+            goals=vec[i64](range(GOAL_COUNT)),
+            opening=new_maze(Shapes(shapes_by_kind()), True),
         )
         # The options as people chose them; the rules read the numbers below.
         self.options = options
         self.profiteer_joins_lone_boss = profiteer_joins_lone_boss
         self.pay = vec[i64](PAY)
         self.shows = what_tiles_show()
+        self.zeros = vec[i64]([0] * players)
 
 
 def what_tiles_show() -> vec[i64]:

@@ -1,4 +1,4 @@
-"""What became of hands that were swapped: which of their cards were there at the swap (SB2.5.3).
+"""Hands after a swap: which of their cards were there when it happened (SB2.5.3).
 
 A hand that was given away is followed from holder to holder. Each card that has left it since,
 and each that is still in it, was there at the swap (*old*) or was drawn later. A card can't
@@ -37,8 +37,8 @@ class Passage(msgspec.Struct, frozen=True):
     old: bool = False
 
 
-class Story(msgspec.Struct, frozen=True):
-    """What a viewer knows of the hands: the steps, face-down discards by index, hand sizes."""
+class HandHistory(msgspec.Struct, frozen=True):
+    """A viewer's knowledge of the hands: the steps, face-down discards by index, hand sizes."""
 
     viewer: int | None
     steps: tuple[HandStep, ...]
@@ -46,7 +46,7 @@ class Story(msgspec.Struct, frozen=True):
     sizes: tuple[int, ...]
 
 
-def follow(story: Story, start: int, holder: int) -> list[Passage]:
+def follow(history: HandHistory, start: int, holder: int) -> list[Passage]:
     """The cards that went through the hand that `holder` got in the swap at step `start`.
 
     In the order in which they left it; last those that are in it now, or were when the viewer
@@ -54,20 +54,20 @@ def follow(story: Story, start: int, holder: int) -> list[Passage]:
     """
     passages: list[Passage] = []
     drawn = 0
-    put_down = sum(step.cards for step in story.steps[:start] if isinstance(step, CardsPutDown))
-    for number, step in enumerate(story.steps[start + 1 :], start + 1):
+    put_down = sum(step.cards for step in history.steps[:start] if isinstance(step, CardsPutDown))
+    for number, step in enumerate(history.steps[start + 1 :], start + 1):
         match step:
             case CardsDrawn(seat, cards):
                 drawn += cards if seat == holder else 0
             case CardPlayed(seat, card):
                 passages += [Passage(("played", number, 0), drawn, card)] if seat == holder else []
             case CardsPutDown(seat, cards):
-                indices = story.discards[put_down : put_down + cards] if seat == holder else ()
+                indices = history.discards[put_down : put_down + cards] if seat == holder else ()
                 passages += [Passage(("discarded", index, 0), drawn) for index in indices]
                 put_down += cards
             case HandsSwapped(seat, other) if holder in {seat, other}:
                 partner = other if holder == seat else seat
-                if partner == story.viewer:
+                if partner == history.viewer:
                     seen = step.given if holder == seat else step.taken
                     last = enumerate(seen or ())
                     return passages + [
@@ -76,14 +76,14 @@ def follow(story: Story, start: int, holder: int) -> list[Passage]:
                 holder = partner
             case HandsSwapped():
                 pass
-    held = range(story.sizes[holder])
+    held = range(history.sizes[holder])
     return passages + [Passage(("held", holder, index), drawn) for index in held]
 
 
 class Sorting:
     """The ways to tell a hand's old cards from later ones.
 
-    So many unseen cards are old, and so many of each kind among those seen.
+    The numbers of old cards are given: those unseen, and those seen by kind.
     """
 
     def __init__(self, passages: list[Passage], unseen: int, seen: Counter[str]) -> None:
@@ -97,7 +97,7 @@ class Sorting:
         return self.ways(0, self.start)
 
     def ways(self, at: int, left: tuple[int, ...]) -> int:
-        """How many ways there are for the cards from here on, if so many old ones are left."""
+        """The number of ways for the cards from here on, if these numbers of old ones are left."""
         if at == len(self.passages):
             return int(not any(left))
         if (at, left) not in self.known:
@@ -118,7 +118,7 @@ class Sorting:
         return 0 if after is None else self.ways(at + 1, after)
 
     def without(self, at: int, left: tuple[int, ...]) -> tuple[int, ...] | None:
-        """What is left of the old cards without this one; None if it can't be one of them."""
+        """The old cards left without this one; None if it can't be one of them."""
         card = self.passages[at].card
         if card is not None and card not in self.kinds:
             return None

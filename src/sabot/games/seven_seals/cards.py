@@ -20,7 +20,7 @@ BLACK: Final = 6
 SEALS: Final[tuple[str, ...]] = (*COLOURS, "white", "black")
 SEAL_COUNTS: Final[tuple[int, ...]] = (5, 3, 3, 3, 3, 4, 6)
 
-# SEV.5.1: what a coloured, a black and a white seal cost who still holds them.
+# SEV.5.1: the cost of a coloured, a black and a white seal that is still held.
 COLOURED_POINTS: Final = 2
 BLACK_POINTS: Final = 3
 WHITE_POINTS: Final = 4
@@ -32,7 +32,7 @@ def colour_of(card: i64) -> i64:
 
 
 def cards_in_play(players: int) -> list[int]:
-    """The cards that so many players use, in ascending order (SEV.2.1)."""
+    """The cards used by this number of players, in ascending order (SEV.2.1)."""
     values = 3 * players
     return [
         colour * COLOUR_STRIDE + value

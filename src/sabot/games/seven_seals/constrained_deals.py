@@ -17,7 +17,7 @@ Room = tuple[int, ...]
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """So many cards that the same takers may take."""
+    """Cards that the same takers may take."""
 
     cards: int
     takers: tuple[int, ...]
@@ -43,7 +43,7 @@ class Completions:
         return self.known[room]
 
     def count(self, room: Room) -> int:
-        """The ways, counted: those of the last kind at once, others by who takes the next card."""
+        """The number of ways: at once for the last kind, else by the taker of the next card."""
         left = sum(room)
         if left == self.last:
             fits = sum(room[taker] for taker in self.kinds[-1].takers) == left if left else True
@@ -51,7 +51,7 @@ class Completions:
         return sum(self.ways(after) for _, after in self.choices(room, left))
 
     def choices(self, room: Room, left: int) -> list[tuple[int, Room]]:
-        """Who may take the next card, each with the room that is left then."""
+        """The takers that may have the next card, each with the room that is left then."""
         return [
             (taker, (*room[:taker], room[taker] - 1, *room[taker + 1 :]))
             for taker in self.takers[left - 1]
@@ -59,7 +59,7 @@ class Completions:
         ]
 
     def draw(self, rng: Rng) -> list[list[int]]:
-        """Who gets each card of each kind, the kinds in the order given."""
+        """The taker of each card of each kind, the kinds in the order given."""
         room, drawn = self.room, list[int]()
         for left in range(sum(room), self.last, -1):
             taker, room = self.draw_one(room, left, rng)
@@ -72,7 +72,7 @@ class Completions:
         return dealt
 
     def draw_one(self, room: Room, left: int, rng: Rng) -> tuple[int, Room]:
-        """Who gets the next card: each in proportion to the ways to go on."""
+        """The taker of the next card, drawn in proportion to the ways to go on."""
         draw = draw_below(self.ways(room), rng)
         for taker, after in self.choices(room, left):
             draw -= self.ways(after)

@@ -1,4 +1,4 @@
-"""What lies on the table as plain data, read from the state: for views, events and positions."""
+"""Pieces on the table as plain data, read from the state: for views, events and positions."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -12,7 +12,7 @@ from sabot.games.seven_seals.state import SevenSealsState, beats
 
 PHASES: Final = ("dealing", "announcing", "playing", "giving", "over")
 
-# So many different heaps of seals are kept, made once and shared by all views.
+# The different heaps of seals that are cached and shared by all views.
 SEALS_KEPT: Final = 4096
 
 
@@ -29,7 +29,7 @@ class Seals(msgspec.Struct, frozen=True):
 
 
 class Trick(msgspec.Struct, frozen=True):
-    """A trick: who led it, each seat's card (None: not played yet), and whose is the best."""
+    """A trick: its leader, each seat's card (None: not played yet), and the seat of the best."""
 
     leader: int
     cards: tuple[str | None, ...]
@@ -99,7 +99,7 @@ def colour_name(card: str) -> str:
 
 
 def first_leader(state: SevenSealsState) -> int:
-    """Who leads the first trick of the round: left of the dealer (SEV.4.1)."""
+    """The leader of the first trick of the round: left of the dealer (SEV.4.1)."""
     return int(state.dealer + 1) % int(state.setup.players)
 
 

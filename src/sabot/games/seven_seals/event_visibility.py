@@ -1,8 +1,9 @@
-"""Who is told what: the truth of what happened, and of it what one viewer may know."""
+"""Events of moves and deals, in full and as each viewer is told them."""
 
 from typing import assert_never
 
 from sabot.core.game import Viewer
+from sabot.games.seven_seals import events, moves
 from sabot.games.seven_seals.cards import BLACK, SEALS
 from sabot.games.seven_seals.encoding import (
     colour_name,
@@ -14,114 +15,96 @@ from sabot.games.seven_seals.encoding import (
     sheet_of,
     trick,
 )
-from sabot.games.seven_seals.events import (
-    AnnouncementEnded,
-    BlackTaken,
-    CardPlayed,
-    Event,
-    GameEnded,
-    NoneTaken,
-    RoundDealt,
-    RoundScored,
-    SaboteurTaken,
-    SealGiven,
-    SealTaken,
-    TrickWon,
-)
-from sabot.games.seven_seals.moves import (
-    EndAnnouncement,
-    GiveSeal,
-    Move,
-    PlayCard,
-    TakeBlack,
-    TakeNone,
-    TakeSaboteur,
-    TakeSeal,
-)
 from sabot.games.seven_seals.rules import SevenSeals
 from sabot.games.seven_seals.state import GIVING
-from sabot.games.seven_seals.view import outcome
+from sabot.games.seven_seals.view_builder import outcome
 
 
-def told_deal(after: SevenSeals, viewer: Viewer) -> list[Event]:
+def told_deal(after: SevenSeals, viewer: Viewer) -> list[events.Event]:
     """The deal of a round, as this viewer is told it."""
     hands = tuple(tuple(hand_of(after, seat)) for seat in range(after.setup.players))
-    return [tell(RoundDealt(int(after.round_number), int(after.dealer), hands), viewer)]
+    return [tell(events.RoundDealt(int(after.round_number), int(after.dealer), hands), viewer)]
 
 
-def happened(before: SevenSeals, move: Move, after: SevenSeals) -> list[Event]:
+def happened(before: SevenSeals, move: moves.Move, after: SevenSeals) -> list[events.Event]:
     """The whole truth of what a move did, in the order in which it came about."""
-    events: list[Event] = [deed(before, move)]
-    if isinstance(move, PlayCard):
-        events += trick_end(before, after)
+    found: list[events.Event] = [deed(before, move)]
+    if isinstance(move, moves.PlayCard):
+        found += trick_end(before, after)
     if len(after.sheet) > len(before.sheet):
         totals = tuple(int(after.score(seat)) for seat in range(after.setup.players))
-        events.append(RoundScored(int(after.round_number), sheet_of(after)[-1], totals))
+        found.append(events.RoundScored(int(after.round_number), sheet_of(after)[-1], totals))
     result = outcome(after)
     if result is not None:
-        events.append(GameEnded(result))
-    return events
+        found.append(events.GameEnded(result))
+    return found
 
 
-def deed(before: SevenSeals, move: Move) -> Event:
-    """What the player did."""
+def deed(before: SevenSeals, move: moves.Move) -> events.Event:
+    """The event of the move itself."""
     seat = int(before.to_act())
     match move:
-        case PlayCard(card):
-            return CardPlayed(seat, card)
-        case TakeSeal(colour, source):
-            return SealTaken(seat, colour, source)
-        case TakeSaboteur():
-            return SaboteurTaken(seat)
-        case EndAnnouncement():
-            return AnnouncementEnded(seat, sum(seal_counts(seals_of(before, seat))))
-        case GiveSeal(seal):
-            return SealGiven(seat, seal)
-        case TakeBlack():
-            return BlackTaken(seat)
-        case TakeNone():
-            return NoneTaken(seat)
+        case moves.PlayCard(card):
+            return events.CardPlayed(seat, card)
+        case moves.TakeSeal(colour, source):
+            return events.SealTaken(seat, colour, source)
+        case moves.TakeSaboteur():
+            return events.SaboteurTaken(seat)
+        case moves.EndAnnouncement():
+            return events.AnnouncementEnded(seat, sum(seal_counts(seals_of(before, seat))))
+        case moves.GiveSeal(seal):
+            return events.SealGiven(seat, seal)
+        case moves.TakeBlack():
+            return events.BlackTaken(seat)
+        case moves.TakeNone():
+            return events.NoneTaken(seat)
     assert_never(move)
 
 
-def trick_end(before: SevenSeals, after: SevenSeals) -> list[Event]:
-    """Who won the trick, if this card ended it, and what was done with their seals."""
+def trick_end(before: SevenSeals, after: SevenSeals) -> list[events.Event]:
+    """The events of the end of a trick, if this card ended it: its winner, and a seal or none."""
     players = int(before.setup.players)
     if before.trick_size() + 1 < players:
         return []
     cards = plays_of(after)[-1]
     won = trick(cards, int(before.leader), players)
     card = won.cards[won.winner] or ""
-    events: list[Event] = [TrickWon(won.winner, card, colour_name(in_order(won)[0]))]
+    found: list[events.Event] = [events.TrickWon(won.winner, card, colour_name(in_order(won)[0]))]
     # Where the winner has a choice, their own move will tell; the saboteur has no seals.
     if after.phase == GIVING or won.winner == after.saboteur:
-        return events
-    return [*events, settled(before, after, won.winner)]
+        return found
+    return [*found, settled(before, after, won.winner)]
 
 
-def settled(before: SevenSeals, after: SevenSeals, winner: int) -> Event:
-    """What was done with the winner's seals without asking."""
+def settled(before: SevenSeals, after: SevenSeals, winner: int) -> events.Event:
+    """The event of settling the trick where the winner has no choice."""
     for seal in range(BLACK):
         if after.held(winner, seal) < before.held(winner, seal):
-            return SealGiven(winner, SEALS[seal])
+            return events.SealGiven(winner, SEALS[seal])
     if after.held(winner, BLACK) > before.held(winner, BLACK):
-        return BlackTaken(winner)
-    return NoneTaken(winner)
+        return events.BlackTaken(winner)
+    return events.NoneTaken(winner)
 
 
-def tell(event: Event, viewer: Viewer) -> Event:
+def tell(event: events.Event, viewer: Viewer) -> events.Event:
     """The event as the viewer is told it. A new kind fails type checking until it is decided.
 
     All that moves do is done openly, whoever looks; only a hand is not (SEV.4.8).
     """
     match event:
-        case CardPlayed() | TrickWon() | SealGiven() | BlackTaken() | NoneTaken():
+        case (
+            events.CardPlayed()
+            | events.TrickWon()
+            | events.SealGiven()
+            | events.BlackTaken()
+            | events.NoneTaken()
+        ):
             return event
-        case SealTaken() | SaboteurTaken() | AnnouncementEnded():
+        case events.SealTaken() | events.SaboteurTaken() | events.AnnouncementEnded():
             return event
-        case RoundDealt(round_number, dealer, hands):
+        case events.RoundDealt(round_number, dealer, hands):
             own = tuple(hand if seat == viewer else () for seat, hand in enumerate(hands))
-            return RoundDealt(round_number, dealer, own)
-        case RoundScored() | GameEnded():
+            return events.RoundDealt(round_number, dealer, own)
+        case events.RoundScored() | events.GameEnded():
             return event
     assert_never(event)

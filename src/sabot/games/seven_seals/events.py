@@ -1,4 +1,4 @@
-"""What happened, as it is told: moves ask, events tell. `telling` decides who is told what."""
+"""Events of the game as types. `event_visibility` decides what each viewer is told of them."""
 
 import msgspec
 
@@ -28,7 +28,7 @@ class SaboteurTaken(msgspec.Struct, frozen=True, tag_field="event", tag="saboteu
 
 
 class AnnouncementEnded(msgspec.Struct, frozen=True, tag_field="event", tag="announcement-ended"):
-    """A player has taken all seals that they want: so many."""
+    """A player has taken all the seals that they want."""
 
     seat: int
     seals: int

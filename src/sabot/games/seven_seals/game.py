@@ -1,38 +1,23 @@
-"""The Seven Seals as one answer to each question of `sabot.core.game`."""
+"""The Seven Seals as one game of `sabot.core.game`."""
 
-from typing import Final, cast
+from typing import Final
 
+from sabot.core.build_game import Events, Rules, Views, build_game
 from sabot.core.game import Game
-from sabot.games.seven_seals import deals, event_visibility, notation, position
 from sabot.games.seven_seals.cards import HAND_SIZE, SEAL_COUNTS, WHITE
-from sabot.games.seven_seals.deals import Deal
+from sabot.games.seven_seals.deals import DEALS, Deal
+from sabot.games.seven_seals.event_visibility import happened, tell, told_deal
 from sabot.games.seven_seals.events import Event
 from sabot.games.seven_seals.imagine import imagine
-from sabot.games.seven_seals.moves import Move, move_code, move_of
-from sabot.games.seven_seals.options import (
-    GAME_ID,
-    OPTIONS,
-    Options,
-    format_options,
-    make_options,
-    setup_of,
-)
-from sabot.games.seven_seals.position import RULES_VERSION, Position
-from sabot.games.seven_seals.position_checks import from_position
+from sabot.games.seven_seals.moves import Move
+from sabot.games.seven_seals.notation import MOVES
+from sabot.games.seven_seals.options import OPTIONS, Options
+from sabot.games.seven_seals.position import Position
+from sabot.games.seven_seals.position_checks import POSITIONS
 from sabot.games.seven_seals.refusals import refusal
 from sabot.games.seven_seals.rules import SevenSeals, new_game
-from sabot.games.seven_seals.setup import MAX_PLAYERS, MIN_PLAYERS
-from sabot.games.seven_seals.view import View, outcome, sight
-
-
-def options_of(state: SevenSeals) -> Options:
-    """The options that the game is played with."""
-    return cast("Options", state.setup.options)
-
-
-def new(options: Options) -> SevenSeals:
-    """A game whose first round waits to be dealt."""
-    return new_game(setup_of(options))
+from sabot.games.seven_seals.view import View
+from sabot.games.seven_seals.view_builder import outcome, view_parts
 
 
 def longest(options: Options) -> int:
@@ -44,39 +29,11 @@ def longest(options: Options) -> int:
     return options.rounds * (options.players * (HAND_SIZE + 1) + HAND_SIZE + seals)
 
 
-SevenSealsGame = Game[SevenSeals, Options, Deal, Move, Event, View, Position]
+RULES: Final = Rules[SevenSeals, Options, Move](OPTIONS.played_in, longest, outcome, refusal)
+EVENTS: Final = Events(Event, happened, tell, told_deal)
+VIEWS: Final = Views(View, view_parts, imagine)
 
-SEVEN_SEALS: Final = SevenSealsGame(
-    id=GAME_ID,
-    title="The Seven Seals",
-    rules_version=RULES_VERSION,
-    players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
-    option_table=OPTIONS,
-    move_type=Move,
-    event_type=Event,
-    view_type=View,
-    deal_type=Deal,
-    position_type=Position,
-    make_options=make_options,
-    format_options=format_options,
-    options_of=options_of,
-    longest=longest,
-    new=new,
-    draw_deal=deals.draw_deal,
-    deal=deals.deal,
-    refusal=refusal,
-    outcome=outcome,
-    sight_of=sight,
-    happened=event_visibility.happened,
-    tell=event_visibility.tell,
-    told_deal=event_visibility.told_deal,
-    imagine=imagine,
-    position_of=position.position,
-    from_position=from_position,
-    move_code=move_code,
-    move_of=move_of,
-    format_move=notation.format_move,
-    parse_move=notation.parse_move,
-    format_deal=deals.format_deal,
-    parse_deal=deals.parse_deal,
+SevenSealsGame = Game[SevenSeals, Options, Deal, Move, Event, View, Position]
+SEVEN_SEALS: Final[SevenSealsGame] = build_game(
+    "The Seven Seals", OPTIONS, new_game, RULES, DEALS, MOVES, EVENTS, VIEWS, POSITIONS
 )

@@ -112,5 +112,5 @@ def deal_out(
 
 @lru_cache(maxsize=16)
 def completions(room: Room, kinds: tuple[Kind, ...]) -> Completions:
-    """The deals of these cards to these seats; who imagines once from a view does so again."""
+    """The deals of these cards to these seats, cached: a view is imagined from many times."""
     return Completions(room, kinds)

@@ -42,7 +42,7 @@ def pack_give(seal: i64) -> i64:
 
 
 def verb_of(move: i64) -> i64:
-    """What kind of move it is."""
+    """The kind of move."""
     return move >> VERB_SHIFT
 
 

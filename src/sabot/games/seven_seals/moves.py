@@ -1,4 +1,4 @@
-"""Moves as people and the wire see them, and their numbers for the hot code."""
+"""Moves as structs, and their numbers for the rules."""
 
 from functools import lru_cache
 from typing import Final, assert_never
@@ -6,27 +6,9 @@ from typing import Final, assert_never
 import msgspec
 
 from sabot.core.errors import BadNotation
-from sabot.core.notation import SEAT_LETTERS, one_of
+from sabot.core.notation import WordMoves, one_of, seat_number
+from sabot.games.seven_seals import move_codes as codes
 from sabot.games.seven_seals.cards import BLACK, COLOURS, NAMES, NUMBERS, SEALS
-from sabot.games.seven_seals.move_codes import (
-    BLACK_MOVE,
-    DONE,
-    DONE_MOVE,
-    FROM_STOCK,
-    GIVE,
-    NONE_MOVE,
-    PLAY,
-    SABOTEUR_MOVE,
-    TAKE,
-    TAKE_BLACK,
-    TAKE_SABOTEUR,
-    pack_give,
-    pack_take,
-    source_of,
-    taken_colour_of,
-    verb_of,
-    what_of,
-)
 
 
 class PlayCard(msgspec.Struct, frozen=True, tag_field="move", tag="play"):
@@ -64,29 +46,36 @@ class TakeNone(msgspec.Struct, frozen=True, tag_field="move", tag="none"):
     """Take no black seal, since they are gone, and keep the white ones (SEV.4.6)."""
 
 
+WordMove = TakeSaboteur | EndAnnouncement | TakeBlack | TakeNone
 Move = PlayCard | TakeSeal | TakeSaboteur | EndAnnouncement | GiveSeal | TakeBlack | TakeNone
 
 
-# So many moves are kept, made once and shared: more than there are.
+WORDS: Final = WordMoves[WordMove](
+    {
+        "saboteur": (codes.SABOTEUR_MOVE, TakeSaboteur()),
+        "done": (codes.DONE_MOVE, EndAnnouncement()),
+        "black": (codes.BLACK_MOVE, TakeBlack()),
+        "none": (codes.NONE_MOVE, TakeNone()),
+    }
+)
+
+# Moves are made once and shared; there are fewer than this.
 MOVES_KEPT: Final = 1024
 
 
 @lru_cache(MOVES_KEPT)
 def move_of(code: int) -> Move:
     """The move that a number stands for."""
-    verb, what = int(verb_of(code)), int(what_of(code))
-    if verb == PLAY:
+    if code in WORDS.by_code:
+        return WORDS.by_code[code]
+    verb, what = int(codes.verb_of(code)), int(codes.what_of(code))
+    if verb == codes.PLAY:
         return PlayCard(NAMES[what])
-    if verb == TAKE:
-        source = int(source_of(code))
-        return TakeSeal(COLOURS[taken_colour_of(code)], None if source == FROM_STOCK else source)
-    if verb == TAKE_SABOTEUR:
-        return TakeSaboteur()
-    if verb == DONE:
-        return EndAnnouncement()
-    if verb == GIVE:
+    if verb == codes.GIVE:
         return GiveSeal(SEALS[what])
-    return TakeBlack() if verb == TAKE_BLACK else TakeNone()
+    source = int(codes.source_of(code))
+    colour = COLOURS[codes.taken_colour_of(code)]
+    return TakeSeal(colour, None if source == codes.FROM_STOCK else source)
 
 
 def move_code(move: Move) -> int:
@@ -95,17 +84,12 @@ def move_code(move: Move) -> int:
         case PlayCard(card):
             return card_number(card)
         case TakeSeal(colour, source):
-            return int(pack_take(one_of(colour, COLOURS, "colour"), source_number(source)))
-        case TakeSaboteur():
-            return SABOTEUR_MOVE
-        case EndAnnouncement():
-            return DONE_MOVE
+            seat = codes.FROM_STOCK if source is None else seat_number(source)
+            return int(codes.pack_take(one_of(colour, COLOURS, "colour"), seat))
         case GiveSeal(seal):
-            return int(pack_give(one_of(seal, SEALS[:BLACK], "seal to give")))
-        case TakeBlack():
-            return BLACK_MOVE
-        case TakeNone():
-            return NONE_MOVE
+            return int(codes.pack_give(one_of(seal, SEALS[:BLACK], "seal to give")))
+        case TakeSaboteur() | EndAnnouncement() | TakeBlack() | TakeNone():
+            return WORDS.codes[move]
     assert_never(move)
 
 
@@ -114,12 +98,3 @@ def card_number(card: str) -> int:
     if card not in NUMBERS:
         raise BadNotation(f"'{card}' is no card; expected a form like r7, from r1 to v15")
     return NUMBERS[card]
-
-
-def source_number(source: int | None) -> int:
-    """The seat itself, if there could be such a seat; FROM_STOCK if it is none."""
-    if source is None:
-        return FROM_STOCK
-    if not 0 <= source < len(SEAT_LETTERS):
-        raise BadNotation(f"{source} is no seat; expected 0 to {len(SEAT_LETTERS) - 1}")
-    return source

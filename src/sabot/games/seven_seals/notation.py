@@ -1,4 +1,4 @@
-"""Moves as short text, both ways; docs/notation.md tells it to people.
+"""Moves as short text, both ways; docs/notation.md explains it.
 
 - `r7`: lay red 7 on the trick
 - `take:blue` or `take:blue<B`: take a blue seal from the stock, or from B
@@ -9,28 +9,22 @@
 - `none`: take none, since the black ones are gone
 """
 
-from typing import Final, assert_never
+from typing import Final
 
+from sabot.core.build_game import Moves
 from sabot.core.errors import BadNotation
 from sabot.core.notation import format_seat, one_of, parse_seat
 from sabot.games.seven_seals.cards import BLACK, COLOURS, NUMBERS, SEALS
 from sabot.games.seven_seals.moves import (
-    EndAnnouncement,
+    WORDS,
     GiveSeal,
     Move,
     PlayCard,
-    TakeBlack,
-    TakeNone,
-    TakeSaboteur,
     TakeSeal,
+    move_code,
+    move_of,
 )
 
-WORDS: Final[dict[str, Move]] = {
-    "saboteur": TakeSaboteur(),
-    "done": EndAnnouncement(),
-    "black": TakeBlack(),
-    "none": TakeNone(),
-}
 EXAMPLES: Final = "r7  take:blue  take:blue<B  saboteur  done  give:white  black"
 
 
@@ -41,24 +35,17 @@ def format_move(move: Move) -> str:
             return card
         case TakeSeal(colour, source):
             return f"take:{colour}" if source is None else f"take:{colour}<{format_seat(source)}"
-        case TakeSaboteur():
-            return "saboteur"
-        case EndAnnouncement():
-            return "done"
         case GiveSeal(seal):
             return f"give:{seal}"
-        case TakeBlack():
-            return "black"
-        case TakeNone():
-            return "none"
-    assert_never(move)
+        case _:
+            return WORDS.words[move]
 
 
 def parse_move(text: str) -> Move:
     """The move that a text stands for."""
     text = text.strip()
-    if text in WORDS:
-        return WORDS[text]
+    if text in WORDS.by_word:
+        return WORDS.by_word[text]
     if text in NUMBERS:
         return PlayCard(text)
     if text.startswith("take:"):
@@ -70,3 +57,6 @@ def parse_move(text: str) -> Move:
         one_of(seal, SEALS[:BLACK], "seal to give")
         return GiveSeal(seal)
     raise BadNotation(f"'{text}' is no move; expected a form like {EXAMPLES}")
+
+
+MOVES: Final = Moves(Move, move_code, move_of, format_move, parse_move)

@@ -1,12 +1,12 @@
-"""A whole state as plain data, both ways: for tests, puzzles, bug reports and `imagine`."""
+"""Whole states as plain data, both ways: for tests, puzzles, bug reports and `imagine`."""
 
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sabot.core.positions import GamePosition
 from sabot.core.state import NOBODY
 from sabot.games.seven_seals.cards import NUMBERS, SEAL_COUNTS
 from sabot.games.seven_seals.encoding import (
@@ -20,26 +20,23 @@ from sabot.games.seven_seals.encoding import (
     sheet_of,
     tricks_of,
 )
-from sabot.games.seven_seals.options import GAME_ID, Options, format_options, setup_of
+from sabot.games.seven_seals.options import OPTIONS, Options, setup_of
 from sabot.games.seven_seals.rules import SevenSeals, new_game
 from sabot.games.seven_seals.setup import SEAL_BITS
-from sabot.games.seven_seals.view import saboteur_of
+from sabot.games.seven_seals.view_builder import saboteur_of
 
 RULES_VERSION: Final = 1
 
 
-class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Position(GamePosition, frozen=True, kw_only=True):
     """The whole truth of a game.
 
     `tricks` has the cards of each trick of the round in the order in which they were played; the
     last may be on the table still. What no seat has of the `seals` lies in the stock.
     """
 
-    game: str = GAME_ID
+    game: str = OPTIONS.game
     rules: int = RULES_VERSION
-    options: str
-    phase: str
-    round: int
     dealer: int
     to_act: int | None
     saboteur: int | None
@@ -54,7 +51,7 @@ def position(state: SevenSeals, options: Options) -> Position:
     seats = range(options.players)
     seat = int(state.to_act())
     return Position(
-        options=format_options(options),
+        options=OPTIONS.format(options),
         phase=PHASES[state.phase],
         round=int(state.round_number),
         dealer=int(state.dealer),
@@ -89,12 +86,12 @@ def build(data: Position, options: Options) -> SevenSeals:
 
 
 def pack_seals(counts: Sequence[int]) -> int:
-    """So many seals of each kind, as the hot code counts them."""
+    """The number of seals of each kind, packed into one number."""
     return sum(count << (SEAL_BITS * seal) for seal, count in enumerate(counts))
 
 
 def build_trick(state: SevenSeals, data: Position) -> None:
-    """Say where the trick on the table begins and who led it, or will lead it."""
+    """Set the start and the leader of the trick on the table, or of the next one."""
     players = len(data.hands)
     on_table = data.phase == "giving" or (data.tricks and len(data.tricks[-1]) < players)
     won = data.tricks[:-1] if on_table else data.tricks

@@ -1,11 +1,13 @@
-"""Whether a position can be: cards and seals conserved, every trick played by the rules."""
+"""Checks of positions: all cards and seals there, every trick played by the rules."""
 
 from collections.abc import Sequence
+from typing import Final
 
+from sabot.core.build_game import Positions
 from sabot.core.counting import check_same
 from sabot.core.errors import BadPosition, expect
 from sabot.core.notation import format_seat
-from sabot.core.options import check_header
+from sabot.core.positions import check_last_round, check_round, check_seats_exist, options_in
 from sabot.games.seven_seals.cards import (
     BLACK,
     BLACK_POINTS,
@@ -27,12 +29,12 @@ from sabot.games.seven_seals.encoding import (
     seal_counts,
     tricks_of,
 )
-from sabot.games.seven_seals.options import GAME_ID, Options, make_options
-from sabot.games.seven_seals.position import RULES_VERSION, Position, build
+from sabot.games.seven_seals.options import OPTIONS, Options
+from sabot.games.seven_seals.position import RULES_VERSION, Position, build, position
 from sabot.games.seven_seals.rules import SevenSeals
 
 NO_SEALS = (0,) * len(SEALS)
-# Who holds every seal there is.
+# The points of a seat that holds every seal.
 MOST_POINTS = (
     COLOURED_POINTS * sum(SEAL_COUNTS[:WHITE])
     + WHITE_POINTS * SEAL_COUNTS[WHITE]
@@ -42,7 +44,7 @@ MOST_POINTS = (
 
 def from_position(data: Position) -> SevenSeals:
     """The state that plain data describes; refuses what no game can be in."""
-    options = make_options(check_header(data, GAME_ID, RULES_VERSION))
+    options = options_in(data, OPTIONS, RULES_VERSION)
     check_words(data)
     check_seats(data, options)
     check_rounds(data, options)
@@ -75,13 +77,12 @@ def check_seats(data: Position, options: Options) -> None:
     rows: tuple[tuple[str, Sequence[object]], ...] = (("hands", data.hands), ("seals", data.seals))
     for what, row in rows:
         expect(len(row) == players, f"{what} of {len(row)} seats for {players} players")
-    for seat in (data.dealer, data.to_act or 0, data.saboteur or 0):
-        expect(0 <= seat < players, f"a seat is not from 0 to {players - 1}")
+    check_seats_exist((data.dealer, data.to_act or 0, data.saboteur or 0), players)
 
 
 def check_rounds(data: Position, options: Options) -> None:
     """The sheet has a row for each round that was played to its end."""
-    expect(0 <= data.round <= options.rounds, f"round {data.round} of {options.rounds}")
+    check_round(data, options.rounds)
     ended = data.phase in {"dealing", "over"}
     expect(
         len(data.sheet) == data.round - (0 if ended else 1),
@@ -93,8 +94,8 @@ def check_rounds(data: Position, options: Options) -> None:
             all(0 <= points <= MOST_POINTS for points in row),
             f"a round costs from 0 to {MOST_POINTS} points",
         )
-    last = data.round == options.rounds
-    expect(not ended or last == (data.phase == "over"), "the game ends with its last round")
+    if ended:
+        check_last_round(data, options.rounds)
     expect(ended == (data.to_act is None), "somebody is to act, unless the round is over")
 
 
@@ -165,7 +166,7 @@ def check_black(data: Position, tricks: list[Trick]) -> None:
 
 
 def check_phase(data: Position, options: Options, tricks: list[Trick]) -> None:
-    """The phase, and who is to act, agree with what lies on the table."""
+    """The phase and the seat to act agree with the cards on the table."""
     players = options.players
     on_table = len(data.tricks[-1]) % players if data.tricks else 0
     if data.phase == "announcing":
@@ -185,7 +186,7 @@ def check_phase(data: Position, options: Options, tricks: list[Trick]) -> None:
 
 
 def check_announcing(data: Position, players: int) -> None:
-    """Who is yet to announce holds nothing (SEV.3.1)."""
+    """A seat that has yet to announce holds nothing (SEV.3.1)."""
     expect(not data.tricks, "a card was played before all have announced")
     first = (data.dealer + 1) % players
     turn = ((data.to_act or 0) - first) % players
@@ -201,14 +202,17 @@ def check_announcing(data: Position, players: int) -> None:
 
 
 def check_choice(state: SevenSeals, data: Position) -> None:
-    """Who is asked which seal to give has a choice."""
+    """A seat that is asked which seal to give has a choice."""
     asked = data.phase == "giving"
     choice = asked and data.to_act != data.saboteur and len(state.moves()) > 1
     expect(asked == choice, "the winner of the trick has no choice of seals")
 
 
 def check_points(state: SevenSeals, data: Position) -> None:
-    """A round that is over cost what the seals say that still lie there (SEV.5)."""
+    """The last row of the sheet agrees with the seals that still lie there (SEV.5)."""
     if data.to_act is None:
         costs = tuple(int(state.points_of_round(seat)) for seat in range(len(data.hands)))
         expect(data.sheet[-1] == costs, f"the seals cost {costs}; the sheet says {data.sheet[-1]}")
+
+
+POSITIONS: Final = Positions(Position, RULES_VERSION, position, from_position)

@@ -8,22 +8,13 @@ from typing import Final, assert_never
 from sabot.core.errors import IllegalMove
 from sabot.core.notation import format_seat
 from sabot.core.state import NOBODY
+from sabot.games.seven_seals import moves
 from sabot.games.seven_seals.cards import BLACK, COLOURS, SEALS, WHITE
 from sabot.games.seven_seals.encoding import hand_of
-from sabot.games.seven_seals.moves import (
-    EndAnnouncement,
-    GiveSeal,
-    Move,
-    PlayCard,
-    TakeBlack,
-    TakeNone,
-    TakeSaboteur,
-    TakeSeal,
-)
 from sabot.games.seven_seals.rules import SevenSeals
 from sabot.games.seven_seals.state import ANNOUNCING, DEALING, GIVING, OVER, PLAYING
 
-# Every reason there is, in English; the catalogues of other languages have the same names.
+# Every reason, in English. A test holds the catalogues to these names, facts and sentences.
 REASONS: Final[dict[str, str]] = {
     "game-over": "the game is over",
     "not-dealt": "the next round has not been dealt yet",
@@ -55,24 +46,24 @@ def refuse(reason: str, **facts: object) -> IllegalMove:
     return IllegalMove(REASONS, reason, **facts)
 
 
-def refusal(state: SevenSeals, move: Move) -> IllegalMove:
-    """The first thing that stands against a move that is not among the legal ones."""
+def refusal(state: SevenSeals, move: moves.Move) -> IllegalMove:
+    """The refusal of a move that is not legal: the first reason that applies."""
     if state.phase == OVER:
         return refuse("game-over")
     if state.phase == DEALING:
         return refuse("not-dealt")
     match move:
-        case PlayCard(card):
+        case moves.PlayCard(card):
             return refuse_card(state, card)
-        case TakeSeal(colour, source):
+        case moves.TakeSeal(colour, source):
             return refuse_take(state, colour, source)
-        case TakeSaboteur():
+        case moves.TakeSaboteur():
             return refuse_saboteur(state)
-        case EndAnnouncement():
+        case moves.EndAnnouncement():
             return refuse_announcing(state)
-        case GiveSeal(seal):
+        case moves.GiveSeal(seal):
             return refuse_give(state, seal)
-        case TakeBlack() | TakeNone():
+        case moves.TakeBlack() | moves.TakeNone():
             return refuse_black(state)
     assert_never(move)
 

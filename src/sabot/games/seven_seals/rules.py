@@ -49,20 +49,9 @@ class SevenSeals(SevenSealsState):
 
     def copy(self) -> "SevenSeals":
         """A game of its own, equal to this one."""
-        return SevenSeals(
-            self.setup,
-            self.phase,
-            self.round_number,
-            self.dealer,
-            self.seat,
-            self.leader,
-            self.trick_start,
-            self.saboteur,
-            self.hands[:],
-            self.seals[:],
-            self.played[:],
-            self.sheet,
-        )
+        copied = SevenSeals(self.setup)
+        copied.assign(self)
+        return copied
 
     # What may be done.
 
@@ -80,7 +69,7 @@ class SevenSeals(SevenSealsState):
         return vec[i64]()
 
     def announcements(self) -> vec[i64]:
-        """What the seat can take, or be done (SEV.3.1 to SEV.3.3)."""
+        """The moves of an announcing seat: seals, the saboteur, or the end (SEV.3.1 to SEV.3.3)."""
         moves = vec[i64](capacity=24)
         stock = self.stock()
         colour: i64
@@ -120,7 +109,7 @@ class SevenSeals(SevenSealsState):
         return append(moves, NONE_MOVE)
 
     def serves(self, winner: i64, colour: i64) -> bool:
-        """Whether the winner holds a seal of a colour that can be given for the trick (SEV.4.4)."""
+        """True if the winner holds a seal of a colour that can be given for the trick (SEV.4.4)."""
         if self.held(winner, colour) == 0:
             return False
         if colour == self.led_colour():
@@ -128,7 +117,7 @@ class SevenSeals(SevenSealsState):
         return colour == RED and self.won_by_red()
 
     def won_by_red(self) -> bool:
-        """Whether the best card on the table is red."""
+        """True if the best card on the table is red."""
         return self.best_card() >> COLOUR_SHIFT == RED
 
     # What it does.
@@ -250,11 +239,11 @@ class SevenSeals(SevenSealsState):
         self.open_round(dealer, cards)
 
     def last_round(self) -> bool:
-        """Whether no round comes after this one."""
+        """True if no round comes after this one."""
         return self.round_number == self.setup.rounds
 
     def next_dealer(self) -> i64:
-        """Who deals the next round; RANDOM_DEALER if it is to be drawn (SEV.2.2)."""
+        """The dealer of the next round; RANDOM_DEALER if it is to be drawn (SEV.2.2)."""
         if self.round_number == 0:
             return self.setup.dealer
         return self.left_of(self.dealer)
@@ -283,17 +272,4 @@ class SevenSeals(SevenSealsState):
 
 def new_game(setup: Setup) -> SevenSeals:
     """A game whose first round waits to be dealt."""
-    return SevenSeals(
-        setup,
-        DEALING,
-        0,
-        0,
-        0,
-        0,
-        0,
-        NOBODY,
-        setup.no_hands[:],
-        setup.no_seals[:],
-        vec[i64](),
-        vec[i64](),
-    )
+    return SevenSeals(setup).copy()

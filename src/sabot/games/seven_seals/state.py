@@ -19,7 +19,7 @@ OVER: Final = 4
 
 
 def beats(card: i64, best: i64) -> bool:
-    """Whether a card beats the best card so far of its trick (SEV.4.3).
+    """True if a card beats the best card so far of its trick (SEV.4.3).
 
     The best is of the led colour or red, so a card of another colour beats it only by being red.
     """
@@ -34,35 +34,36 @@ class SevenSealsState(State):
     `played` is every card of the round in the order in which it was played; the trick on the
     table begins at `trick_start`. `seals` has an entry for each seat, and last one for the stock.
     `sheet` has the points of each seat for each round played; it is shared between copies.
+    A new state shares hands and seals with the setup, so `new_game` returns a copy of one.
     """
 
-    def __init__(
-        self,
-        setup: Setup,
-        phase: i64,
-        round_number: i64,
-        dealer: i64,
-        seat: i64,
-        leader: i64,
-        trick_start: i64,
-        saboteur: i64,
-        hands: vec[i64],
-        seals: vec[i64],
-        played: vec[i64],
-        sheet: vec[i64],
-    ) -> None:
+    def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.phase = phase
-        self.round_number: i64 = round_number
-        self.dealer = dealer
-        self.seat = seat
-        self.leader = leader
-        self.trick_start = trick_start
-        self.saboteur = saboteur
-        self.hands = hands
-        self.seals = seals
-        self.played = played
-        self.sheet = sheet
+        self.phase: i64 = DEALING
+        self.round_number: i64 = 0
+        self.dealer: i64 = 0
+        self.seat: i64 = 0
+        self.leader: i64 = 0
+        self.trick_start: i64 = 0
+        self.saboteur: i64 = NOBODY
+        self.hands = setup.no_hands
+        self.seals = setup.no_seals
+        self.played = vec[i64]()
+        self.sheet = vec[i64]()
+
+    def assign(self, other: "SevenSealsState") -> None:
+        """Take over every field of another state, with hands, seals and tricks of its own."""
+        self.phase = other.phase
+        self.round_number = other.round_number
+        self.dealer = other.dealer
+        self.seat = other.seat
+        self.leader = other.leader
+        self.trick_start = other.trick_start
+        self.saboteur = other.saboteur
+        self.hands = other.hands[:]
+        self.seals = other.seals[:]
+        self.played = other.played[:]
+        self.sheet = other.sheet
 
     def to_act(self) -> i64:
         """The seat that must decide, or NOBODY."""
@@ -71,11 +72,11 @@ class SevenSealsState(State):
         return self.seat
 
     def awaits_deal(self) -> bool:
-        """Whether the next round has to be dealt."""
+        """True if the next round has to be dealt."""
         return self.phase == DEALING
 
     def over(self) -> bool:
-        """Whether the last round has been played and scored."""
+        """True if the last round has been played and scored."""
         return self.phase == OVER
 
     def score(self, seat: i64) -> i64:
@@ -137,7 +138,7 @@ class SevenSealsState(State):
         return len(self.played) - self.trick_start
 
     def best_play(self) -> i64:
-        """Which card on the table is the best so far, counted from the one that was led."""
+        """The index of the best card on the table so far, counted from the one that was led."""
         played = self.played
         start = self.trick_start
         best = played[start]
@@ -154,7 +155,7 @@ class SevenSealsState(State):
         return self.played[self.trick_start + self.best_play()]
 
     def best_seat(self) -> i64:
-        """Whose card on the table is the best so far."""
+        """The seat whose card on the table is the best so far."""
         seat = self.leader + self.best_play()
         if seat < self.setup.players:
             return seat

@@ -30,3 +30,10 @@ same-again = Dieselben Karten noch einmal: --seed { $seed }
 replay-deal = Vor Zug { $next } von { $last }: Runde { $round } wird ausgeteilt.
 replay-move = Zug { $number } von { $last }, Runde { $round }: { $seat }
 replay-no-step = Einen Zug { $number } gibt es nicht; wähle 1 bis { $last }.
+
+# A game without a presenter of its own.
+
+generic-prompt = Dein Zug? { $numbers }, oder seine Notation:
+generic-help = Der Tisch zeigt Feld für Feld, was du wissen darfst; ein Strich heißt nichts oder verdeckt.
+generic-help-keys =
+    3          Zug 3 spielen

@@ -30,3 +30,10 @@ same-again = To be dealt the same game again: --seed { $seed }
 replay-deal = Before move { $next } of { $last }: round { $round } is dealt.
 replay-move = Move { $number } of { $last }, round { $round }: { $seat }
 replay-no-step = There is no move { $number }; choose 1 to { $last }.
+
+# A game without a presenter of its own.
+
+generic-prompt = Your move? { $numbers }, or its notation:
+generic-help = The table lists what you may know, field by field; a dash is nothing, or hidden.
+generic-help-keys =
+    3          play move 3

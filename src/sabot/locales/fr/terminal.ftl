@@ -30,3 +30,10 @@ same-again = Pour recevoir la même donne : --seed { $seed }
 replay-deal = Avant le coup { $next } sur { $last } : on distribue la manche { $round }.
 replay-move = Coup { $number } sur { $last }, manche { $round } : { $seat }
 replay-no-step = Il n'y a pas de coup { $number } ; choisis de 1 à { $last }.
+
+# A game without a presenter of its own.
+
+generic-prompt = Ton coup ? { $numbers }, ou sa notation :
+generic-help = La table montre, champ par champ, ce que tu peux savoir ; un tiret : rien, ou caché.
+generic-help-keys =
+    3          jouer le coup 3

@@ -30,3 +30,10 @@ same-again = Per ricevere di nuovo la stessa partita: --seed { $seed }
 replay-deal = Prima della mossa { $next } di { $last }: si distribuisce la manche { $round }.
 replay-move = Mossa { $number } di { $last }, manche { $round }: { $seat }
 replay-no-step = Non c'è una mossa { $number }; scegli da 1 a { $last }.
+
+# A game without a presenter of its own.
+
+generic-prompt = La tua mossa? { $numbers }, o la sua notazione:
+generic-help = Il tavolo elenca, campo per campo, ciò che puoi sapere; un trattino: niente, o nascosto.
+generic-help-keys =
+    3          giocare la mossa 3

@@ -1,6 +1,6 @@
 """Advice in Sabotage."""
 
-from typing import assert_never, cast
+from typing import Final, assert_never, cast
 
 from sabot.games.sabotage.cards import COLOURS, LETTERS
 from sabot.games.sabotage.encoding import Roof, roof_of
@@ -19,6 +19,7 @@ from sabot.games.sabotage.roofs import COST_OF_ENDING, LINES, line_value
 from sabot.games.sabotage.rules import Sabotage
 from sabot.games.sabotage.state import SIDE
 from sabot.server.advice.case import Advice, Case, notice
+from sabot.server.advice.game_hints import GameHints
 from sabot.wire.calls import Notice
 
 
@@ -98,3 +99,16 @@ def lead(case: Case) -> int:
     side = case.view.viewer & SIDE
     own, other = case.view.roofs[side], case.view.roofs[side ^ SIDE]
     return int(own.with_bonus - COST_OF_ENDING - other.with_bonus)
+
+
+HINTS: Final = GameHints(
+    advise,
+    {
+        "lay": "roofs",
+        "remove": "roofs",
+        "end": "round",
+        "ask": "round",
+        "go-on": "round",
+        "answer": "round",
+    },
+)

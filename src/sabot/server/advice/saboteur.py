@@ -21,6 +21,7 @@ from sabot.games.saboteur.shapes import is_dead_end
 from sabot.games.saboteur2 import moves as moves2
 from sabot.games.saboteur2.cards import is_tunnel
 from sabot.server.advice.case import Advice, Case, notice
+from sabot.server.advice.game_hints import GameHints
 from sabot.wire.calls import Notice
 
 NewAction = (
@@ -265,3 +266,37 @@ def changing(case: Case, seat: int) -> Advice:
     if seat == case.view.viewer:
         return Advice(notice("own-role"), notice("better-role"))
     return Advice(notice("others-role"), hindering(case, seat).reason)
+
+
+HINTS: Final = GameHints(
+    advise,
+    {
+        "lay": "maze",
+        "rockfall": "maze",
+        "map": "goals",
+        "break": "players",
+        "repair": "players",
+        "gold": "gold",
+    },
+    meter=True,
+)
+HINTS2: Final = GameHints(
+    advise,
+    {
+        "lay": "maze",
+        "rockfall": "maze",
+        "map": "goals",
+        "break": "players",
+        "repair": "players",
+        "inspection": "players",
+        "change-role": "players",
+        "swap-hands": "players",
+        "prison": "players",
+        "free": "players",
+        "thief": "gold",
+        "hands-off": "players",
+        "clear": "players",
+        "rob": "gold",
+    },
+    meter=True,
+)

@@ -1,6 +1,6 @@
 """Advice in The Seven Seals."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from sabot.games.seven_seals.cards import COLOURS, NAMES, NUMBERS, cards_in_play
 from sabot.games.seven_seals.encoding import Trick, colour_name, in_order
@@ -16,6 +16,7 @@ from sabot.games.seven_seals.moves import (
 )
 from sabot.games.seven_seals.state import beats
 from sabot.server.advice.case import Advice, Case, notice
+from sabot.server.advice.game_hints import GameHints
 from sabot.wire.calls import Notice
 
 RED = COLOURS[0]
@@ -185,3 +186,17 @@ def settling(move: GiveSeal | TakeBlack | TakeNone) -> Notice:
         case TakeNone():
             return notice("no-black")
     assert_never(move)
+
+
+HINTS: Final = GameHints(
+    advise,
+    {
+        "play": "trick",
+        "take": "seals",
+        "saboteur": "seals",
+        "done": "seals",
+        "give": "seals",
+        "black": "seals",
+        "none": "seals",
+    },
+)

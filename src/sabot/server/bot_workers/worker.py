@@ -22,8 +22,8 @@ from sabot.bots.suspicion import Suspect
 from sabot.core.game import AnyGame
 from sabot.core.rng import Rng
 from sabot.games.registry import game_named
-from sabot.server.advice.adviser import advice_of
 from sabot.server.advice.case import Case
+from sabot.server.advice.game_hints import advice_of
 from sabot.server.bot_workers.protocol import (
     DECODE_REQUEST,
     ENCODE,

@@ -3,10 +3,8 @@
 from textwrap import wrap
 from typing import Final
 
-import msgspec
 from rich.text import Text
 
-from sabot.core.errors import IllegalMove
 from sabot.core.game import Viewer
 from sabot.core.notation import format_seat
 from sabot.games.sabotage.events import CardDrawn, Event, PipeLaid, RoundDealt, RoundEnded
@@ -14,9 +12,9 @@ from sabot.games.sabotage.moves import OTHER, OWN, Move
 from sabot.games.sabotage.position import Position
 from sabot.games.sabotage.view import View
 from sabot.locales import Words
-from sabot.terminal.common_sentences import help_lines, news_lines
+from sabot.terminal.common_sentences import news_lines
 from sabot.terminal.layout import side_by_side
-from sabot.terminal.presenter import Pick
+from sabot.terminal.presenter import FreshCards, Pick, Presenter
 from sabot.terminal.sabotage.choices import choice_lines, decisions, hand_lines, marks_of, picks
 from sabot.terminal.sabotage.roofs import BORDER_STYLE, WIDTH, Marks, RoofDrawing
 from sabot.terminal.sabotage.sentences import Sentences
@@ -28,20 +26,19 @@ GAP: Final = 3
 NEWS: Final = 5
 
 
-class SabotagePresenter:
+class SabotagePresenter(Presenter[Sentences, View, Event, Position]):
     """Draws the table and tells the events to one viewer; remembers which cards are new to them."""
 
+    ROUND_END = RoundEnded
+    HELP = "sabotage-help"
+
     def __init__(self, words: Words, names: list[str], viewer: Viewer) -> None:
-        self.words = words
-        self.telling = Sentences(words, names, viewer)
-        self.fresh: set[tuple[int, str]] = set()
+        super().__init__(Sentences(words, names, viewer))
+        self.fresh: FreshCards[tuple[int, str]] = FreshCards(viewer, RoundDealt, CardDrawn)
 
     def picks(self, view: View) -> list[Pick]:
         """The decisions on the end of the round, or the cards of the hand."""
         return picks(view)
-
-    def discard_several(self, view: View, numbers: list[int]) -> None:
-        """Nothing: one card at a time is discarded here."""
 
     def prompt(self, view: View) -> str:
         """The question for who is to decide."""
@@ -101,7 +98,7 @@ class SabotagePresenter:
         # Long names are cut short, so that the numbers always fit.
         room = ROOM - len(self.telling.text("roof-title", owners="", **worth))
         title = self.telling.text("roof-title", owners=owners[:room], **worth)
-        fresh = {cell for where, cell in self.fresh if where == side}
+        fresh = {cell for where, cell in self.fresh.places if where == side}
         drawn = RoofDrawing(roof, self.telling, marks, fresh).lines()
         return [Text(f"{title:<{ROOM}}", "bold"), *drawn]
 
@@ -131,44 +128,11 @@ class SabotagePresenter:
             *choice_lines([*pick.moves], self.telling, width),
         ]
 
-    def sentences(self, event: Event) -> list[str]:
-        """What is said about an event."""
-        self.remember(event)
-        return self.telling.tell(event)
-
     def remember(self, event: Event) -> None:
-        """Keep the cards laid since the viewer's own last deed; a spectator's last one only."""
-        viewer = self.telling.viewer
-        mine = getattr(event, "seat", None) == viewer and not isinstance(event, CardDrawn)
-        if mine or isinstance(event, RoundDealt) or viewer is None:
-            self.fresh = set()
-        if isinstance(event, PipeLaid):
-            self.fresh.add((event.side, event.cell))
+        """Keep which cards are new to the viewer."""
+        laid = (event.side, event.cell) if isinstance(event, PipeLaid) else None
+        self.fresh.note(event, laid)
 
-    def ends_round(self, event: Event) -> bool:
-        """Whether this is the end of a round."""
-        return isinstance(event, RoundEnded)
-
-    def refusal(self, refused: IllegalMove) -> str:
-        """Why a move was refused."""
-        return self.telling.refusal(refused)
-
-    def help(self) -> list[str]:
-        """What can be typed, what the drawing means, and how moves are written."""
-        return help_lines(self.words.lines("sabotage-help-keys"), self.words.lines("sabotage-help"))
-
-    def whole_table(
-        self, views: list[View], position: Position, log: list[str], width: int
-    ) -> list[Text]:
-        """The table with all hands open."""
-        open_view = msgspec.structs.replace(views[0], viewer=None, hand=(), moves=())
-        lines = self.table(open_view, log, width)
-        for seat, hand in enumerate(position.hands):
-            cards = ", ".join(self.telling.card(card) for card in hand)
-            lines += map(Text, wrap(f"{format_seat(seat)}: {cards}", width))
-        return lines
-
-    def most_told(self, tellings: list[Event]) -> Event:
-        """The event as the seat that it is about was told it."""
-        seat: int = getattr(tellings[0], "seat", 0)
-        return tellings[seat]
+    def card(self, card: str) -> str:
+        """The name of a card."""
+        return self.telling.card(card)

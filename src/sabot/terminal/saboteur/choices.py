@@ -1,5 +1,6 @@
 """What a person can pick, and the numbers that stand for it on the screen."""
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from rich.text import Text
@@ -25,6 +26,8 @@ from sabot.terminal.saboteur.maze import Cell
 from sabot.terminal.saboteur.naming import Naming
 
 TURNED = "↻"
+
+Targeted = LayTunnel | CollapseTunnel | ReadMap | BreakTool | RepairTool
 
 
 def picks(view: View) -> list[Pick]:
@@ -69,15 +72,8 @@ def cell_of(move: Move) -> Cell | None:
 def named(move: Move, naming: Naming) -> str:
     """A move as a choice in a list: its place or its target."""
     match move:
-        case LayTunnel(_, col, row, turned):
-            return f"{col},{row}{' ' + TURNED if turned else ''}"
-        case CollapseTunnel(col, row):
-            return f"{col},{row}"
-        case ReadMap(goal):
-            return f"{GOAL_COLUMN},{goal_row(goal)}"
-        case BreakTool(tool, seat) | RepairTool(_, seat, tool):
-            who = f"{format_seat(seat)} {naming.called(seat)}"
-            return f"{who}: {naming.words(f'tool-{tool}')}"
+        case LayTunnel() | CollapseTunnel() | ReadMap() | BreakTool() | RepairTool():
+            return target_of(move, naming)
         case Pass(card):
             return naming.card(card)
         case TakeGold(value):
@@ -85,7 +81,26 @@ def named(move: Move, naming: Naming) -> str:
     assert_never(move)
 
 
-def choice_lines(moves: tuple[Move, ...], naming: Naming, width: int) -> list[Text]:
+def target_of(move: Targeted, naming: Naming) -> str:
+    """The cell or the player and tool that a move is about."""
+    match move:
+        case LayTunnel(_, col, row, turned):
+            return f"{col},{row}{' ' + TURNED if turned else ''}"
+        case CollapseTunnel(col, row):
+            return f"{col},{row}"
+        case ReadMap(goal):
+            return f"{GOAL_COLUMN},{goal_row(goal)}"
+        case BreakTool(tool, seat) | RepairTool(_, seat, tool):
+            return f"{player(seat, naming)}: {naming.words(f'tool-{tool}')}"
+    assert_never(move)
+
+
+def player(seat: int, naming: Naming) -> str:
+    """A seat with its name."""
+    return f"{format_seat(seat)} {naming.called(seat)}"
+
+
+def choice_lines(moves: Sequence[Move], naming: Naming, width: int) -> list[Text]:
     """The choices as a list: in columns, as there may be one for every card of the maze."""
     items = [Text(f"{number:>2}  {named(move, naming)}") for number, move in enumerate(moves, 1)]
     return in_columns(items, width)

@@ -1,9 +1,9 @@
 """What a person can pick, and the numbers that stand for it on the screen."""
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
-from sabot.core.notation import format_seat
-from sabot.games.saboteur.goals import GOAL_COLUMN, goal_row
 from sabot.games.saboteur.moves import (
     BreakTool,
     CollapseTunnel,
@@ -14,8 +14,9 @@ from sabot.games.saboteur.moves import (
 from sabot.games.saboteur2.moves import ClearFront, Move, Pass, Rob, TurnThief
 from sabot.games.saboteur2.refusals import cards_needed
 from sabot.games.saboteur2.view import View
+from sabot.terminal.layout import in_columns
 from sabot.terminal.presenter import Pick
-from sabot.terminal.saboteur.choices import TURNED, marks_of
+from sabot.terminal.saboteur.choices import marks_of, player, target_of
 from sabot.terminal.saboteur.maze import Cell
 from sabot.terminal.saboteur2.sentences import Sentences2
 
@@ -64,14 +65,8 @@ def marks(moves: tuple[Move, ...]) -> dict[Cell, list[str]]:
 def named(move: Move, naming: Sentences2) -> str:
     """A move as a choice in a list: its place, its target or its cards."""
     match move:
-        case LayTunnel(_, col, row, turned):
-            return f"{col},{row}{' ' + TURNED if turned else ''}"
-        case CollapseTunnel(col, row):
-            return f"{col},{row}"
-        case ReadMap(goal):
-            return f"{GOAL_COLUMN},{goal_row(goal)}"
-        case BreakTool(tool, seat) | RepairTool(_, seat, tool):
-            return f"{who(seat, naming)}: {naming.words(f'tool-{tool}')}"
+        case LayTunnel() | CollapseTunnel() | ReadMap() | BreakTool() | RepairTool():
+            return target_of(move, naming)
         case Pass(cards):
             return naming.cards(cards)
         case ClearFront(cards, what):
@@ -80,18 +75,10 @@ def named(move: Move, naming: Sentences2) -> str:
         case TurnThief():
             return naming.words("card-thief")
         case _:
-            return who(move.seat, naming)
+            return player(move.seat, naming)
 
 
-def who(seat: int, naming: Sentences2) -> str:
-    """A seat with its name."""
-    return f"{format_seat(seat)} {naming.called(seat)}"
-
-
-def choice_lines(moves: tuple[Move, ...], naming: Sentences2, width: int) -> list[Text]:
+def choice_lines(moves: Sequence[Move], naming: Sentences2, width: int) -> list[Text]:
     """The choices as a list, in columns."""
-    items = [f"{number:>2}  {named(move, naming)}" for number, move in enumerate(moves, 1)]
-    column = max(map(len, items)) + 3
-    across = max(1, width // column)
-    rows = [items[at : at + across] for at in range(0, len(items), across)]
-    return [Text("".join(f"{item:<{column}}" for item in row).rstrip()) for row in rows]
+    items = [Text(f"{number:>2}  {named(move, naming)}") for number, move in enumerate(moves, 1)]
+    return in_columns(items, width)

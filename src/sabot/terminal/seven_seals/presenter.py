@@ -2,10 +2,8 @@
 
 from typing import Final, assert_never
 
-import msgspec
 from rich.text import Text
 
-from sabot.core.errors import IllegalMove
 from sabot.core.game import Viewer
 from sabot.core.notation import format_seat
 from sabot.games.seven_seals.encoding import colour_name, in_order
@@ -23,8 +21,8 @@ from sabot.games.seven_seals.moves import (
 from sabot.games.seven_seals.position import Position
 from sabot.games.seven_seals.view import View
 from sabot.locales import Words
-from sabot.terminal.common_sentences import help_lines, news_lines
-from sabot.terminal.presenter import Pick
+from sabot.terminal.common_sentences import news_lines
+from sabot.terminal.presenter import Pick, Presenter
 from sabot.terminal.screen import numbers_to
 from sabot.terminal.seven_seals.sentences import Sentences
 from sabot.terminal.seven_seals.table import NUMBER_STYLE, Table, flowed
@@ -34,12 +32,14 @@ SCREEN: Final = 23
 LEAST_NEWS: Final = 4
 
 
-class SevenSealsPresenter:
-    """Draws the table and tells the events to one viewer."""
+class SevenSealsPresenter(Presenter[Sentences, View, Event, Position]):
+    """Draws the table and tells the events to one viewer. All are told the same of every move."""
+
+    ROUND_END = RoundScored
+    HELP = "seals-help"
 
     def __init__(self, words: Words, names: list[str], viewer: Viewer) -> None:
-        self.words = words
-        self.telling = Sentences(words, names, viewer)
+        super().__init__(Sentences(words, names, viewer))
         self.drawing = Table(self.telling)
 
     def picks(self, view: View) -> list[Pick]:
@@ -50,9 +50,6 @@ class SevenSealsPresenter:
         return [
             Pick((moves[card],), at_once=True) if card in moves else Pick(()) for card in view.hand
         ]
-
-    def discard_several(self, view: View, numbers: list[int]) -> None:
-        """Nothing: one card at a time is discarded here."""
 
     def prompt(self, view: View) -> str:
         """The question for who is to decide."""
@@ -113,38 +110,10 @@ class SevenSealsPresenter:
                 return self.telling.card(card)
         assert_never(move)
 
-    def choices(self, view: View, number: int, pick: Pick, width: int) -> list[Text]:
-        """Never asked for, since every pick is a whole decision."""
-        del number, pick
-        return self.table(view, [], width)
+    def open_hand(self, seat: int, hand: tuple[str, ...], width: int) -> list[Text]:
+        """The hand of a seat by colours, for a replay with everything open."""
+        return flowed(Text(f"{format_seat(seat)}:"), self.drawing.by_colour(hand), " · ", width)
 
-    def sentences(self, event: Event) -> list[str]:
-        """What is said about an event."""
-        return self.telling.tell(event)
-
-    def ends_round(self, event: Event) -> bool:
-        """Whether this is the end of a round."""
-        return isinstance(event, RoundScored)
-
-    def refusal(self, refused: IllegalMove) -> str:
-        """Why a move was refused."""
-        return self.telling.refusal(refused)
-
-    def help(self) -> list[str]:
-        """What can be typed, the rules in short, and how moves are written."""
-        return help_lines(self.words.lines("seals-help-keys"), self.words.lines("seals-help"))
-
-    def whole_table(
-        self, views: list[View], position: Position, log: list[str], width: int
-    ) -> list[Text]:
-        """The table with all hands open."""
-        open_view = msgspec.structs.replace(views[0], viewer=None, hand=(), moves=())
-        lines = self.table(open_view, log, width)
-        for seat, hand in enumerate(position.hands):
-            cards = self.drawing.by_colour(hand)
-            lines += flowed(Text(f"{format_seat(seat)}:"), cards, " · ", width)
-        return lines
-
-    def most_told(self, tellings: list[Event]) -> Event:
-        """All are told the same of every move."""
-        return tellings[0]
+    def card(self, card: str) -> str:
+        """The name of a card."""
+        return self.telling.card(card)

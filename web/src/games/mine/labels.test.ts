@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import names from "../../art/names.json";
 import { LANGUAGES, words } from "../../words/words.svelte";

@@ -1,0 +1,47 @@
+"""Two detectives against each other as in the arena: with views and told events of their own."""
+
+from typing import Any, Final
+
+from lab.tune.pairing import Pairing, exchanged
+from lab.tune.tuned_bots import seated
+from sabot.arena.contest import Contest, ContestDeal
+from sabot.arena.lineups import LineUp
+
+# The names by which bots are called if they fail.
+ONE: Final = "the tuned detective"
+OTHER: Final = "its opponent"
+# No bot here is a stranger who might never answer; but a busy machine may keep it waiting long.
+PATIENCE: Final = 3600.0
+
+
+def bot_advantages(task: tuple[Pairing, range]) -> list[float]:
+    """How much better the one did than the other on each deal, in the measure that decides."""
+    pairing, deals = task
+    return [pairing.advantage(BotMatch(pairing, deal).play().lines) for deal in deals]
+
+
+class BotMatch(ContestDeal):
+    """Two detectives on one deal."""
+
+    def __init__(self, pairing: Pairing, deal: int) -> None:
+        contest = Contest(
+            game=pairing.game,
+            options=pairing.table(deal),
+            bots=(ONE, OTHER),
+            seating=pairing.seating,
+            seed=pairing.seed,
+            patience=PATIENCE,
+        )
+        super().__init__(contest, deal)
+        self.weights = {ONE: pairing.one, OTHER: pairing.other}
+
+    def line_ups(self) -> list[LineUp]:
+        """The two line-ups of a pair."""
+        players = self.options.players
+        if self.contest.seating == "mixed":
+            return exchanged(players, None)
+        return exchanged(players, self.dealer.draw(self.game.new(self.options), 1).roles[:players])
+
+    def made(self, kind: str, seat: int, seed: int) -> Any:
+        """The bot with the weights that the name stands for."""
+        return seated(self.game, self.options, self.weights[kind], seat, seed)

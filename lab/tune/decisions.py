@@ -1,0 +1,167 @@
+"""Single decisions at which moves are tried out, in the game as it is.
+
+What moves lead to is seen in the true state, with all that is hidden, but weights can only learn
+what their features know, which is what a seat knows.
+"""
+
+from array import array
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lab.tune.pairing import Pairing, exchanged
+from lab.tune.self_play import PolicyMatch
+from lab.tune.tuned_bots import contender
+from sabot.bots.policy import Policy
+from sabot.bots.rollouts import Rollouts
+from sabot.bots.roster import RULES_COOLNESS, factory_of, policy_of
+from sabot.bots.search import SEEDS
+from sabot.bots.seat_policies import SeatPolicies
+from sabot.core.state import NOBODY
+
+# One decision in so many is tried: neighbours tell nearly the same.
+EVERY: Final = 3
+# How often its moves are tried out, with the same luck for all.
+TRIALS: Final = 4
+# No more moves than this are tried, those that are liked best: others are hardly ever made, and
+# there are hundreds of ways to put away cards of Saboteur 2.
+MOST: Final = 24
+# Of a pairing, the first.
+ONE: Final = 0
+
+# By how much each weight is shifted, up and down, to see what becomes of scores.
+Shifts = dict[str, float]
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """The moves of a seat: how they score, and what they led to in the mean.
+
+    `rates` says by how much the score of each rises with a weight, where that sets them apart. A
+    lot has millions of them, hence arrays.
+    """
+
+    scores: list[int]
+    worths: list[float]
+    rates: dict[str, Sequence[float]]
+
+
+class Lot(NamedTuple):
+    """Some deals whose decisions are tried out; plain data for a worker.
+
+    On a share `against_below` of them the other of the pairing plays a part of the seats.
+    """
+
+    pairing: Pairing
+    shifts: Shifts
+    against_below: float
+    deals: range
+
+
+def decisions(lot: Lot) -> list[Decision]:
+    """Decisions of some deals, by the weights of the one."""
+    pairing = lot.pairing
+    policies = [contender(pairing.game, pairing.bot, each) for each in (pairing.one, pairing.other)]
+    here, by = tuple(pairing.one.items()), tuple(sorted(lot.shifts.items()))
+    sides = shifted_policies(pairing.game, here, by)
+    return [
+        each for deal in lot.deals for each in RolloutDeal(lot, deal, policies).decisions(sides)
+    ]
+
+
+class Sides:
+    """The policy with one weight shifted up, and shifted down."""
+
+    def __init__(self, name: str, by: int, up: Policy, down: Policy) -> None:
+        self.name = name
+        self.by = by
+        self.up = up
+        self.down = down
+
+    def rates(self, state: Any, moves: vec[i64]) -> Sequence[float]:
+        """By how much the score of each move rises with the weight, but for what all have."""
+        pairs = zip(self.up.scores(state, moves), self.down.scores(state, moves), strict=True)
+        rates = [(int(more) - int(less)) / (2 * self.by) for more, less in pairs]
+        mean = sum(rates) / len(rates)
+        return array("f", [rate - mean for rate in rates])
+
+
+@lru_cache(maxsize=1)
+def shifted_policies(
+    game_id: str, weights: tuple[tuple[str, int], ...], shifts: tuple[tuple[str, float], ...]
+) -> list[Sides]:
+    """The policies for each weight that is shifted; made once for all parts of a step."""
+    found: list[Sides] = []
+    for name, amount in shifts:
+        by = max(1, round(amount))
+        here = dict(weights)
+        up, down = (policy_of(game_id, {**here, name: here[name] + shift}) for shift in (by, -by))
+        found.append(Sides(name, by, up, down))
+    return found
+
+
+class RolloutDeal(PolicyMatch):
+    """One deal, and the decisions of one policy that are tried out on the way."""
+
+    def __init__(self, lot: Lot, deal: int, policies: list[Policy]) -> None:
+        super().__init__(lot.pairing, deal, policies)
+        self.against_below = lot.against_below
+        self.round_value = factory_of(lot.pairing.game).round_value()
+
+    def decisions(self, sides: Sequence[Sides]) -> Iterator[Decision]:
+        """Some decisions of the round."""
+        state, moving, trying = self.opening(), self.rng("moves"), self.rng("trials")
+        seats = self.seats(state)
+        seat_policies = SeatPolicies([self.policies[each] for each in seats])
+        while state.to_act() != NOBODY:
+            moves = state.moves()
+            if len(moves) > 1 and seats[state.to_act()] == ONE and trying.below(EVERY) == 0:
+                seeds = [trying.below(SEEDS) for _ in range(TRIALS)]
+                found = self.tried(state, moves, seat_policies, sides, seeds)
+                if found is not None:
+                    yield found
+            state.step(seat_policies.pick(state, moving, RULES_COOLNESS))
+
+    def tried(
+        self,
+        state: Any,
+        moves: vec[i64],
+        seat_policies: Policy,
+        sides: Sequence[Sides],
+        seeds: Sequence[i64],
+    ) -> Decision | None:
+        """One decision, with its moves tried out; none where no weight sets them apart."""
+        scores = [int(score) for score in self.policies[ONE].scores(state, moves)]
+        liked = sorted(sorted(range(len(scores)), key=lambda place: -scores[place])[:MOST])
+        moves = vec[i64]([moves[place] for place in liked])
+        rates = rates_of(state, moves, sides)
+        if not rates:
+            return None
+        worths = self.worths(state, moves, seat_policies, seeds)
+        return Decision([scores[place] for place in liked], worths, rates)
+
+    def seats(self, state: Any) -> Sequence[int]:
+        """Whose policy each seat plays by: mostly the one's, or as in a match with the other."""
+        players, rng = int(state.setup.players), self.rng("company")
+        if int(rng.below(SEEDS)) >= self.against_below * SEEDS:
+            return [ONE] * players
+        line_ups = exchanged(players, self.roles(state))
+        return line_ups[int(rng.below(len(line_ups)))].bots
+
+    def worths(
+        self, state: Any, moves: vec[i64], seat_policies: Policy, seeds: Sequence[i64]
+    ) -> list[float]:
+        """What each move leads to in the mean, with so much luck."""
+        rollouts = Rollouts(moves, state.to_act(), seat_policies, self.round_value, RULES_COOLNESS)
+        for seed in seeds:
+            rollouts.try_in(state, seed)
+        return [rollouts.mean(place) for place in range(len(moves))]
+
+
+def rates_of(state: Any, moves: vec[i64], sides: Sequence[Sides]) -> dict[str, Sequence[float]]:
+    """How fast scores rise with each weight that sets these moves apart."""
+    rates = {side.name: side.rates(state, moves) for side in sides}
+    return {name: each for name, each in rates.items() if any(each)}

@@ -1,0 +1,107 @@
+"""Builds a game from its parts, so that a new game names each of its answers once.
+
+`sabot.core.game` says what each answer means.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic
+
+from sabot.core.deals import Deals, DealT
+from sabot.core.errors import IllegalMove
+from sabot.core.game import (
+    EventT,
+    Game,
+    MoveT,
+    Outcome,
+    PositionT,
+    StateT,
+    Viewer,
+    ViewParts,
+    ViewT,
+)
+from sabot.core.options import OptionSet, OptionsT, SetupT
+from sabot.core.rng import Rng
+
+
+@dataclass(frozen=True)
+class Rules(Generic[StateT, OptionsT, MoveT]):
+    """The options, the greatest length and the end of a game; refusals of moves."""
+
+    options_of: Callable[[StateT], OptionsT]
+    longest: Callable[[OptionsT], int]
+    outcome: Callable[[StateT], Outcome | None]
+    refusal: Callable[[StateT, MoveT], IllegalMove]
+
+
+@dataclass(frozen=True)
+class Moves(Generic[MoveT]):
+    """Moves as structs, as numbers and as text."""
+
+    move_type: Any  # a union, which no type of a type can express
+    move_code: Callable[[MoveT], int]
+    move_of: Callable[[int], MoveT]
+    format_move: Callable[[MoveT], str]
+    parse_move: Callable[[str], MoveT]
+
+
+@dataclass(frozen=True)
+class Events(Generic[StateT, MoveT, EventT]):
+    """Events of moves and deals, and what each viewer is told of them."""
+
+    event_type: Any  # a union, as above
+    happened: Callable[[StateT, MoveT, StateT], list[EventT]]
+    tell: Callable[[EventT, Viewer], EventT]
+    told_deal: Callable[[StateT, Viewer], list[EventT]]
+
+
+@dataclass(frozen=True)
+class Views(Generic[StateT, OptionsT, ViewT]):
+    """Views of a state, and states imagined from a view."""
+
+    view_type: type[ViewT]
+    view_parts_of: Callable[[StateT, OptionsT, Sequence[Viewer]], ViewParts[ViewT]]
+    imagine: Callable[[ViewT, Rng], StateT]
+
+
+@dataclass(frozen=True)
+class Positions(Generic[StateT, OptionsT, PositionT]):
+    """Whole states as plain data, both ways."""
+
+    position_type: type[PositionT]
+    rules_version: int
+    position_of: Callable[[StateT, OptionsT], PositionT]
+    from_position: Callable[[PositionT], StateT]
+
+
+def build_game(
+    title: str,
+    options: OptionSet[OptionsT, SetupT],
+    new_game: Callable[[SetupT], StateT],
+    rules: Rules[StateT, OptionsT, MoveT],
+    deals: Deals[StateT, DealT],
+    moves: Moves[MoveT],
+    events: Events[StateT, MoveT, EventT],
+    views: Views[StateT, OptionsT, ViewT],
+    positions: Positions[StateT, OptionsT, PositionT],
+) -> Game[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]:
+    """The game that consists of these parts."""
+    return Game(
+        id=options.game,
+        title=title,
+        players=options.players(),
+        option_table=options.table,
+        make_options=options.make,
+        format_options=options.format,
+        deal_type=deals.deal_type,
+        draw_deal=deals.draw_deal,
+        deal=deals.deal,
+        format_deal=deals.format_deal,
+        parse_deal=deals.parse_deal,
+        new=lambda chosen: new_game(options.setup_of(chosen)),
+        **vars(rules),
+        **vars(moves),
+        **vars(events),
+        **vars(views),
+        **vars(positions),
+    )

@@ -1,0 +1,50 @@
+"""The descriptor of a game: one small table that says where each part of the game is.
+
+A part is named by a text such as `package.module:NAME`, or `package.module` for the module itself.
+It is imported when it is used, so a game costs no other game's start, and the rules import no bot,
+screen or server.
+"""
+
+from importlib import import_module
+
+import msgspec
+
+from sabot.core.errors import SabotError
+
+
+class GameDescriptor(msgspec.Struct, frozen=True, kw_only=True):
+    """The parts of one game. Only the rules are required; the others have working defaults.
+
+    `order` sorts lists of games, lowest first.
+    """
+
+    # The id in options, records and addresses: `[a-z0-9_]+`.
+    id: str
+    # The `sabot.core.game.Game`.
+    rules: str
+    order: int = 100
+    # A function from weights to a `sabot.bots.policy.Policy`. Without it there is no rules bot.
+    policy: str | None = None
+    # A module or object that answers `sabot.bots.factory`. Without it there is no detective and no
+    # searcher, and so no hint and no review.
+    bot_factory: str | None = None
+    # A class that answers `sabot.terminal.presenter.Presenter`; by default the generic presenter.
+    presenter: str | None = None
+    # A `sabot.arena.round_scores.Accounting`; by default the scores of the rules.
+    scoring: str | None = None
+    # A `sabot.server.advice.game_hints.GameHints`. Without it the server gives no hints.
+    hints: str | None = None
+    # A `sabot.review.evaluator.Unit`; by default hundredths of a win.
+    review_unit: str | None = None
+    # Fluent catalogues as `package:catalogue`: the files `<package>/<language>/<catalogue>.ftl`.
+    words: tuple[str, ...] = ()
+
+
+def load(place: str) -> object:
+    """Import the part of a game that a text names."""
+    module, _, name = place.partition(":")
+    try:
+        found: object = import_module(module)
+        return getattr(found, name) if name else found
+    except (ImportError, AttributeError) as reason:
+        raise SabotError(f"there is no '{place}': {reason}") from None

@@ -1,0 +1,18 @@
+"""Where the parts of Saboteur are."""
+
+from typing import Final
+
+from sabot.games.descriptor import GameDescriptor
+
+DESCRIPTOR: Final = GameDescriptor(
+    id="saboteur",
+    rules="sabot.games.saboteur.game:SABOTEUR",
+    order=1,
+    policy="sabot.bots.saboteur.rules:policy",
+    bot_factory="sabot.bots.saboteur.factory",
+    presenter="sabot.terminal.saboteur.presenter:SaboteurPresenter",
+    scoring="sabot.arena.round_scores:SABOTEUR",
+    hints="sabot.server.advice.saboteur:HINTS",
+    review_unit="sabot.review.evaluator:PERCENT",
+    words=("sabot.locales:saboteur",),
+)

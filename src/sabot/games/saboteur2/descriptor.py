@@ -1,0 +1,18 @@
+"""Where the parts of Saboteur 2 are."""
+
+from typing import Final
+
+from sabot.games.descriptor import GameDescriptor
+
+DESCRIPTOR: Final = GameDescriptor(
+    id="saboteur2",
+    rules="sabot.games.saboteur2.game:SABOTEUR2",
+    order=2,
+    policy="sabot.bots.saboteur2.rules:policy",
+    bot_factory="sabot.bots.saboteur2.factory",
+    presenter="sabot.terminal.saboteur2.presenter:Saboteur2Presenter",
+    scoring="sabot.arena.round_scores:SABOTEUR2",
+    hints="sabot.server.advice.saboteur:HINTS2",
+    review_unit="sabot.review.evaluator:NUGGETS",
+    words=("sabot.locales:saboteur", "sabot.locales:saboteur2"),
+)

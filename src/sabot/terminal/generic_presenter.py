@@ -1,0 +1,169 @@
+"""A presenter for any game: the fields of its view as a list, its legal moves numbered below.
+
+A game that has a Fluent catalogue can replace the plain words: `ID-field-NAME`, `ID-move-TAG`,
+`ID-event-TAG` and `ID-refusal-REASON`, each with hyphens for underscores. They get the fields as
+facts; events also get `you`, which is `yes` or `no`, and `name`.
+"""
+
+from typing import Any, Final
+
+import msgspec
+from rich.text import Text
+
+from sabot.core.errors import IllegalMove
+from sabot.core.game import AnyGame, Viewer
+from sabot.locales import Words
+from sabot.terminal.common_sentences import Speaker, news_lines
+from sabot.terminal.layout import in_columns
+from sabot.terminal.outline import Outline, Plain, is_seat
+from sabot.terminal.presenter import Pick, Presenter
+from sabot.terminal.screen import numbers_to
+
+NUMBER_STYLE: Final = "bold cyan"
+NEWS: Final = 8
+# What the table shows in another way, or need not show.
+NOT_LISTED: Final = frozenset({"game", "rules", "options", "viewer", "moves", "hindered"})
+ROUND_ENDS: Final = frozenset({"round-ended", "game-ended"})
+
+
+def fields_of(value: object) -> dict[str, Plain]:
+    """The fields of a struct as plain data."""
+    fields: dict[str, Plain] = msgspec.to_builtins(value)
+    return fields
+
+
+def tag_of(value: msgspec.Struct) -> str:
+    """The kind of a move or event, as the wire calls it."""
+    return str(value.__struct_config__.tag)
+
+
+class PlainSentences(Speaker):
+    """Tells moves, events and refusals of any game in plain words."""
+
+    def __init__(self, game: AnyGame, words: Words, names: list[str], viewer: Viewer) -> None:
+        super().__init__(words, names, viewer)
+        self.game = game
+        self.stem = game.id.replace("_", "-")
+        self.outline = Outline(self.label, self.called)
+
+    def named(self, kind: str, name: str) -> str:
+        """The name of a text in the game's own catalogue."""
+        return f"{self.stem}-{kind}-{name.replace('_', '-')}"
+
+    def label(self, field: str) -> str:
+        """The word for a field."""
+        name = self.named("field", field)
+        return self.words(name) if name in self.words else field.replace("_", " ")
+
+    def facts(self, value: msgspec.Struct) -> dict[str, Plain]:
+        """The fields of a move or event, without its tag and what is hidden."""
+        tag_field = value.__struct_config__.tag_field
+        return {
+            name: fact
+            for name, fact in fields_of(value).items()
+            if name != tag_field and fact is not None
+        }
+
+    def move(self, move: msgspec.Struct) -> str:
+        """A move in words: the game's own, or its notation."""
+        name = self.named("move", tag_of(move))
+        if name in self.words:
+            return self.words(name, **self.told(self.facts(move)))
+        return self.game.format_move(move)
+
+    def tell(self, event: msgspec.Struct) -> list[str]:
+        """A sentence about an event."""
+        tag, facts = tag_of(event), self.facts(event)
+        seat = facts.get("seat")
+        name = self.named("event", tag)
+        if name in self.words:
+            told = self.told(facts)
+            return [self.said(name, seat, **told) if is_seat(seat) else self.words(name, **told)]
+        deed = tag.replace("-", " ")
+        if is_seat(seat):
+            del facts["seat"]
+            deed = f"{self.called(seat)}: {deed}"
+        details = "; ".join(self.outline.inline(field, fact) for field, fact in facts.items())
+        return [f"{deed} ({details})" if details else deed]
+
+    def told(self, facts: dict[str, Plain]) -> dict[str, str | int]:
+        """Facts as a text takes them: seats as names, lists joined."""
+        return {
+            field: fact
+            if type(fact) is int and not self.outline.names_seat(field)
+            else self.outline.value(field, fact)
+            for field, fact in facts.items()
+        }
+
+    def refusal(self, refused: IllegalMove) -> str:
+        """The reason of a refusal: the game's own words, or its English sentence."""
+        name = self.named("refusal", refused.reason)
+        return self.words(name, **refused.facts) if name in self.words else str(refused)
+
+
+class GenericPresenter(Presenter[PlainSentences, Any, Any, Any]):
+    """Shows any game to one viewer."""
+
+    HELP = "generic-help"
+
+    def __init__(self, game: AnyGame, words: Words, names: list[str], viewer: Viewer) -> None:
+        super().__init__(PlainSentences(game, words, names, viewer))
+        self.game = game
+
+    def picks(self, view: Any) -> list[Pick]:
+        """Every legal move; naming it is the whole decision."""
+        return [Pick((move,), at_once=True) for move in view.moves]
+
+    def prompt(self, view: Any) -> str:
+        """The question to the seat that must decide."""
+        return self.words("generic-prompt", numbers=numbers_to(len(view.moves)))
+
+    def no_use(self, view: Any, number: int) -> str:
+        """Never asked for: every pick is a legal move."""
+        raise AssertionError(f"pick {number} of {view.game} has no move")
+
+    def table(self, view: Any, log: list[str], width: int) -> list[Text]:
+        """The title, the fields of the view, the latest news, and the legal moves."""
+        title = f"{self.game.title}: {self.game.format_options(view.options)}"
+        return [
+            Text(title, "bold"),
+            *self.listed(view),
+            *news_lines(log, width, NEWS),
+            *self.moves(view, width),
+        ]
+
+    def listed(self, value: object) -> list[Text]:
+        """The fields of a view or position, one below the other."""
+        fields = {
+            name: field
+            for name, field in fields_of(value).items()
+            if name not in NOT_LISTED and field is not None
+        }
+        return [Text(line) for line in self.telling.outline.lines(fields)]
+
+    def moves(self, view: Any, width: int) -> list[Text]:
+        """The legal moves with their numbers, in columns."""
+        items = [
+            Text.assemble((f"{number:>3}", NUMBER_STYLE), "  ", self.telling.move(move))
+            for number, move in enumerate(view.moves, 1)
+        ]
+        return in_columns(items, width)
+
+    def ends_round(self, event: Any) -> bool:
+        """Whether this is the end of a round or of the game, by its tag."""
+        return tag_of(event) in ROUND_ENDS
+
+    def whole_table(
+        self, views: list[Any], position: Any, log: list[str], width: int
+    ) -> list[Text]:
+        """The fields of the whole position, and the latest news."""
+        title = f"{self.game.title}: {self.game.format_options(views[0].options)}"
+        return [Text(title, "bold"), *self.listed(position), *news_lines(log, width, NEWS)]
+
+    def card(self, card: str) -> str:
+        """A card by its own name."""
+        return card
+
+    def most_told(self, tellings: list[Any]) -> Any:
+        """The telling in which least is hidden."""
+        return min(tellings, key=lambda event: msgspec.json.encode(event).count(b"null"))
