@@ -52,7 +52,7 @@ ALL = "all"
 
 
 async def offer(serving: RunningServer, request: Request) -> Answer:
-    """What can be played here."""
+    """The games, options and bots of this server."""
     del request
     context = serving.services.context
     games = tuple(described(game, context) for game in GAMES.values())
@@ -61,7 +61,7 @@ async def offer(serving: RunningServer, request: Request) -> Answer:
 
 
 def described(game: AnyGame, context: TableContext) -> GameInfo:
-    """A game, its options, and who plays and helps."""
+    """A game, its options, its bots and its help."""
     usual = game.options()
     options = tuple(
         OptionInfo(
@@ -105,7 +105,7 @@ def ordered(cards: Iterable[TableCard]) -> tuple[TableCard, ...]:
 
 
 async def enter(serving: RunningServer, request: Request, entrance: Entrance) -> Answer:
-    """Come in by name; who is in already stays who they are."""
+    """Come in by name; a person who is in already stays the same person."""
     room = await room_of(serving, request)
     # What a cookie holds is never put into an answer, where a script could read it.
     given = token_of(request) if entrance.credentials == "token" else secret_of(request)
@@ -156,7 +156,7 @@ def placed(address: str, room: Room, secret: str, credentials: str, status: int 
 
 
 async def doorstep(serving: RunningServer, request: Request) -> Answer:
-    """What one may know of a table before coming in."""
+    """The public facts of a table, before coming in."""
     room = await room_of(serving, request)
     return Answer(Doorstep(public_card(room.table), person_with(room.table, secret_of(request))))
 
@@ -215,7 +215,7 @@ async def deals(serving: RunningServer, request: Request) -> Answer:
 
 
 async def past_of(serving: RunningServer, request: Request) -> Past:
-    """The game that a request is about; with a PIN, for those who are in only."""
+    """The game that a request is about; at a table with a PIN, only for people who are in."""
     room = await room_of(serving, request)
     if room.table.pin is not None and person_with(room.table, secret_of(request)) is None:
         raise Rejected("not-in")
@@ -242,7 +242,7 @@ async def room_of(serving: RunningServer, request: Request) -> Room:
 
 
 async def health(serving: RunningServer, request: Request) -> Answer:
-    """Whether the server can do its work."""
+    """True if the server can do its work."""
     del request
     await serving.services.log.check()
     return Answer(Health("ok", VERSION))

@@ -12,13 +12,13 @@ from sabot.server.running_server import RunningServer
 
 
 async def suspicion(serving: RunningServer, request: Request) -> Answer:
-    """Whom one's own seat would suspect."""
+    """The suspicions of one's own seat."""
     room, person = await asker(serving, request)
     return Answer(await room.hints.suspicion(person))
 
 
 async def hint(serving: RunningServer, request: Request) -> Answer:
-    """What to play: in three steps, of which the last is the move."""
+    """A hint in three steps, of which the last is the move."""
     step = request.query_params.get("step", "1")
     if step not in {str(number) for number in range(1, STEPS + 1)}:
         raise Rejected("bad-call", detail=f"a hint has {STEPS} steps")
@@ -27,7 +27,7 @@ async def hint(serving: RunningServer, request: Request) -> Answer:
 
 
 async def asker(serving: RunningServer, request: Request) -> tuple[Room, int]:
-    """Who asks, and where; who asks too often is refused."""
+    """The room and the person of a request; too many requests are refused."""
     room = await room_of(serving, request)
     person = person_with(room.table, secret_of(request))
     if person is None:

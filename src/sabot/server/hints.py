@@ -1,4 +1,4 @@
-"""Help for who asks: whom to suspect, and what to play. It is made from their own view only."""
+"""Hints and suspicions for players who ask, made from their own view only."""
 
 import asyncio
 from typing import Any, Final, NamedTuple
@@ -25,18 +25,18 @@ HAND: Final = "hand"
 
 
 def has_hints(context: TableContext, game_id: str) -> bool:
-    """Whether somebody here can advise players of a game."""
+    """True if a bot of this server can advise players of a game."""
     return hints_of(game_id) is not None and (":" in context.adviser or has_factory(game_id))
 
 
 def has_meter(context: TableContext, game_id: str) -> bool:
-    """Whether there is anybody to suspect in a game, and somebody here who can tell whom."""
+    """True if a game has hidden sides, and a bot of this server can tell whom to suspect."""
     hints = hints_of(game_id)
     return hints is not None and hints.meter and has_hints(context, game_id)
 
 
 class Moment(NamedTuple):
-    """When somebody asked for what: until the table has moved on, the answer is the same."""
+    """A request of a person in one turn: until the table moves on, the answer is the same."""
 
     what: RequestKind
     game: int
@@ -54,7 +54,7 @@ class Hints:
         self.answers: dict[Moment, asyncio.Task[BotReply]] = {}
 
     async def suspicion(self, person: int) -> Suspicion:
-        """Whom somebody may suspect."""
+        """The suspicions for a person."""
         seat = check_aid(self.table, person, "meter")
         if not has_meter(self.services.context, self.table.game.id):
             raise Rejected("no-meter")
@@ -64,7 +64,7 @@ class Hints:
         return Suspicion(turn, (await self.answer("suspicion", person, seat)).suspects)
 
     async def hint(self, person: int, step: int) -> Hint:
-        """What somebody may play, as far as they want to know."""
+        """The hint for a person, up to a step."""
         seat = check_aid(self.table, person, "hints")
         if not has_hints(self.services.context, self.table.game.id):
             raise Rejected("no-hints")
@@ -73,7 +73,7 @@ class Hints:
         return hint_of(self.table.game, answer, turn, step)
 
     async def answer(self, what: RequestKind, person: int, seat: int) -> BotReply:
-        """What the adviser says; asked once, however often somebody wants to hear it."""
+        """The adviser's reply; it is asked once for each moment."""
         moment = Moment(what, self.table.game_number, self.table.turn, person)
         task = self.answers.get(moment)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
@@ -120,5 +120,5 @@ def weighed(game: AnyGame, tried: TriedMove) -> Weighed:
 
 
 def kind_of(move: Any) -> str:
-    """What a move, or a type of moves, is called on the wire."""
+    """The name of a move, or of a type of moves, on the wire."""
     return str(move.__struct_config__.tag)

@@ -32,7 +32,7 @@ def routes(calls: Sequence[Call]) -> list[Route]:
 
 
 def endpoint(calls: Mapping[str, Call]) -> Callable[[Request], Awaitable[Response]]:
-    """What Starlette calls: the calls of a path by their methods."""
+    """The endpoint for Starlette: the calls of a path by their methods."""
 
     async def answer(request: Request) -> Response:
         serving = serving_of(request)
@@ -60,7 +60,7 @@ async def run(call: Call, serving: RunningServer, request: Request) -> Answer:
 
 
 async def body_of(request: Request, kind: Any) -> Any:
-    """What the body holds."""
+    """The decoded body."""
     media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media != JSON:
         raise Rejected("bad-call", detail=f"expected a body of type {JSON}")

@@ -226,7 +226,7 @@ class Room:
             self.finish(transaction, failure)
 
     async def was_done(self, transaction: Transaction) -> bool:
-        """Whether a command is in the log that conflicts although nobody else has written.
+        """True if the log has a command that conflicts although nobody else has written.
 
         So it is if it was done so long ago that the table has forgotten it. If not, the log is not
         the one that the table was read from, and the room fails.

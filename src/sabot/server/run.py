@@ -100,5 +100,5 @@ def tune_collector() -> None:
 
 
 def kind_of(database: str) -> str:
-    """What kind of database an address names: all that logs tell of it."""
+    """The kind of database that an address names: logs tell no more of it."""
     return "postgresql" if file_of(database) is None else "sqlite"

@@ -23,7 +23,7 @@ HINT_RATE: Final = 2.0
 
 @dataclass(eq=False)
 class RunningServer:
-    """What every request needs."""
+    """A running server, as every request needs it."""
 
     settings: ServerSettings
     services: Services

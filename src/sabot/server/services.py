@@ -1,4 +1,4 @@
-"""What all rooms of a process share: the log, bot workers, clock, metrics, logging."""
+"""Services that all rooms of a process share: log, bot workers, clock, metrics, logging."""
 
 import logging
 import time

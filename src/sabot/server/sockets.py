@@ -3,7 +3,7 @@
 import asyncio
 import time
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -41,7 +41,7 @@ BREATHER_S: Final = 0.2
 
 
 async def table_socket(socket: WebSocket) -> None:
-    """Let somebody who is at a table listen and speak there."""
+    """The endpoint of a table's socket."""
     serving = serving_of(socket)
     address = address_of(socket)
     if not serving.connections.add(address):
@@ -56,7 +56,7 @@ async def table_socket(socket: WebSocket) -> None:
 
 
 async def admit(socket: WebSocket, serving: RunningServer) -> None:
-    """Find out who it is, and let them in."""
+    """Check the credentials, and run the session."""
     if not same_origin(socket, serving.settings):
         await turn_away(socket, "bad-origin", again=False)
         return
@@ -97,7 +97,7 @@ class Session:
         self.room = room
         self.connection = Connection(socket, serving, room, person)
         self.reading = False
-        self.answer: asyncio.Future[Any] | None = None
+        self.answer: asyncio.Future[bool] | asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Answer until one side ends the connection."""
@@ -169,7 +169,7 @@ class Session:
         self.answer = self.respond(message)
         return True
 
-    def respond(self, words: str | bytes) -> asyncio.Future[Any] | None:
+    def respond(self, words: str | bytes) -> asyncio.Future[bool] | asyncio.Task[None] | None:
         """Begin to answer a message; the result is done when it has been answered."""
         connection, message = self.connection, decoded(words)
         if not connection.bucket.take():
@@ -206,7 +206,7 @@ class Session:
 
 
 def is_id(text: str) -> bool:
-    """Whether a command may have this id."""
+    """True if a command may have this id."""
     return 0 < len(text) <= LONGEST_ID and text.isprintable()
 
 

@@ -1,4 +1,4 @@
-"""Tables and the rows of their log: read, folded, and shown in a list."""
+"""Tables and the rows of their log: read, folded, and summarised for the lobby."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -32,7 +32,7 @@ def folded(table_id: str, rows: Sequence[Row]) -> Table:
 
 
 def fold_row(table: Table, row: Row) -> None:
-    """Apply a row that nobody has to be told of."""
+    """Apply a row without telling anybody."""
     fold(table, DECODE(row.body), row.at)
     if row.command is not None:
         table.remember(row.command)
@@ -89,7 +89,7 @@ def summary_after(table: Table, last: TableSummary, decision: Decision) -> Table
         people={number: replace(person) for number, person in table.people.items()},
         chat=table.chat.copy(),
         watcher_chat=table.watcher_chat.copy(),
-        told_alone=table.told_alone.copy(),
+        private_news=table.private_news.copy(),
         timing=table.timing.copy(),
     )
     if decision.played is not None and decision.played.after.over():

@@ -24,7 +24,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 def rounds_until(record: Record, moment: Moment) -> list[Round]:
-    """What had been dealt and played by then; refused if there is no such moment."""
+    """The rounds dealt and played by a moment; refused if there is no such moment."""
     moves = sum(len(played.turns) for played in record.rounds)
     if moment.step == moves and moment.round in {None, len(record.rounds)}:
         raise Refused("nothing-to-play")

@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from sabot.core.state import State
 from sabot.table.chat_lines import Line
 from sabot.table.entries import AnyEntry
 
@@ -12,7 +13,7 @@ class PlayedMove(NamedTuple):
     """A legal move, and the state that it leads to."""
 
     move: Any
-    after: Any
+    after: State
 
 
 class Decision(NamedTuple):
@@ -33,5 +34,5 @@ class Change(msgspec.Struct, frozen=True):
 
     entry: AnyEntry
     move: Any = None
-    before: Any = None
+    before: State | None = None
     watcher_chat: tuple[Line, ...] = ()

@@ -1,4 +1,4 @@
-"""What people ask of a table. Who asks comes from their credentials, never from the command."""
+"""The commands of people at a table. Credentials tell the person, never the command."""
 
 import msgspec
 

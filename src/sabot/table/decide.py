@@ -1,7 +1,8 @@
-"""What follows from a command: entries for the log, or a refusal. The table stays as it is."""
+"""Decides commands: entries for the log, or a refusal. The table stays as it is."""
 
-from typing import Any, assert_never
+from typing import assert_never
 
+from sabot.core.state import State
 from sabot.table.changes import Decision
 from sabot.table.commands import (
     AddBot,
@@ -94,7 +95,7 @@ def entries_of(
 
 
 def arrange(table: Table, context: TableContext, person: int, command: Arranging) -> list[AnyEntry]:
-    """Who sits where, and how the table is set up."""
+    """The entries of a command about seats, people or settings."""
     if isinstance(command, AddBot | RemoveBot | Replace | ChangeSettings | HandOver | Remove):
         check_host(table, person)
     match command:
@@ -123,13 +124,13 @@ def arrange(table: Table, context: TableContext, person: int, command: Arranging
 
 
 def check_host(table: Table, person: int) -> None:
-    """Refuse who is not the host."""
+    """Refuse anybody but the host."""
     if table.host != person:
         raise Refused("not-host")
 
 
 def seat_of(table: Table, person: int) -> int:
-    """The seat of whoever asks; refuses who has none."""
+    """The seat of a person; a person without one is refused."""
     seat = table.seat_of(person)
     if seat is None:
         raise Refused("not-seated")
@@ -158,11 +159,12 @@ def ready(table: Table, seat: int) -> list[AnyEntry]:
     return readied
 
 
-def running_state(table: Table) -> Any:
+def running_state(table: Table) -> State:
     """The state of the running game."""
     if table.match is None:
         raise Refused("no-game")
-    return table.match.state
+    state: State = table.match.state
+    return state
 
 
 def back(table: Table, seat: int) -> list[AnyEntry]:
@@ -195,7 +197,7 @@ def note(table: Table, seat: int, command: Note) -> list[AnyEntry]:
 
 
 def check_player_or_host(table: Table, person: int) -> None:
-    """Refuse who only watches; a host may watch, when all players have left to bots."""
+    """Refuse watchers, but for the host, who may watch when all players have left to bots."""
     if person != table.host:
         seat_of(table, person)
 

@@ -23,7 +23,7 @@ def events_for(table: Table, change: Change, viewers: Sequence[Viewer]) -> list[
 
 
 def is_told(entry: log.Arrangement | log.Around, viewer: Viewer) -> bool:
-    """Whether a viewer learns of the entry: watchers talk among themselves, notes are private."""
+    """True if a viewer learns of the entry: watchers talk among themselves, notes are private."""
     if isinstance(entry, log.Noted):
         return viewer == entry.seat
     return not (isinstance(entry, log.Said) and entry.aside and viewer is not None)

@@ -43,7 +43,7 @@ def open_table(table_id: str, entry: Opened, at: int) -> Table:
     game, options = game_and_options(entry.settings)
     table = Table(table_id, entry.settings, game, options, bytes.fromhex(entry.seed), entry.pin)
     table.seats = [Seat() for _ in range(options.players)]  # type: ignore[attr-defined]
-    table.number, table.at, table.told_to_all = 1, at, 1
+    table.number, table.at, table.public_news = 1, at, 1
     return table
 
 
@@ -55,11 +55,11 @@ def fold(table: Table, entry: AnyEntry, at: int, played: PlayedMove | None = Non
     table.number += 1
     table.at = max(table.at, at)
     if isinstance(entry, Said) and entry.aside:
-        table.told_aside += 1
+        table.watcher_news += 1
     elif isinstance(entry, Noted):
-        tell_alone(table, entry.seat)
+        count_private(table, entry.seat)
     else:
-        table.told_to_all += 1
+        table.public_news += 1
     match entry:
         case Moved():
             return move(table, entry, played)
@@ -91,7 +91,7 @@ def fold(table: Table, entry: AnyEntry, at: int, played: PlayedMove | None = Non
 
 
 def arrange(table: Table, entry: Arrangement) -> None:
-    """What changes who is there and who sits where."""
+    """Apply an entry about people, seats or settings."""
     match entry:
         case Entered(person, name, key):
             table.people[person] = Person(person, name, key)
@@ -162,7 +162,7 @@ def start(table: Table, branch: Branch | None) -> None:
 
 
 def seat_name(table: Table, number: int) -> str:
-    """The name of whoever sits there, for the record."""
+    """The name of the person or bot on a seat, for the record."""
     seat = table.seats[number]
     if seat.person is not None:
         return table.people[seat.person].name
@@ -228,15 +228,15 @@ def say(table: Table, entry: Said) -> None:
     (table.watcher_chat if entry.aside else table.chat).append(line)
 
 
-def tell_alone(table: Table, number: int) -> None:
-    """Nobody but who has the seat hears of it."""
+def count_private(table: Table, number: int) -> None:
+    """Count an entry that only the person on a seat is told of."""
     person = table.seats[number].person
     if person is not None:
-        table.told_alone[person] = table.told_alone.get(person, 0) + 1
+        table.private_news[person] = table.private_news.get(person, 0) + 1
 
 
 def note(seat: Seat, about: int, mark: str) -> None:
-    """Who has the seat has marked another, or has taken the mark away."""
+    """Set or remove the mark that a seat has made about another."""
     others = {other: made for other, made in seat.notes.items() if other != about}
     seat.notes = {**others, about: mark} if mark else others
 

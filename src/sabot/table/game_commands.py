@@ -1,4 +1,4 @@
-"""What follows from starting and from moves: the moves themselves, and the deals between them."""
+"""Decides starts, moves and deals."""
 
 from functools import cache
 from typing import Any
@@ -7,6 +7,7 @@ import msgspec
 
 from sabot.core.errors import BadNotation
 from sabot.core.game import AnyGame
+from sabot.core.state import State
 from sabot.table.changes import Decision, PlayedMove
 from sabot.table.context import TableContext
 from sabot.table.entries import AnyEntry, BotSat, Dealt, Moved, Mover, Started
@@ -29,7 +30,7 @@ def start(table: Table, context: TableContext, fill: str | None) -> list[AnyEntr
     return [*bots, Started(), dealt(table, table.game.new(table.options))]
 
 
-def dealt(table: Table, state: Any) -> Dealt:
+def dealt(table: Table, state: State) -> Dealt:
     """The deal of the round that the state awaits, from the seed and the players' words."""
     begun = table.match is not None
     words = table.words if begun else [seat.words for seat in table.seats]
@@ -50,7 +51,7 @@ def read_move(table: Table, raw: msgspec.Raw) -> Any:
 
 @cache
 def move_decoder(game: AnyGame) -> msgspec.json.Decoder[Any]:
-    """What reads the moves of a game: made once, for that takes longer than reading."""
+    """The decoder of a game's moves: made once, since that takes longer than decoding."""
     return msgspec.json.Decoder(game.move_type)
 
 

@@ -1,4 +1,4 @@
-"""What follows when people come and go, take seats and set the table up."""
+"""Decides commands about people, seats and settings."""
 
 import msgspec
 
@@ -61,7 +61,7 @@ def sit(table: Table, person: int, seat: int) -> list[AnyEntry]:
 
 
 def stand(table: Table, person: int) -> list[AnyEntry]:
-    """Somebody who has a seat stands up."""
+    """A person with a seat stands up."""
     check_gathering(table)
     return [Stood(person)]
 

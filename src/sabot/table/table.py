@@ -31,7 +31,7 @@ class Person:
 
 @dataclass
 class Seat:
-    """Who plays: a person, or a bot. `away`: a bot plays for the person until they are back.
+    """A seat of a person or a bot. `away`: a bot plays for the person until they are back.
 
     `notes` are the person's own marks by seat: replaced when one changes, never changed in place.
     """
@@ -44,11 +44,11 @@ class Seat:
     notes: dict[int, str] = field(default_factory=dict[int, str])
 
     def empty(self) -> bool:
-        """Whether nobody sits here."""
+        """True if nobody sits here."""
         return self.person is None and self.bot is None
 
     def played_by_bot(self) -> bool:
-        """Whether a bot decides here now."""
+        """True if a bot decides here now."""
         return self.bot is not None or self.away
 
 
@@ -58,8 +58,8 @@ class Table:
 
     `words` are those mixed into the deals of the running game, fixed when it started.
     `turn` counts the moves of all games here, so that a late move is never taken for a new one.
-    `told_alone` counts by person what only they were told: who has their seat later does not
-    find it in any number.
+    `private_news` counts by person what only they were told, so that whoever has their seat later
+    finds it in no number.
     """
 
     id: str
@@ -84,9 +84,9 @@ class Table:
     rests_since: int = 0
     chat: deque[Line] = field(default_factory=lambda: deque[Line](maxlen=CHAT_KEPT))
     watcher_chat: deque[Line] = field(default_factory=lambda: deque[Line](maxlen=CHAT_KEPT))
-    told_to_all: int = 0
-    told_aside: int = 0
-    told_alone: dict[int, int] = field(default_factory=dict[int, int])
+    public_news: int = 0
+    watcher_news: int = 0
+    private_news: dict[int, int] = field(default_factory=dict[int, int])
     commands: dict[str, int] = field(default_factory=dict[str, int])
 
     def players(self) -> int:
@@ -94,7 +94,7 @@ class Table:
         return len(self.seats)
 
     def present(self) -> list[Person]:
-        """Who has come in and not left, in the order in which they came."""
+        """The people at the table, in the order in which they came."""
         return [person for person in self.people.values() if not person.gone]
 
     def person(self, number: int) -> Person | None:
@@ -116,13 +116,13 @@ class Table:
         return self.match.game.to_act(self.match.state)
 
     def awaits_deal(self) -> bool:
-        """Whether a round of the running game is about to be dealt."""
+        """True if a round of the running game is about to be dealt."""
         if self.match is None or self.phase != "playing":
             return False
         return bool(self.match.state.awaits_deal())
 
     def may_be_watched(self) -> bool:
-        """Whether people without a seat may be here."""
+        """True if people without a seat may be here."""
         return self.settings.watching or self.phase == "gathering"
 
     def remember(self, command: str) -> None:
@@ -133,5 +133,5 @@ class Table:
 
     def news_number(self, person: int, *, watching: bool) -> int:
         """The number of the last news of somebody's stream: of their seat, or of the watchers."""
-        apart = self.told_aside if watching else self.told_alone.get(person, 0)
-        return self.told_to_all + apart
+        apart = self.watcher_news if watching else self.private_news.get(person, 0)
+        return self.public_news + apart

@@ -1,4 +1,4 @@
-"""What everybody may know of a table around its game, read from it: built field by field."""
+"""Builds the public view of a table, field by field."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from sabot.table.view import FairnessView, PersonView, SeatView, TableView
 
 
 def view_table(table: Table) -> TableView:
-    """What everybody at the table may know of it."""
+    """The view of the table, the same for everybody there."""
     settings = table.settings
     return TableView(
         table=table.id,
@@ -41,7 +41,7 @@ def view_table(table: Table) -> TableView:
 
 
 def turn_changes(table: Table, last: TableView) -> dict[str, Any]:
-    """What a move or a deal has changed of the table, by how it was shown before."""
+    """The fields of the table's view that a move or a deal has changed."""
     now = {
         "seats": tuple([view_seat(table, seat) for seat in range(table.players())]),
         "turn": table.turn,

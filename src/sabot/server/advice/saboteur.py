@@ -62,7 +62,7 @@ LIKELY: Final = 0.5
 
 
 def advise(case: Case) -> Advice:
-    """What matters now, and what speaks for the move."""
+    """Advice on a move: what matters now, and what speaks for it."""
     move: Move = case.move
     match move:
         case LayTunnel() | CollapseTunnel():
@@ -93,7 +93,7 @@ def role_of(view: Any) -> str:
 
 
 def digs(case: Case) -> bool:
-    """Whether the viewer wants the treasure to be found."""
+    """True if the viewer wants the treasure to be found."""
     return role_of(case.view) != SABOTEUR
 
 
@@ -125,7 +125,7 @@ def tunnel_seen(case: Case, distance: TunnelDistance) -> Notice:
 
 
 def digging(case: Case, distance: TunnelDistance) -> Notice | None:
-    """What a card laid or taken away does to the tunnel."""
+    """The effect of a card, laid or taken away, on the tunnel."""
     if distance.reaches:
         return notice("reaches-treasure" if distance.known else "reaches-goal")
     if crystal_for_geologist(case):
@@ -148,7 +148,7 @@ def digging(case: Case, distance: TunnelDistance) -> Notice | None:
 
 
 def crystal_for_geologist(case: Case) -> bool:
-    """Whether a geologist lays a crystal."""
+    """True if a geologist lays a crystal."""
     lays = isinstance(case.move, LayTunnel) and case.move.card.startswith("crystal-")
     return lays and role_of(case.view) == "geologist"
 
@@ -157,7 +157,7 @@ def crystal_for_geologist(case: Case) -> bool:
 
 
 def goals_read(case: Case) -> Advice:
-    """What a map is good for: as long as the treasure may lie in several places."""
+    """The use of a map, as long as the treasure may lie in several places."""
     goals = case.view.goals
     unknown = sum(goal.card is None for goal in goals)
     if any(goal.card == "treasure" for goal in goals) or unknown < 2:
@@ -196,7 +196,7 @@ def helping(case: Case, seat: int) -> Advice:
 
 
 def relief(case: Case) -> Notice | None:
-    """Whether nothing keeps the viewer from digging any more."""
+    """True if nothing keeps the viewer from digging any more."""
     if isinstance(case.move, moves2.ClearFront) and case.move.what == "thief":
         return None
     return notice("can-dig" if hindrances(case.view) == 1 else "one-less")

@@ -18,7 +18,7 @@ CONTEXT: Final = TableContext(
 
 
 def is_quick(kind: str) -> bool:
-    """Whether a bot of this kind decides in the server itself."""
+    """True if a bot of this kind decides in the server itself."""
     return kind in QUICK
 
 

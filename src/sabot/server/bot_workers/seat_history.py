@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from sabot.bots.bot import Seen
 from sabot.core.game import AnyGame
+from sabot.core.state import State
 from sabot.table.match import Match
 
 # More new moves than this are read in a thread.
@@ -20,9 +21,9 @@ class FullStep(NamedTuple):
     Without a move it is the deal.
     """
 
-    before: Any
+    before: State
     move: Any
-    after: Any
+    after: State
 
 
 class SeatHistory:

@@ -1,4 +1,4 @@
-"""What every store of tables does. A table's log is append-only; its state is the fold of it."""
+"""The interface of all stores. A table's log is append-only; its state is the fold of it."""
 
 from asyncio import Future
 from collections.abc import Callable, Sequence
@@ -28,7 +28,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """What a list of tables shows of one: kept beside the log, so that listing folds nothing."""
+    """A table's row in the lobby: kept beside the log, so that listing folds nothing."""
 
     listed: bool
     body: bytes
@@ -58,7 +58,7 @@ class Log(Protocol):
 
     @property
     def shared(self) -> bool:
-        """Whether other processes may write to it too."""
+        """True if other processes may write to it too."""
         ...
 
     async def open(self) -> None:
@@ -102,7 +102,7 @@ class Log(Protocol):
         ...
 
     def listen(self, news: News, broadcast: Broadcast) -> None:
-        """Whom to tell of rows that other processes append, and of what they broadcast."""
+        """Set the callbacks for appends and broadcasts of other processes."""
         ...
 
     async def broadcast(self, words: bytes) -> None:

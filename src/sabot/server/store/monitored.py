@@ -83,7 +83,7 @@ class MonitoredLog:
         await self.monitored(self.log.check())
 
     def listen(self, news: News, broadcast: Broadcast) -> None:
-        """Whom to tell of rows that other processes append, and of what they broadcast."""
+        """Set the callbacks for appends and broadcasts of other processes."""
         self.log.listen(news, broadcast)
 
     async def broadcast(self, words: bytes) -> None:
@@ -91,7 +91,7 @@ class MonitoredLog:
         await self.monitored(self.log.broadcast(words))
 
     async def monitored(self, work: Awaitable[T]) -> T:
-        """What the store answers; that it fails is noted."""
+        """The answer of the store; a failure is recorded."""
         try:
             return await work
         except StoreDown as reason:

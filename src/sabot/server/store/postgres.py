@@ -43,7 +43,7 @@ PRUNING_S: Final = 600.0
 
 
 class PostgresLog:
-    """One connection writes, a few read, one listens. Each is made anew when it is lost."""
+    """One connection writes, a few read, one listens. A lost one is replaced."""
 
     shared = True
 
@@ -122,7 +122,7 @@ class PostgresLog:
                 await connection.close(timeout=CONNECT_S)
 
     def listen(self, news: News, broadcast: Broadcast) -> None:
-        """Whom to tell of what other processes append and broadcast. To be called before `open`."""
+        """Set the callbacks for other processes' appends and broadcasts, before `open`."""
         self.listener = Listener(self.url, self.process, news, broadcast)
 
     async def broadcast(self, words: bytes) -> None:

@@ -23,7 +23,7 @@ Outcomes = list[BaseException | None]
 
 
 class Writer:
-    """Has one connection that writes, and makes it anew when it is lost."""
+    """Has one connection that writes, and replaces it when it is lost."""
 
     def __init__(self, url: str, process: str) -> None:
         self.url = url

@@ -1,4 +1,4 @@
-"""What may be appended to a log, whichever store keeps it."""
+"""Checks of what is appended to a log, whichever store keeps it."""
 
 from asyncio import Future
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ LATEST: Final = 2**53  # ms since 1970; whole numbers up to here survive any JSO
 
 
 class Append(msgspec.Struct, frozen=True, eq=False):
-    """Rows for one table, and who waits until they are written. Without rows: a trial write."""
+    """Rows for one table, and the future of whoever waits. Without rows: a trial write."""
 
     done: Future[None]
     table: str
@@ -22,7 +22,7 @@ class Append(msgspec.Struct, frozen=True, eq=False):
 
 
 def is_name(text: str) -> bool:
-    """Whether a store takes this as the id of a table or of a command."""
+    """True if a store takes this as the id of a table or of a command."""
     return 0 < len(text) <= LONGEST_NAME and text.isprintable()
 
 
@@ -50,7 +50,7 @@ def check_rows(table: str, rows: Sequence[Row]) -> None:
 
 
 def conflict(table: str) -> Conflict:
-    """What whoever lost the race is told."""
+    """The error for an append that lost the race."""
     return Conflict(f"Somebody else has written to table {table}.")
 
 

@@ -111,7 +111,7 @@ def write(
     loop: asyncio.AbstractEventLoop,
     tidier: Checkpointer,
 ) -> None:
-    """What the writing thread does until it finds None in the queue."""
+    """The loop of the writing thread, until it finds None in the queue."""
     going = True
     while going:
         appends, going = waiting(queue)
@@ -140,7 +140,7 @@ def waiting(queue: SimpleQueue[Append | None]) -> tuple[list[Append], bool]:
 
 
 def written(pen: SqliteWriter, appends: list[Append]) -> Outcomes:
-    """What became of each. Whatever fails is handed to those who wait: the thread goes on."""
+    """The outcome of each append. Failures go to the callers, and the thread goes on."""
     if not appends:
         return []
     try:

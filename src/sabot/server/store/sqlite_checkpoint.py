@@ -45,7 +45,7 @@ class Checkpointer:
         self.thread.join()
 
     def run(self) -> None:
-        """What the thread does."""
+        """The loop of the thread."""
         while True:
             self.wake.wait()
             self.wake.clear()
