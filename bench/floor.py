@@ -18,13 +18,13 @@ import uvloop
 
 from bench.load.dialect import SEATS
 from bench.load.process import Sample, allow_many_files, sample, serving
-from sabot.server.store.log import Card, Row
+from sabot.server.store.log import Row, TableSummary
 from sabot.server.store.sqlite import SqliteLog
 
 TABLES: Final = 200
 MOVE: Final = b"m" * 200
 ANSWER: Final = b"z" * 1260
-CARD: Final = Card(listed=False, body=b"x" * 150)
+CARD: Final = TableSummary(listed=False, body=b"x" * 150)
 WARM: Final = 3.0
 SPAN: Final = 6.0
 

@@ -25,7 +25,7 @@ class Timing:
         return other
 
     def turn_to(self, seat: int | None, at: int) -> None:
-        """The turn passes to a seat, or to nobody; who had it until now is charged."""
+        """Pass the turn to a seat, or to nobody; the seat that had it is charged."""
         if self.clock.kind == "bank" and self.seat is not None:
             grown = (self.left_at(at) or 0) + self.clock.increment * SECOND_MS
             self.banks[self.seat] = grown
@@ -54,7 +54,7 @@ class Timing:
         return max(0, self.left - (at - self.since))
 
     def over_at(self, at: int) -> bool:
-        """Whether the time for this turn was up then."""
+        """True if the time for this turn was up then."""
         return self.left_at(at) == 0
 
     def deadline(self) -> int | None:

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from sabot.bots.bot import Seen
-from sabot.server.story import Story
+from sabot.server.bot_workers.seat_history import SeatHistory
 from sabot.table.commands import Start
 from sabot.table.match import Match
 from tests.table.company import Company, seated
@@ -31,30 +31,30 @@ def play_past(company: Company, turn: int) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_seat_has_seen_what_it_was_told_and_what_its_view_was(game: str) -> None:
     company, match = playing(game)
-    story = Story(match)
-    story.catch_up()
+    history = SeatHistory(match)
+    history.catch_up()
     before = match.view(1)
     seen: list[Seen] = []
     for turn in range(15):
         play_past(company, turn)
-        told = [event for event in company.told(1) if type(event).__name__ != "YourTurn"]
+        told = [event for event in company.told(1) or () if type(event).__name__ != "YourTurn"]
         seen.append(Seen(before, tuple(told), match.view(1)))
         before = match.view(1)
-    story.catch_up()
-    assert story.seen_by(1)[1:] == seen
+    history.catch_up()
+    assert history.seen_by(1)[1:] == seen
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whether_it_follows_or_comes_late_it_has_seen_the_same(game: str) -> None:
     company, match = playing(game)
-    follows = Story(match)
+    follows = SeatHistory(match)
     for moves in range(40):
         if company.table.phase != "playing":
             break
         play_past(company, moves)
         follows.catch_up()
         for seat in range(3):
-            late = Story(match)
+            late = SeatHistory(match)
             late.catch_up()
             assert late.seen_by(seat) == follows.seen_by(seat)
             assert late.behind() == 0
@@ -66,14 +66,14 @@ def test_whether_it_follows_or_comes_late_it_has_seen_the_same(game: str) -> Non
 
 def test_another_round_begins_with_its_deal() -> None:
     company, match = playing("seven_seals(players=3,rounds=2)")
-    story = Story(match)
-    story.catch_up()
-    assert len(story.seen_by(2)) == 1
+    history = SeatHistory(match)
+    history.catch_up()
+    assert len(history.seen_by(2)) == 1
     company.play_on(lambda table: len(match.record.rounds) == 2 or table.awaits_deal())
     if company.table.awaits_deal():
         company.deal()
-    assert story.behind() > 10
-    story.catch_up()
-    (deal,) = story.seen_by(2)
+    assert history.behind() > 10
+    history.catch_up()
+    (deal,) = history.seen_by(2)
     assert type(deal.told[0]).__name__ == "RoundDealt"
     assert deal.after.round == 2
