@@ -21,7 +21,7 @@ from sabot.bots.rollouts import Rollouts
 from sabot.bots.roster import RULES_COOLNESS, factory_of, policy_of
 from sabot.bots.search import SEEDS
 from sabot.bots.seat_policies import SeatPolicies
-from sabot.core.state import NOBODY
+from sabot.core.state import NOBODY, State
 
 # One decision in so many is tried: neighbours tell nearly the same.
 EVERY: Final = 3
@@ -81,7 +81,7 @@ class Sides:
         self.up = up
         self.down = down
 
-    def rates(self, state: Any, moves: vec[i64]) -> Sequence[float]:
+    def rates(self, state: State, moves: vec[i64]) -> Sequence[float]:
         """By how much the score of each move rises with the weight, but for what all have."""
         pairs = zip(self.up.scores(state, moves), self.down.scores(state, moves), strict=True)
         rates = [(int(more) - int(less)) / (2 * self.by) for more, less in pairs]
@@ -127,7 +127,7 @@ class RolloutDeal(PolicyMatch):
 
     def tried(
         self,
-        state: Any,
+        state: State,
         moves: vec[i64],
         seat_policies: Policy,
         sides: Sequence[Sides],
@@ -152,7 +152,7 @@ class RolloutDeal(PolicyMatch):
         return line_ups[int(rng.below(len(line_ups)))].bots
 
     def worths(
-        self, state: Any, moves: vec[i64], seat_policies: Policy, seeds: Sequence[i64]
+        self, state: State, moves: vec[i64], seat_policies: Policy, seeds: Sequence[i64]
     ) -> list[float]:
         """What each move leads to in the mean, with so much luck."""
         rollouts = Rollouts(moves, state.to_act(), seat_policies, self.round_value, RULES_COOLNESS)
@@ -161,7 +161,7 @@ class RolloutDeal(PolicyMatch):
         return [rollouts.mean(place) for place in range(len(moves))]
 
 
-def rates_of(state: Any, moves: vec[i64], sides: Sequence[Sides]) -> dict[str, Sequence[float]]:
+def rates_of(state: State, moves: vec[i64], sides: Sequence[Sides]) -> dict[str, Sequence[float]]:
     """How fast scores rise with each weight that sets these moves apart."""
     rates = {side.name: side.rates(state, moves) for side in sides}
     return {name: each for name, each in rates.items() if any(each)}

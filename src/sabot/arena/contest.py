@@ -6,9 +6,10 @@ import msgspec
 
 from sabot.arena.game_runner import GameRunner, Player
 from sabot.arena.lineups import LineUp, Seating, mixed, sides
-from sabot.arena.round_scores import accounting_of
+from sabot.arena.round_scores import Account, accounting_of
 from sabot.arena.seeds import Dealer, any_deal, bot_seed, with_saboteurs
 from sabot.arena.time_limit import BotFailed
+from sabot.bots.bot import Bot
 from sabot.bots.roster import check_kind, make_bot
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame
@@ -107,7 +108,7 @@ class ContestDeal:
         named = [self.contest.bots[bot] for bot in line_up.bots]
         return [Player(kind, self.bot(kind, seat)) for seat, kind in enumerate(named)]
 
-    def bot(self, kind: str, seat: int) -> Any:
+    def bot(self, kind: str, seat: int) -> Bot:
         """A bot of a kind for a seat."""
         seed = bot_seed(self.contest.seed, self.deal, seat)
         try:
@@ -118,14 +119,14 @@ class ContestDeal:
             what = f"{type(error).__name__}: {error}"
             raise BotFailed(f"the bot '{kind}' could not be made: {what}") from error
 
-    def made(self, kind: str, seat: int, seed: int) -> Any:
+    def made(self, kind: str, seat: int, seed: int) -> Bot:
         """The bot that a name stands for."""
         return make_bot(kind, self.game, self.options, seat, seed)
 
     def play(self) -> DealPlayed:
         """Play all line-ups; where the same bots sit on the same seats, it is the same game."""
         settle = accounting_of(self.game.id).settle
-        accounts: dict[tuple[int, ...], list[Any]] = {}
+        accounts: dict[tuple[int, ...], list[list[Account]]] = {}
         lines: list[Line] = []
         moves = 0
         for line_up in self.line_ups():

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from sabot.arena.seeds import Dealer
-from sabot.arena.time_limit import BotFailed, TimeLimit, TooLong
+from sabot.arena.time_limit import AnswerT, BotFailed, TimeLimit, TooLong
 from sabot.bots.bot import Bot, Seen
 from sabot.core.game import SPECTATOR, AnyGame
 from sabot.core.notation import format_seat
@@ -103,7 +103,7 @@ class GameRunner:
             raise self.failed(seat, f"made the illegal move '{self.game.format_move(move)}'")
         return code
 
-    def asked(self, seat: int, question: Callable[[], Any]) -> Any:
+    def asked(self, seat: int, question: Callable[[], AnswerT]) -> AnswerT:
         """What the bot answers, in good time."""
         try:
             return self.patience.ask(question)

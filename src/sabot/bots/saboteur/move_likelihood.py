@@ -10,15 +10,21 @@ saboteur may pass for a digger, so good deeds clear nobody.
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sabot.bots.policy import Policy, likelihood
-from sabot.bots.saboteur.world_sampler import WorldSampler, goals_with, roles_of
-from sabot.core.hands import put_in
+from sabot.bots.saboteur.world_sampler import (
+    NO_CARD,
+    WorldSampler,
+    deal_hand,
+    goals_with,
+    roles_of,
+    without,
+)
 from sabot.core.rng import Rng
 from sabot.games.saboteur.cards import DIGGER, GOAL_COUNT, SABOTEUR
-from sabot.games.saboteur.dig_state import HAND_STRIDE, Dig
+from sabot.games.saboteur.dig_state import Dig
 from sabot.games.saboteur.move_codes import DISCARD, card_of, verb_of
 from sabot.games.saboteur.rules import Saboteur
 
@@ -53,9 +59,10 @@ class MoveLikelihood:
         """
         state = unseen.world.copy()
         sums = [0.0] * (ROLE_COUNT * GOAL_COUNT)
-        cards = others(unseen.cards, move)
+        card: i64 = NO_CARD if move == FACE_DOWN else card_of(move)
+        cards = without(unseen.cards, card)
         for _ in range(self.hands):
-            deal(state, cards, move, rng)
+            deal_hand(state, state.seat, cards, card, rng)
             moves = state.moves()
             self.add_hand(unseen, state, moves, fitting(moves, move), sums)
         return [each / float(self.hands) for each in sums]
@@ -109,35 +116,3 @@ def fitting(moves: vec[i64], move: i64) -> vec[i64]:
         if moves[index] == move or (move == FACE_DOWN and verb_of(moves[index]) == DISCARD):
             fits[index] = 1
     return fits
-
-
-def others(unseen: vec[i64], move: i64) -> vec[i64]:
-    """The unseen cards without the one that the move has shown."""
-    if move == FACE_DOWN:
-        return unseen[:]
-    shown = card_of(move)
-    rest = vec[i64](capacity=len(unseen))
-    for card in unseen:
-        if card == shown:
-            shown = FACE_DOWN
-        else:
-            rest = append(rest, card)
-    return rest
-
-
-def deal(state: Saboteur, cards: vec[i64], move: i64, rng: Rng) -> None:
-    """Give the seat to act a hand of these cards, together with the one that it played."""
-    hands = state.hands
-    base = state.seat * HAND_STRIDE
-    count = hands[base]
-    hands[base] = 0
-    if move != FACE_DOWN:
-        put_in(hands, base, card_of(move))
-        count -= 1
-    index: i64
-    for index in range(count):
-        other = index + rng.below(len(cards) - index)
-        card = cards[other]
-        cards[other] = cards[index]
-        cards[index] = card
-        put_in(hands, base, card)

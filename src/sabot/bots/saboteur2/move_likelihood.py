@@ -8,23 +8,21 @@ anything at all. Their hand is not seen: it is drawn many times, with the card t
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sabot.bots.policy import Policy, likelihood
 from sabot.bots.role_posterior import UNKNOWN, RolePosterior
+from sabot.bots.saboteur.world_sampler import NO_CARD, deal_hand, without
 from sabot.bots.saboteur2.distances import Distances2
 from sabot.bots.saboteur2.world_sampler import hide_treasure, unseen_cards
-from sabot.core.hands import put_in
 from sabot.core.rng import Rng
 from sabot.games.saboteur.cards import GOAL_COUNT
-from sabot.games.saboteur.dig_state import HAND_STRIDE
 from sabot.games.saboteur.maze import tunnel_tile
 from sabot.games.saboteur.move_codes import LAY, card_of, turned_of, verb_of, where_of
 from sabot.games.saboteur2.move_codes import CLEAR, PASS, cleared_of, second_of, third_of
 from sabot.games.saboteur2.rules import Saboteur2
 
-NO_CARD: Final = -1
 ROLE_COUNT: Final = 6
 
 
@@ -116,35 +114,6 @@ class MoveLikelihood:
             if looks_like(moves[index], seen):
                 fits[index] = 1
         return likelihood(self.policy.scores(world, moves), fits, self.coolness, self.noise)
-
-
-def without(pool: vec[i64], card: i64) -> vec[i64]:
-    """The cards without one of this kind."""
-    rest = vec[i64](capacity=len(pool))
-    taken = False
-    for each in pool:
-        if each == card and not taken:
-            taken = True
-        else:
-            rest = append(rest, each)
-    return rest
-
-
-def deal_hand(world: Saboteur2, seat: i64, pool: vec[i64], card: i64, rng: Rng) -> None:
-    """Deal the seat a hand from the pool, with the card in it if there is one."""
-    base = seat * HAND_STRIDE
-    count = world.hands[base]
-    world.hands[base] = 0
-    if card != NO_CARD:
-        put_in(world.hands, base, card)
-        count -= 1
-    index: i64
-    for index in range(count):
-        other = index + rng.below(len(pool) - index)
-        drawn = pool[other]
-        pool[other] = pool[index]
-        pool[index] = drawn
-        put_in(world.hands, base, drawn)
 
 
 def give_inspected(world: Saboteur2, posterior: RolePosterior, rng: Rng) -> None:
