@@ -19,6 +19,8 @@ export async function loadGame(id: string): Promise<GameModule> {
 /** The table of a game, with its texts. */
 export async function loadTable(id: string): Promise<TableModule> {
   const game = await loadGame(id);
-  const [table] = await Promise.all([game.table(), i18n.load(...game.catalogues)]);
+  // A game without a folder may still have a catalogue of its own.
+  const own = !hasFolder(id) && i18n.isCatalogue(id) ? [id] : [];
+  const [table] = await Promise.all([game.table(), i18n.load(...game.catalogues, ...own)]);
   return table.default as TableModule;
 }

@@ -47,6 +47,11 @@ class Translations {
     return this.bundles.some((bundle) => bundle.hasMessage(name));
   }
 
+  /** Whether there is such a catalogue. */
+  isCatalogue(name: string): boolean {
+    return PLACES.has(`${FALLBACK}/${name}.ftl`);
+  }
+
   private async fetch(language: Language, catalogue: string): Promise<void> {
     const key = `${language}/${catalogue}.ftl`;
     const source = SOURCES[PLACES.get(key) ?? ""];

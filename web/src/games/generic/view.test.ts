@@ -53,10 +53,10 @@ test("a game without a folder is played on the generic table", async () => {
 describe("the view in words", () => {
   test("has every field that says something, with players by their names", () => {
     const found = entriesOf(sceneOf());
-    expect(found.map(({ name }) => name)).toEqual(["Options", "Round", "Dealer", "Players", "discard pile"]);
-    expect(found[0]?.text).toBe("Players: 3, Rounds: 1");
-    expect(found[2]?.text).toBe("Cleo");
-    expect(found[4]?.text).toBe("2, 2, 9"); // as many as players, and yet no list of players
+    expect(found.map(({ name }) => name)).toEqual(["Round", "Dealer", "Players", "discard pile", "Options"]);
+    expect(found[4]?.text).toBe("Players: 3, Rounds: 1");
+    expect(found[1]?.text).toBe("Cleo");
+    expect(found[3]?.text).toBe("2, 2, 9"); // as many as players, and yet no list of players
   });
 
   test("a list with an item for each seat has the names of the players", () => {
@@ -80,6 +80,13 @@ describe("moves", () => {
     expect(moveLabel(sceneOf(), MOVES[0]!)).toBe("Draw");
     expect(moveLabel(sceneOf(), MOVES[1]!)).toBe("Give away – Card: red-7, Target: Ben, loud: yes");
     expect(moveLabel(sceneOf({ texts: ["draw", "red-7>B"] }), MOVES[1]!)).toBe("red-7>B");
+  });
+
+  test("have the game's own words, if it has a catalogue", async () => {
+    const own = { game: "sabotage" };
+    await i18n.load("sabotage");
+    expect(eventText(sceneOf(own), { event: "went-on", seat: 1 })).toBe("Ben could end the round, and goes on.");
+    expect(eventText(sceneOf(own), { event: "went-on", seat: 0 })).toBe("You could end the round, and go on.");
   });
 
   test("are aimed at by digits and arrows, and confirmed", async () => {
@@ -115,7 +122,7 @@ describe("sentences", () => {
 
   test("tell events from their fields, and where they happened", () => {
     const event = { event: "card-given", seat: 2, target: 0, card: null, cards: ["2", "3"] };
-    expect(eventText(sceneOf(), event)).toBe("Card given – Player: Cleo, Target: You, Cards: 2, 3");
+    expect(eventText(sceneOf(), event)).toBe("Cleo: card given – Target: You, Cards: 2, 3");
     expect(table.logLine(event, sceneOf())).toMatchObject({ jump: "seat-2" });
   });
 });
