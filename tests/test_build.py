@@ -164,8 +164,10 @@ class Holder_{kind}:
         self.attribute = v
 """
 
-VECS = {"i64": "i64", "i32": "i32", "i16": "i16", "u8": "u8", "float": "float", "bool": "bool"}
-VECS |= {"t": "str", "nested": "vec[i64]"}
+VECS = {kind: kind for kind in ("i64", "i32", "i16", "u8", "float", "bool")} | {
+    "t": "str",
+    "nested": "vec[i64]",
+}
 
 
 @pytest.mark.slow

@@ -38,6 +38,8 @@ BARS = {
 
 def main() -> None:
     """Measures everything in order; the later figures depend on what the earlier ones built."""
+    for name in ("MAKEFLAGS", "MAKELEVEL"):  # those of `make bench-setup` are not to be measured
+        os.environ.pop(name, None)
     folder = Path(tempfile.mkdtemp(prefix="sabot-setup-"))
     try:
         clone = folder / "clone"
@@ -59,7 +61,9 @@ def with_cpu(do: Callable[[Path], float], clone: Path) -> tuple[float, float]:
     seconds = do(clone)
     after = os.times()
     user = after.children_user - before.children_user
-    return seconds, user + after.children_system - before.children_system
+    cpu = user + after.children_system - before.children_system
+    print(f"{do.__name__}: {seconds:.1f} s, {cpu:.1f} s of CPU\n", flush=True)
+    return seconds, cpu
 
 
 def play(clone: Path) -> float:

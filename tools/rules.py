@@ -23,6 +23,7 @@ import zipfile
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
+from itertools import chain, repeat
 from pathlib import Path
 from typing import Any
 
@@ -169,19 +170,14 @@ class Compiler:
 
         The first holds all the code, and each of the others a few lines that load one module.
         """
-        rules, *loaders = extensions
-        folders = [*rules.include_dirs, self.generated / "sabot", sysconfig.get_path("include")]
-        self.command += [f"-I{folder}" for folder in folders]
-        code = [Path(source) for source in rules.sources]
+        rules, *loaders = [[Path(source) for source in each.sources] for each in extensions]
+        own = [self.generated / "sabot", sysconfig.get_path("include")]
+        self.command += [f"-I{folder}" for folder in [*extensions[0].include_dirs, *own]]
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             plain, full = pool.map(self.precompiled, (["Python.h"], ["Python.h", *HEADERS]))
-            objects = list(pool.map(lambda source: self.compiled(source, full), code))
-            built = [
-                self.linked(objects),
-                *pool.map(
-                    lambda each: self.linked([self.compiled(Path(each.sources[0]), plain)]), loaders
-                ),
-            ]
+            code = list(pool.map(self.compiled, rules, repeat(full)))
+            loading = list(pool.map(self.compiled, chain(*loaders), repeat(plain)))
+            built = pool.map(self.linked, [code, *([each] for each in loading)])
         remove_oldest(self.cache.iterdir(), KEPT_OBJECTS)
         names = [each.name.replace(".", "/") + self.suffix for each in extensions]
         return dict(zip(names, built, strict=True))
