@@ -1,31 +1,16 @@
 """The options of Goofspiel."""
 
-from typing import Final
+from typing import Annotated, Final
 
-import msgspec
-
-from sabot.core.options import Number, Option, canonical_text, read_choices
-
-GAME_ID: Final = "goofspiel"
-PLAYERS: Final = range(2, 7)
-OPTIONS: Final = (
-    Option("players", Number(2, 6), "How many play."),
-    Option("rounds", Number(1, 9), "How many rounds a game has."),
-)
+from sabot.core.options import GameOptions, Number, OptionField, OptionSet
 
 
-class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Options(GameOptions, frozen=True, kw_only=True):
     """What a table agreed on."""
 
-    players: int = 2
-    rounds: int = 1
+    players: Annotated[int, OptionField(Number(2, 6), "How many play.", 2)]
+    rounds: Annotated[int, OptionField(Number(1, 9), "How many rounds a game has.", 1)]
 
 
-def make_options(choices: dict[str, object]) -> Options:
-    """The options with these choices made, and the defaults elsewhere."""
-    return msgspec.convert(read_choices(GAME_ID, OPTIONS, choices), Options)
-
-
-def format_options(options: Options) -> str:
-    """The canonical text: players, and what differs from the defaults."""
-    return canonical_text(GAME_ID, OPTIONS, options, msgspec.structs.asdict(Options()))
+# The rules read the options as they are, so the options are their own setup.
+OPTIONS: Final = OptionSet("goofspiel", Options, setup=lambda options: options)

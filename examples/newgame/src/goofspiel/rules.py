@@ -2,29 +2,29 @@
 
 from typing import Final
 
-import msgspec
 from librt.vecs import vec
 from msgspec.structs import replace
 from mypy_extensions import i64
 
-from goofspiel.options import GAME_ID, Options
+from goofspiel.options import OPTIONS, Options
 from sabot.core.counting import shuffled
+from sabot.core.positions import GamePosition
 from sabot.core.rng import Rng
 from sabot.core.state import NOBODY, State
 
+RULES_VERSION: Final = 1
 SUIT: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 
 
-class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Position(GamePosition, frozen=True, kw_only=True):
     """The whole truth of a game.
 
     `prizes` are those of the round in their order, none between rounds. `bids` are all of the
     round, in turn from the first seat on. `scores` are the points of each seat.
     """
 
-    game: str = GAME_ID
-    rules: int = 1
-    options: str
+    game: str = OPTIONS.game
+    rules: int = RULES_VERSION
     round: int = 0
     scores: tuple[int, ...]
     prizes: tuple[str, ...] = ()

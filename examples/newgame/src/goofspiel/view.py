@@ -5,10 +5,10 @@ from collections.abc import Sequence
 import msgspec
 
 from goofspiel.moves import MOVES, Bid
-from goofspiel.options import GAME_ID, Options, format_options
+from goofspiel.options import OPTIONS, Options
 from goofspiel.rules import SUIT, Goofspiel, Position
 from sabot.core.counting import shuffled
-from sabot.core.game import Outcome, Sight, Viewer, best_of
+from sabot.core.game import Outcome, Viewer, ViewParts, outcome_of
 from sabot.core.rng import Rng
 
 
@@ -19,7 +19,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     the first seat on. `bid` is the viewer's own bid that still lies face down.
     """
 
-    game: str = GAME_ID
+    game: str = OPTIONS.game
     options: Options
     viewer: Viewer = None
     round: int
@@ -33,7 +33,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     moves: tuple[Bid, ...] = ()
 
 
-def sight(state: Goofspiel, options: Options, viewers: Sequence[Viewer]) -> Sight[View]:
+def view_parts(state: Goofspiel, options: Options, viewers: Sequence[Viewer]) -> ViewParts[View]:
     """What lies open, and what each viewer knows besides."""
     shown = state.shown()
     opened = View(
@@ -45,7 +45,7 @@ def sight(state: Goofspiel, options: Options, viewers: Sequence[Viewer]) -> Sigh
         bids=state.at.bids[:shown],
         outcome=outcome(state),
     )
-    return Sight(opened, [{} if who is None else known_to(state, who) for who in viewers])
+    return ViewParts(opened, [{} if who is None else known_to(state, who) for who in viewers])
 
 
 def known_to(state: Goofspiel, viewer: int) -> dict[str, object]:
@@ -61,14 +61,14 @@ def known_to(state: Goofspiel, viewer: int) -> dict[str, object]:
 
 def outcome(state: Goofspiel) -> Outcome | None:
     """Scores and winners once the game is over."""
-    return best_of(state.at.scores) if state.over() else None
+    return outcome_of(state, state.options.players)
 
 
 def imagine(view: View, rng: Rng) -> Goofspiel:
     """A state that agrees with a view, uniformly among those that do."""
     to_come = [] if view.to_act is None else [card for card in SUIT if card not in view.prizes]
     at = Position(
-        options=format_options(view.options),
+        options=OPTIONS.format(view.options),
         round=view.round,
         scores=view.scores,
         prizes=(*view.prizes, *shuffled(to_come, rng)),
