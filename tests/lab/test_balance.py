@@ -85,7 +85,8 @@ def test_the_seven_seals_say_what_the_saboteur_and_the_others_paid() -> None:
     bots = ("rules", "random")
     found = [end for bot in bots for end in ends(Table("seven_seals", 3, None, bot))]
     for end in found:
-        facts, saboteur = facts_of(end), end.view.saboteur
+        facts = facts_of(end)
+        saboteur: int | None = end.view.saboteur
         assert facts.pop("penalty") == pytest.approx(sum(end.gains) / 3)
         assert facts.pop("taken") == float(saboteur is not None)
         if saboteur is not None:
