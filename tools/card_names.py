@@ -4,7 +4,7 @@ Run `python -m tools.card_names` after a game has got a new card.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Final
@@ -18,11 +18,12 @@ PIECES: Final = {"cards": "NAMES", "goals": "GOALS", "roles": "ROLES", "seals": 
 def names_of(game: str) -> dict[str, list[str]]:
     """What a game calls the pieces that are drawn."""
     found = vars(import_module(f"sabot.games.{game}.cards"))
-    listed = {piece: found[constant] for piece, constant in PIECES.items() if constant in found}
-    return {
-        piece: list(names.values() if isinstance(names, Mapping) else names)
-        for piece, names in listed.items()
-    }
+    return {piece: listed(found[name]) for piece, name in PIECES.items() if name in found}
+
+
+def listed(names: Sequence[str] | Mapping[int, str]) -> list[str]:
+    """The names, which some games keep by the numbers of their cards."""
+    return list(names.values() if isinstance(names, Mapping) else names)
 
 
 def pages() -> dict[Path, str]:
