@@ -1,8 +1,9 @@
 # Each target is a thin call of a tool; `make help` lists them.
 #
 # The sources run in two ways: `.venv` runs them interpreted; `build/compiled`, put before it on
-# PYTHONPATH, has the rules compiled by mypyc. Stamp files tell what is up to date, so a second
-# run does only what changed.
+# PYTHONPATH, has the rules compiled by mypyc as in a release, and `build/quick` has them compiled
+# in a fraction of the time. Stamp files and hashes of the sources tell what is up to date, so a
+# second run does only what changed.
 
 UV_VERSION := 0.13.7
 BIN := .venv/bin
@@ -13,9 +14,10 @@ WAITING := $(PYTHON) -m pytest -q -n 5
 RULE_TESTS := tests/core tests/games tests/conformance tests/table
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/.*' -not -path '*/site/*')
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*') $(wildcard src/sabot/locales/*/*.ftl)
-CHECKED := src tests tools lab $(wildcard bench) hatch_build.py
+CHECKED := src tests tools lab examples $(wildcard bench) hatch_build.py
 
 GAME ?= saboteur
+BASE ?= main
 BOT ?= rules
 # The file of a bot's weights, beside its code.
 WEIGHTS = $(patsubst rules,weights,$(BOT))
@@ -42,9 +44,9 @@ times = --junitxml=$(TIMES)/$(1).xml
 left_out = { echo "left out: $(1)" >&2; test "$$CI" != true; }
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compiled web types play play-terminal lint lint-web format test \
-	test-web test-interpreted test-compiled test-server test-browser test-long test-traces mutants \
-	shots clauses \
+.PHONY: help setup compiled quick chromium check bench-setup web types play play-terminal lint \
+	lint-web format test test-web test-interpreted test-compiled test-server test-browser test-long \
+	test-traces mutants shots clauses \
 	bench-engine bench-server bench-bots balance tune clean
 
 help: ## list these targets
@@ -53,39 +55,53 @@ help: ## list these targets
 setup: $(SETUP) ## create .venv with everything that uv.lock names
 
 $(SETUP): pyproject.toml uv.lock
+	@echo "sabot: installing Python packages …" >&2
 	test -x $(PYTHON) || python3 -m venv .venv
 	$(PYTHON) -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
 	$(BIN)/uv sync --frozen --quiet
 	@touch $@
 
-compiled: $(COMPILED) ## build the wheel and unpack it into build/compiled
+compiled: $(COMPILED) ## compile the rules as for a release into build/compiled, about two minutes
 
-# Without a C compiler the wheel is pure and no stamp is set: the next run tries again.
-$(COMPILED): $(SETUP) $(SITE) hatch_build.py $(SOURCES)
-	rm -rf build/wheel build/compiled
-	$(BIN)/uv build --wheel --out-dir build/wheel
-	$(PYTHON) -m zipfile -e build/wheel/*.whl build/compiled
-	@if ls build/compiled/sabot/*__mypyc* >/dev/null 2>&1; then touch $@; \
+# Without a C compiler there is no stamp: the next run tries again.
+$(COMPILED): $(SETUP) $(SITE) hatch_build.py tools/rules.py $(SOURCES)
+	@$(PYTHON) -m tools.rules full
+	@if test -e $@; then touch $@; \
 	else $(call left_out,the compiled rules (no C compiler; or SABOT_PURE is set)); fi
+
+quick: $(SETUP) ## compile the rules into build/quick, in seconds; most of the speed, to try an edit
+	@$(PYTHON) -m tools.rules quick
 
 web: $(SITE) ## build the pages that the server serves
 
 $(NODE_MODULES): web/package.json web/package-lock.json
+	@echo "sabot: installing what builds the pages …" >&2
 	npm ci --prefix web --silent
 	@touch $@
 
 $(SITE): $(NODE_MODULES) $(WEB_SOURCES)
+	@echo "sabot: building the pages …" >&2
 	npm run build --prefix web --silent
 	@touch $@
 
 types: $(SETUP) ## write the wire's types for the browser client anew
 	$(PYTHON) tools/typescript.py
 
-play: $(SETUP) $(COMPILED) ## serve the games at a local address; SABOT_PORT=8001 make play
-	@PYTHONPATH=build/compiled $(BIN)/sabot serve --log-level warning
+# Packages, pages and rules are built side by side. The full build is taken if it is up to date.
+play: ## serve the games at a local address; SABOT_PORT=8001 make play
+	@$(MAKE) --no-print-directory --silent -j 3 $(SITE) quick
+	@PYTHONPATH=$$($(PYTHON) -m tools.rules path) exec $(BIN)/sabot serve --log-level warning
 
-play-terminal: $(SETUP) $(COMPILED) ## play in the terminal; GAME=sabotage for another game
-	@PYTHONPATH=build/compiled $(BIN)/sabot play '$(GAME)'
+play-terminal: quick ## play in the terminal; GAME=sabotage for another game
+	@PYTHONPATH=$$($(PYTHON) -m tools.rules path) exec $(BIN)/sabot play '$(GAME)'
+
+# What fits into 90 s: pyright and everything else are in `make test`.
+check: $(SETUP) ## lint, types, and quick tests of what changed since BASE (main); for while you work
+	$(BIN)/ruff check --quiet
+	$(BIN)/ruff format --check --quiet
+	$(BIN)/mypy $(CHECKED)
+	$(BIN)/lint-imports --no-logo
+	$(ON_INTERPRETED) $(PYTHON) -m tools.changed_tests $(BASE)
 
 lint: $(SETUP) ## check style, types and the direction of imports
 	$(BIN)/ruff check --quiet
@@ -129,7 +145,12 @@ test-compiled: $(SETUP) $(COMPILED) ## rules, bots, arena, terminal and tools on
 test-server: $(SETUP) $(COMPILED) ## the server, with real processes and databases
 	$(ON_BUILD) $(WAITING) tests/server -m "$(NOT_LONG)" $(call times,server)
 
-test-browser: $(SETUP) $(COMPILED) ## whole games in a real browser
+chromium: # installed on Debian by root; elsewhere test-browser says what it leaves out
+	@if ! command -v chromium >/dev/null && command -v apt-get >/dev/null && test "$$(id -u)" = 0; then \
+		apt-get update -q && DEBIAN_FRONTEND=noninteractive \
+			apt-get install -qy --no-install-recommends chromium || true; fi
+
+test-browser: $(SETUP) $(COMPILED) chromium ## whole games in a real browser
 	@if command -v chromium >/dev/null; then set -x; \
 		$(ON_BUILD) $(WAITING) tests/browser -m "$(NOT_LONG)" $(call times,browser); \
 	else $(call left_out,tests in a browser (they need chromium)); fi
@@ -162,6 +183,9 @@ shots: $(SETUP) $(COMPILED) ## write screenshots of every screen into build/shot
 
 clauses: $(SETUP) ## list the clauses of the rules that no test proves
 	@$(PYTHON) tools/clauses.py
+
+bench-setup: $(SETUP) ## measure make play and make check in a fresh clone beside their bars
+	$(PYTHON) tools/measure_setup.py
 
 bench-engine: $(BENCH) $(COMPILED) ## measure the compiled rules beside other engines
 	@test -e $(COMPILED) # the interpreted rules are no measure

@@ -1,9 +1,12 @@
 """Builds the pages of the browser client, and compiles the rules with mypyc, for a wheel.
 
+A module is compiled if one of its lines is `# Compiled by mypyc.` All of them form one group, so
+they call each other directly.
+
 The same files run interpreted, so a missing C compiler costs speed, not the installation.
 Everything is compiled in a temporary folder: a stale extension beside an edited source would win
-silently. Set SABOT_PURE=1 to leave the compiling out, SABOT_OPTIMIZE=1 for a quick build of slower
-rules.
+silently. Set SABOT_PURE=1 to leave the compiling out. `tools/rules.py` has a quicker build for
+developers.
 
 Pages that are there are taken as they are: an sdist holds them, and `make` keeps them fresh.
 """
@@ -27,14 +30,29 @@ from setuptools.errors import CCompilerError, ExecError, PlatformError
 OLDEST_NODE = (20, 19)
 PAGES = "src/sabot/server/site/index.html"
 
-# This mypyc takes a reference too many to each vec that comes from Python, as an argument or for an
-# attribute, so that none of them is ever freed: its code expects to have borrowed them.
+MARKER = "# Compiled by mypyc."
+ABOUT_MYPYC = re.compile(r"^#.*\bmypyc\b.*$", re.MULTILINE | re.IGNORECASE)
+
+# mypyc 2.4.1 leaks every vec that comes from Python, as an argument or for an attribute. Its
+# wrappers ask `Emitter.emit_unbox` for a borrowed reference, but the branch for vecs ignores
+# `borrow`, because `unbox` of librt.vecs always returns a new reference; `generate_property_setter`
+# owns one and never drops it. Upstream has to add an `unbox` that borrows, or to drop the reference
+# in these three places. Until then the generated C drops it at once: the caller holds the object.
+# Registers (`cpy_r_…`) own what they unbox, and mypyc counts them correctly.
 LEAKING_MYPYC = "2.4.1"
-TAKEN_VEC = re.compile(r"^( *)(arg_\w+|tmp) = VecI64Api\.unbox\(\w+\);$", re.MULTILINE)
+UNBOXED_VEC = re.compile(r"^( *)(\w+) = Vec(\w+)Api\.unbox\(.*\);$", re.MULTILINE)
+ANY_UNBOXED_VEC = re.compile(r"\bVec\w+Api\.unbox\(")
+BORROWED_NAME = re.compile(r"arg_\w+|tmp")
+OWNED_NAME = re.compile(r"cpy_r_\w+")
+
+# gcc looks at the indentation of 33 MB of spaces otherwise: a third of its time.
+NO_WARNING = "-Wno-misleading-indentation"
+# Lets the C compiler inline calls within the library: a quarter more speed.
+INLINING = "-fno-semantic-interposition"
 
 
 class SabotBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # its configuration is of no use here
-    """Adds the pages, and one extension for each module listed as `compiled` in pyproject.toml."""
+    """Adds the pages, and one extension for each module with the marker."""
 
     def dependencies(self) -> list[str]:
         """Node from Python's registry, where pages must be built and the system has none."""
@@ -52,7 +70,7 @@ class SabotBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # its confi
             print(f"sabot: rules left uncompiled, they run slower: {reason}", file=sys.stderr)
             return
         self.folder = tempfile.TemporaryDirectory(prefix="sabot-")  # until the wheel is written
-        built = compiled_rules(Path(self.root), self.config["compiled"], Path(self.folder.name))
+        built = compiled_rules(Path(self.root), Path(self.folder.name))
         build_data["force_include"].update(built)
         build_data.update(pure_python=False, infer_tag=True)
 
@@ -92,33 +110,79 @@ def why_not_compile() -> str | None:
     return None
 
 
-def compiled_rules(root: Path, names: list[str], folder: Path) -> dict[str, str]:
-    """Compiles the named sources as one group, outside the source tree."""
+def compiled_rules(root: Path, folder: Path) -> dict[str, str]:
+    """Compiles the modules with the marker as one C file, outside the source tree."""
+    return build(generate_c(root, folder, multi_file=False), folder)
+
+
+def compiled_modules(root: Path) -> list[str]:
+    """The paths, below the root, of the modules with the marker.
+
+    Exits if a comment about mypyc is no marker: a typing error would cost speed silently.
+    """
+    found: list[str] = []
+    for path in sorted(Path(root, "src").rglob("*.py")):
+        comments = set(ABOUT_MYPYC.findall(path.read_text("utf-8")))
+        name = path.relative_to(root).as_posix()
+        if comments - {MARKER}:
+            sys.exit(f"sabot: {name}: write {MARKER!r}, or leave mypyc out: {min(comments)!r}")
+        if comments:
+            found.append(name)
+    if not found:
+        sys.exit(f"sabot: no module below src is marked with {MARKER!r}")
+    return found
+
+
+def generate_c(root: Path, folder: Path, *, multi_file: bool) -> list[Any]:
+    """Translates the modules with the marker to C; exits if one of them cannot be compiled."""
     os.chdir(root)  # mypy derives module names, and finds its settings, from here
-    if missing := [name for name in names if not Path(name).is_file()]:
-        sys.exit(f"sabot: pyproject.toml lists as compiled, but there is no {', '.join(missing)}")
-    settings = ["--config-file=pyproject.toml", f"--cache-dir={folder / 'mypy'}"]
+    names = compiled_modules(root)
     extensions = mypycify(
-        [*settings, *names],
+        ["--config-file=pyproject.toml", f"--cache-dir={folder / 'mypy'}", *names],
         only_compile_paths=names,
-        opt_level=os.environ.get("SABOT_OPTIMIZE", "3"),
+        opt_level="3",
         debug_level="0",
+        multi_file=multi_file,
         group_name="sabot.rules",  # keeps the shared library inside the package
         target_dir=str(folder / "c"),
     )
-    if mypyc_version == LEAKING_MYPYC:
-        give_vecs_back([Path(source) for each in extensions for source in each.sources])
-    for extension in extensions:
-        # Lets the C compiler inline calls within the library: a quarter more speed.
-        extension.extra_compile_args.append("-fno-semantic-interposition")
-    return build(extensions, folder)
+    for extension in extensions:  # they share one list of arguments
+        extension.extra_compile_args = [*extension.extra_compile_args, NO_WARNING, INLINING]
+    release_vecs([Path(source) for each in extensions for source in each.sources])
+    return extensions
 
 
-def give_vecs_back(sources: list[Path]) -> None:
-    """Puts right how often vecs from Python are counted, in generated C."""
+def release_vecs(sources: list[Path]) -> None:
+    """Mends the leak of vecs in generated C; exits if mypyc writes other code than expected."""
+    if mypyc_version != LEAKING_MYPYC:
+        sys.exit(f"sabot: does mypyc {mypyc_version} still leak vecs? See hatch_build.py")
+    released = 0
     for source in sources:
-        code = source.read_text("utf-8")
-        source.write_text(TAKEN_VEC.sub(r"\g<0>\n\1VEC_I64_DECREF(\2);", code), "utf-8")
+        code, count = with_released_vecs(source.read_text("utf-8"))
+        if count:
+            source.write_text(code, "utf-8")
+            released += count
+    if not released:
+        sys.exit("sabot: found no vec to release in the C that mypyc generated")
+
+
+def with_released_vecs(code: str) -> tuple[str, int]:
+    """The C code with one release after each borrowed vec, and the number of releases."""
+    places = UNBOXED_VEC.findall(code)
+    names = [name for _, name, _ in places]
+    borrowed = sum(bool(BORROWED_NAME.fullmatch(name)) for name in names)
+    owned = sum(bool(OWNED_NAME.fullmatch(name)) for name in names)
+    if borrowed + owned != len(ANY_UNBOXED_VEC.findall(code)):
+        # A vec inside a tuple, for one: nothing here tells whether it is borrowed.
+        sys.exit("sabot: mypyc unboxes vecs in a way that hatch_build.py does not know")
+
+    def release(found: re.Match[str]) -> str:
+        line, indent, name, kind = found[0], found[1], found[2], found[3]
+        if not BORROWED_NAME.fullmatch(name):
+            return line
+        return f"{line}\n{indent}VEC_{kind.upper()}_DECREF({name});"
+
+    return UNBOXED_VEC.sub(release, code), borrowed
 
 
 def build(extensions: list[Any], folder: Path) -> dict[str, str]:

@@ -7,7 +7,7 @@ import argparse
 from collections.abc import Iterator
 
 from lab.calibration import Quality, Said, by_diggers, by_mark, said_in_deals
-from sabot.arena.workers import crew
+from sabot.arena.workers import start_workers
 from sabot.games.registry import game_named
 
 # So many deals go to a worker at once.
@@ -49,7 +49,7 @@ def main() -> None:
         for at in range(0, asked.deals, LOT)
     ]
     said: list[Said] = []
-    with crew(asked.workers, None) as workers:
+    with start_workers(asked.workers, None) as workers:
         for found in workers.results(work, tasks):
             said += found
     print(f"{asked.game}, {asked.players} x {asked.bot}, {asked.deals} deals: diggers say")

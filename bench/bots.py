@@ -18,8 +18,8 @@ from bench.measure import Line, report
 from bench.reliability import belief_bars, heard, picture, strangers
 from bench.simulations import like_for_like, simulation_lines
 from bench.thinking import PLAYERS, thinking_line
-from sabot.arena.workers import Crew, crew
-from sabot.bots.roster import has_mind
+from sabot.arena.workers import Workers, start_workers
+from sabot.bots.roster import has_factory
 from sabot.core.errors import SabotError
 
 MINUTES: Final = 10.0
@@ -39,7 +39,7 @@ def wished() -> tuple[float, int]:
     return given.minutes / MINUTES, given.workers
 
 
-def measured(working: Crew, slower: float) -> Iterator[Bar | Line]:
+def measured(working: Workers, slower: float) -> Iterator[Bar | Line]:
     """All parts in turn."""
     for match in MATCHES:
         try:
@@ -48,16 +48,16 @@ def measured(working: Crew, slower: float) -> Iterator[Bar | Line]:
             print(f"left out: {match.game}, {match.bots}: {reason}", flush=True)
             continue
         yield from match.bars(found)
-    if has_mind("seven_seals"):
+    if has_factory("seven_seals"):
         yield from uptakes(working, UPTAKE * slower)
-    if has_mind("saboteur"):
+    if has_factory("saboteur"):
         yield from beliefs(working, slower)
-    for game in filter(has_mind, PLAYERS):
+    for game in filter(has_factory, PLAYERS):
         for kind in ("detective", "searcher"):
             yield thinking_line(game, kind, working, THINKING * slower)
 
 
-def beliefs(working: Crew, slower: float) -> Iterator[Bar]:
+def beliefs(working: Workers, slower: float) -> Iterator[Bar]:
     """What detectives believe, with a picture."""
     found = heard(working, BELIEFS * slower)
     PICTURE.parent.mkdir(exist_ok=True)
@@ -71,7 +71,7 @@ def main() -> None:
     """Measure, print a line for each measure, and how many bars are met."""
     slower, workers = wished()
     lines: list[Bar | Line] = []
-    with crew(workers, None) as working:
+    with start_workers(workers, None) as working:
         for line in measured(working, slower):
             print(line, flush=True)
             lines.append(line)

@@ -18,13 +18,13 @@ import uvloop
 
 from bench.load.dialect import SEATS
 from bench.load.process import Sample, allow_many_files, sample, serving
-from sabot.server.store.log import Card, Row
+from sabot.server.store.log import Row, TableSummary
 from sabot.server.store.sqlite import SqliteLog
 
 TABLES: Final = 200
 MOVE: Final = b"m" * 200
 ANSWER: Final = b"z" * 1260
-CARD: Final = Card(listed=False, body=b"x" * 150)
+CARD: Final = TableSummary(listed=False, body=b"x" * 150)
 WARM: Final = 3.0
 SPAN: Final = 6.0
 
@@ -39,7 +39,7 @@ class Place(asyncio.Protocol):
         self.log = log
         self.moves = 0
         self.name = ""
-        self.company: list[Place] = []
+        self.seat_policies: list[Place] = []
         self.transport: asyncio.Transport
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -48,13 +48,13 @@ class Place(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Sit down, or make a move."""
-        if not self.company:
+        if not self.seat_policies:
             (table,) = struct.unpack(">H", data)
             self.name = f"table {table}"
-            self.company = self.tables[table]
-            self.company.append(self)
+            self.seat_policies = self.tables[table]
+            self.seat_policies.append(self)
             return
-        first = self.company[0]  # counts for all
+        first = self.seat_policies[0]  # counts for all
         first.moves += 1
         if self.log is None:
             self.tell(first.moves)
@@ -66,7 +66,7 @@ class Place(asyncio.Protocol):
     def tell(self, number: int, _: object = None) -> None:
         """Tell all five, and whose turn it is."""
         message = bytes([number % SEATS]) + ANSWER
-        for place in self.company:
+        for place in self.seat_policies:
             place.transport.write(message)
 
 

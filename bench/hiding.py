@@ -8,14 +8,14 @@
 import argparse
 from typing import Any
 
-from sabot.arena.game_runner import Player, Playing
+from sabot.arena.game_runner import GameRunner, Player
 from sabot.arena.seeds import Dealer, any_deal
 from sabot.bots.bot import Bot
 from sabot.bots.roster import make_bot
 from sabot.bots.saboteur import factory
-from sabot.bots.saboteur.beliefs import Discretion, Minds, SaboteurBeliefs
+from sabot.bots.saboteur.beliefs import ConcealmentPrice, PlayerModels, SaboteurBeliefs
 from sabot.bots.saboteur.detective import DetectiveBot
-from sabot.bots.saboteur.lookahead_policy import Foreseeing
+from sabot.bots.saboteur.lookahead_policy import LookaheadPolicy
 from sabot.core.game import AnyGame
 from sabot.core.rng import Rng
 from sabot.games.registry import game_named
@@ -35,8 +35,12 @@ STRIKES = ("-", "x", "rockfall", "prison")
 
 def frank_beliefs(game: AnyGame, seat: int, seed: int) -> SaboteurBeliefs:
     """What a seat believes who does not mind what others believe."""
-    minds = Minds(factory.tastes(), Foreseeing(*factory.own_tables()), Discretion(0.0, 0.0))
-    return SaboteurBeliefs(game, seat, minds, seed)
+    models = PlayerModels(
+        factory.player_policies(),
+        LookaheadPolicy(*factory.own_tables()),
+        ConcealmentPrice(0.0, 0.0),
+    )
+    return SaboteurBeliefs(game, seat, models, seed)
 
 
 def frank_detective(game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
@@ -48,10 +52,10 @@ def frank_detective(game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
 def frank_searcher(game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
     """R3."""
     del options
-    return factory.searcher(game, frank_beliefs(game, seat, seed), factory.MANNER, seed)
+    return factory.searcher(game, frank_beliefs(game, seat, seed), factory.SEARCH, seed)
 
 
-class Beginning(Playing):
+class Beginning(GameRunner):
     """The first turns of a round, and of each move of a saboteur whether it is a strike."""
 
     def begin(self, seed: int) -> list[bool]:

@@ -13,7 +13,7 @@ from sabot.arena.intervals import estimate
 from sabot.arena.report import Contrast, Interval, Level, Report, report
 from sabot.arena.round_scores import accounting_of
 from sabot.arena.tally import Tally
-from sabot.arena.workers import Crew
+from sabot.arena.workers import Workers
 
 SEED: Final = "bench-bots"
 PATIENCE: Final = 60.0
@@ -42,11 +42,11 @@ class Match(NamedTuple):
         )
 
 
-def held(match: Match, crew: Crew, slower: float) -> Report:
+def held(match: Match, workers: Workers, slower: float) -> Report:
     """What came out in the time; `slower` stretches it."""
     contest = match.contest()
     tally = Tally(accounting_of(contest.game), contest.seating)
-    for played in crew.results(play_deals, tasks(contest, match.seconds * slower)):
+    for played in workers.results(play_deals, tasks(contest, match.seconds * slower)):
         for deal in played:
             tally.add(deal)
     return report(contest, tally, None, complete=True)
@@ -197,11 +197,11 @@ MATCHES: Final = (
 # The Seven Seals: how often somebody is the saboteur, and what a round costs; there are no bars.
 
 
-def uptakes(crew: Crew, seconds: float) -> Iterator[Bar]:
+def uptakes(workers: Workers, seconds: float) -> Iterator[Bar]:
     """At every number of players."""
     for players in (3, 4, 5):
         table = Table("seven_seals", players, None, "searcher")
-        found = [facts for lot in crew.results(play, rounds(table, seconds)) for _, facts in lot]
+        found = [facts for lot in workers.results(play, rounds(table, seconds)) for _, facts in lot]
         yield from uptake(table, found)
 
 

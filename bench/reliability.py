@@ -10,7 +10,7 @@ from bench.bars import LOSS, Bar
 from lab.calibration import MARKS, Bin, Said, by_diggers, by_mark, said_in_deal
 from sabot.arena.intervals import Estimate, student
 from sabot.arena.report import Interval
-from sabot.arena.workers import Crew
+from sabot.arena.workers import Workers
 from sabot.games.registry import game_named
 
 SEED: Final = "bench-bots-beliefs"
@@ -45,12 +45,12 @@ def said_among_strangers(deal: int) -> list[Said]:
     return said_in_deal(game, game.options(players=PLAYERS, rounds=1), "random", SEED, deal)
 
 
-def strangers(crew: Crew, seconds: float) -> Bar:
+def strangers(workers: Workers, seconds: float) -> Bar:
     """How much of it holds only for bots that play as they are expected to; there is no bar.
 
     Who knows nothing has a log-loss of 0.673.
     """
-    found = crew.results(said_among_strangers, deals(seconds))
+    found = workers.results(said_among_strangers, deals(seconds))
     heard = [[each for each in said if by_diggers(each)] for said in found]
     name = "Saboteur, beliefs at 50% of the deck about 5 random players: log-loss"
     return Bar(name, over_deals(heard, HALF, log_loss), LOSS)
@@ -65,9 +65,9 @@ def deals(seconds: float) -> Iterator[int]:
         yield deal
 
 
-def heard(crew: Crew, seconds: float) -> list[list[Said]]:
+def heard(workers: Workers, seconds: float) -> list[list[Said]]:
     """What diggers say, deal by deal; a saboteur knows half of it already."""
-    found = crew.results(said_on, deals(seconds))
+    found = workers.results(said_on, deals(seconds))
     return [[each for each in said if by_diggers(each)] for said in found]
 
 

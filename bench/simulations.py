@@ -17,7 +17,7 @@ from bench.peers import HEARTS
 from sabot.bots.bot import Seen
 from sabot.bots.roster import make_bot
 from sabot.bots.search import Search
-from sabot.bots.uniform_policy import Indifferent
+from sabot.bots.uniform_policy import UniformPolicy
 from sabot.core.rng import Rng
 from sabot.games.registry import game_named
 
@@ -50,7 +50,9 @@ def simulations(game_id: str, players: int) -> int:
 def random_simulations(game_id: str, players: int) -> int:
     """The same, but played out by random moves, and to the end of the round."""
     view, bot = opening(game_id, players)
-    search = Search(Indifferent(), bot.search.stakes, bot.search.manner._replace(horizon=0))
+    search = Search(
+        UniformPolicy(), bot.search.round_value, bot.search.settings._replace(horizon=0)
+    )
     return sum(search.find(view, bot.beliefs, Rng(1)).counts)
 
 

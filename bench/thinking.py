@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from bench.measure import Line
-from sabot.arena.game_runner import Player, Playing
+from sabot.arena.game_runner import GameRunner, Player
 from sabot.arena.seeds import Dealer, any_deal, bot_seed
-from sabot.arena.workers import Crew
+from sabot.arena.workers import Workers
 from sabot.bots.bot import Bot, Seen
 from sabot.bots.roster import make_bot
 from sabot.games.registry import game_named
@@ -64,7 +64,7 @@ def times_at(table: Table) -> list[float]:
         for seat in range(options.players)
     ]
     dealer = Dealer(game, SEED, table.number, any_deal)
-    Playing(game, options, [Player(table.kind, bot) for bot in bots], dealer, PATIENCE).play()
+    GameRunner(game, options, [Player(table.kind, bot) for bot in bots], dealer, PATIENCE).play()
     return [each for bot in bots for each in bot.times]
 
 
@@ -77,10 +77,10 @@ def tables(game: str, kind: str, seconds: float) -> Iterator[Table]:
         yield Table(game, kind, number)
 
 
-def thinking_line(game: str, kind: str, crew: Crew, seconds: float) -> Line:
+def thinking_line(game: str, kind: str, workers: Workers, seconds: float) -> Line:
     """The 99th percentile of the decisions, beside what is allowed."""
     found = sorted(
-        each for times in crew.results(times_at, tables(game, kind, seconds)) for each in times
+        each for times in workers.results(times_at, tables(game, kind, seconds)) for each in times
     )
     middle, late = (found[int(share * (len(found) - 1))] for share in (0.5, 0.99))
     title = game_named(game).title

@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterable, Sequence
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
-from sabot.arena.game_runner import Player, Playing
+from sabot.arena.game_runner import GameRunner, Player
 from sabot.arena.seeds import Dealer, any_deal, bot_seed
 from sabot.bots.bot import Bot, Seen
-from sabot.bots.roster import make_bot, mind_of
+from sabot.bots.roster import factory_of, make_bot
 from sabot.core.game import AnyGame
 
 # Shares of the deck that are drawn when beliefs are asked for.
@@ -101,7 +101,7 @@ def said_in_deal(game: AnyGame, options: Any, kind: str, seed: str, deal: int) -
         watcher(game, options, kind, seat, bot_seed(seed, deal, seat))
         for seat in range(options.players)
     ]
-    Playing(game, options, [Player(kind, each) for each in watchers], dealer, PATIENCE).play()
+    GameRunner(game, options, [Player(kind, each) for each in watchers], dealer, PATIENCE).play()
     return [
         Said(mark, roles[viewer], chance, roles[seat] == SABOTEUR)
         for viewer, each in enumerate(watchers)
@@ -116,7 +116,7 @@ def watcher(game: AnyGame, options: Any, kind: str, seat: int, seed: int) -> Wat
     own = getattr(bot, "beliefs", None)
     if hasattr(own, "suspicions"):
         return Watcher(bot, own, own=True)
-    return Watcher(bot, mind_of(game.id).beliefs(game, options, seat, seed), own=False)
+    return Watcher(bot, factory_of(game.id).beliefs(game, options, seat, seed), own=False)
 
 
 def quality(said: Sequence[Said]) -> Quality:

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from lab.regression import linear, logistic
 from sabot.bots.sabotage.rules import policy
-from sabot.bots.sabotage.value_estimate import WEIGHT_COUNT, Prospect
+from sabot.bots.sabotage.value_estimate import WEIGHT_COUNT, ValueEstimate
 from sabot.bots.sabotage.value_weights import LEADING, WINNING, names_of, open_chances
 from sabot.bots.weights import write_weights
 from sabot.core.rng import Rng
@@ -46,13 +46,13 @@ def samples(players: int, rounds: int) -> list[Sample]:
     """Positions of rounds that the rules bot plays with itself."""
     found: list[Sample] = []
     nothing = vec[i64]([0] * WEIGHT_COUNT)
-    prospect = Prospect(open_chances(), nothing, nothing)
+    estimate = ValueEstimate(open_chances(), nothing, nothing)
     for seed in range(rounds):
-        found.extend(samples_of_round(players, seed, prospect))
+        found.extend(samples_of_round(players, seed, estimate))
     return found
 
 
-def samples_of_round(players: int, seed: int, prospect: Prospect) -> list[Sample]:
+def samples_of_round(players: int, seed: int, estimate: ValueEstimate) -> list[Sample]:
     """Some positions of one round."""
     state = SABOTAGE.new(SABOTAGE.options(players=players, rounds=1))
     rules = policy()
@@ -61,8 +61,8 @@ def samples_of_round(players: int, seed: int, prospect: Prospect) -> list[Sample
     taken: list[tuple[int, list[float]]] = []
     while not state.over():
         if state.phase == PLAYING and rng.below(EVERY) == 0:
-            prospect.look(state)
-            taken.append((int(state.seat) & SIDE, [each / 100 for each in prospect.assets]))
+            estimate.look(state)
+            taken.append((int(state.seat) & SIDE, [each / 100 for each in estimate.assets]))
         state.step(rules.pick(state, rng, COOLNESS))
     lead = int(state.score(0)) - int(state.score(1))
     return [sample(assets, -lead if side else lead) for side, assets in taken]

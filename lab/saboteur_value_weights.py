@@ -18,7 +18,7 @@ from lab.regression import logistic
 from sabot.bots.rollouts import play_on, play_round_out
 from sabot.bots.saboteur.factory import playing
 from sabot.bots.saboteur.round_value import found
-from sabot.bots.saboteur.value_estimate import ASSET_COUNT, Prospect
+from sabot.bots.saboteur.value_estimate import ASSET_COUNT, ValueEstimate
 from sabot.bots.saboteur.value_weights import ASSETS
 from sabot.bots.weights import write_weights
 from sabot.core.rng import Rng
@@ -51,20 +51,20 @@ class Sample(NamedTuple):
 
 def samples(rounds: int) -> list[Sample]:
     """A position of each round that got so far."""
-    prospect = Prospect(vec[i64]([0] * ASSET_COUNT))
-    found_so_far = (sample(seed, prospect) for seed in range(rounds))
+    estimate = ValueEstimate(vec[i64]([0] * ASSET_COUNT))
+    found_so_far = (sample(seed, estimate) for seed in range(rounds))
     return [each for each in found_so_far if each is not None]
 
 
-def sample(seed: int, prospect: Prospect) -> Sample | None:
+def sample(seed: int, estimate: ValueEstimate) -> Sample | None:
     """A position of the round with this seed, unless it was over by then."""
     rng = Rng(seed)
     state = position(rng)
     if state.to_act() == NOBODY or found(state):
         return None
-    prospect.look(state)
+    estimate.look(state)
     won = sum(found(played_out(state, rng)) for _ in range(PLAYOUTS))
-    return Sample([int(each) / HUNDRED for each in prospect.assets], won / PLAYOUTS)
+    return Sample([int(each) / HUNDRED for each in estimate.assets], won / PLAYOUTS)
 
 
 def position(rng: Rng) -> Saboteur:

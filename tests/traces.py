@@ -5,17 +5,14 @@ and of the position at the end. Both builds must print the same bytes.
 """
 
 import hashlib
+from importlib import import_module
 from typing import Any
 
 import msgspec
 
 from sabot.core.rng import Rng
 from sabot.games.registry import game_of_options
-from tests.bots.sabotage import traces as sabotage_bot
-from tests.bots.saboteur import traces as saboteur_bot
-from tests.bots.saboteur2 import traces as saboteur2_bot
-from tests.bots.seven_seals import traces as seven_seals_bot
-from tests.conformance.subjects import OPTIONS, SUBJECTS
+from tests.conformance.subjects import OPTIONS, SUBJECTS, TESTED
 
 GAMES = 6
 
@@ -48,8 +45,8 @@ def main() -> None:
     for options in OPTIONS:
         for seed in range(GAMES):
             print(trace(options, seed))  # noqa: T201 (this is what it is for)
-    for bot in (saboteur_bot, saboteur2_bot, sabotage_bot, seven_seals_bot):
-        for line in bot.traces():
+    for game_id in TESTED:
+        for line in import_module(f"tests.bots.{game_id}.traces").traces():
             print(line)  # noqa: T201 (as above)
 
 

@@ -1,46 +1,38 @@
-"""Writes the names of all cards, goals, roles and seals, for the browser's drawings to be tested.
+"""Write the names of all cards, goals, roles and seals, which test the browser's drawings.
 
-`python tools/card_names.py` after a game has got a new card.
+Run `python -m tools.card_names` after a game has got a new card.
 """
 
 import json
+from collections.abc import Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from sabot.games.sabotage import cards as sabotage
-from sabot.games.saboteur import cards as saboteur
-from sabot.games.saboteur2 import cards as saboteur2
-from sabot.games.seven_seals import cards as seven_seals
+from tools.typescript import SOURCE, games_shown
 
-PAGE: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "art" / "names.json"
+# What is drawn, by the constant that names it in a game's `cards` module.
+PIECES: Final = {"cards": "NAMES", "goals": "GOALS", "roles": "ROLES", "seals": "SEALS"}
 
 
-def card_names() -> dict[str, dict[str, list[str]]]:
-    """What each game calls the pieces that are drawn."""
-    goals = list(saboteur.GOALS)
+def names_of(game: str) -> dict[str, list[str]]:
+    """What a game calls the pieces that are drawn."""
+    found = vars(import_module(f"sabot.games.{game}.cards"))
+    listed = {piece: found[constant] for piece, constant in PIECES.items() if constant in found}
     return {
-        "saboteur": {
-            "cards": list(saboteur.NAMES),
-            "goals": goals,
-            "roles": list(saboteur.ROLES),
-        },
-        "saboteur2": {
-            "cards": list(saboteur2.NAMES),
-            "goals": goals,
-            "roles": list(saboteur2.ROLES),
-        },
-        "seven_seals": {
-            "cards": list(seven_seals.NAMES.values()),
-            "seals": list(seven_seals.SEALS),
-        },
-        "sabotage": {"cards": list(sabotage.NAMES)},
+        piece: list(names.values() if isinstance(names, Mapping) else names)
+        for piece, names in listed.items()
     }
 
 
-def page() -> str:
-    """The names as they stand in the file."""
-    return json.dumps(card_names(), indent=2) + "\n"
+def pages() -> dict[Path, str]:
+    """The files by their paths, and what they should hold."""
+    return {
+        SOURCE / "games" / game / "names.json": json.dumps(names_of(game), indent=2) + "\n"
+        for game in games_shown()
+    }
 
 
 if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")
+    for path, text in pages().items():
+        path.write_text(text, encoding="utf-8")

@@ -1,10 +1,11 @@
-"""Writes the types of the wire for the browser client: web/src/wire/*.ts.
+"""Write the browser's types of the wire: web/src/wire/*.ts, and wire.ts in each game's folder.
 
-Each file holds what one part of the wire is made of, from the very types that the server encodes
-and decodes. A test holds that the files are fresh.
+They come from the types that the server encodes and decodes. Each type is written once, in the file
+of the package that defines it. A test checks that the files are fresh.
 """
 
-from collections.abc import Iterator
+import os
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,8 +17,11 @@ from sabot.table import events
 from sabot.table.commands import AnyCommand
 from sabot.wire import calls, messages
 
-FOLDER: Final = Path(__file__).parent.parent / "web" / "src" / "wire"
-HEAD: Final = "// Written by tools/typescript.py; `make types` writes it anew.\n"
+SOURCE: Final = Path(__file__).parent.parent / "web" / "src"
+TABLE: Final = SOURCE / "wire" / "table.ts"
+SHARED: Final = SOURCE / "wire" / "game.ts"
+COMMON: Final = "CommonView"
+HEAD: Final = "// Written by tools/typescript.py; `make types` writes it again.\n"
 PLAIN: Final[dict[type[inspect.Type], str]] = {
     inspect.AnyType: "unknown",
     inspect.RawType: "unknown",
@@ -30,19 +34,36 @@ PLAIN: Final[dict[type[inspect.Type], str]] = {
 
 
 class Writer:
-    """Writes one file: every type once, under its own name."""
+    """Writes one file: every type once, under its own name.
 
-    def __init__(self) -> None:
+    `elsewhere` returns the writer of the file that a type belongs to, which may be this one.
+    `common` are the fields that the views of all games have.
+    """
+
+    def __init__(
+        self,
+        path: Path = TABLE,
+        elsewhere: "Callable[[type], Writer] | None" = None,
+        common: tuple[str, ...] = (),
+    ) -> None:
+        self.path = path
+        self.elsewhere = elsewhere
+        self.common = common
         self.written: dict[str, str] = {}
         self.classes: dict[str, object] = {}
+        self.imported: dict[Path, set[str]] = {}
 
     def alias(self, name: str, kind: object) -> None:
         """A name for a union or another type."""
         self.written[name] = f"export type {name} = {self.type_of(inspect.type_info(kind))};\n"
 
     def name_of(self, info: inspect.StructType | inspect.DataclassType) -> str:
-        """The name of a type with fields, which is written if it is new."""
+        """The name of a type with fields, which is written if it is new, or imported."""
         name = info.cls.__name__
+        writer = self.elsewhere(info.cls) if self.elsewhere else self
+        if writer is not self:
+            self.imported.setdefault(writer.path, set()).add(name)
+            return writer.name_of(info)
         if name not in self.classes:
             self.classes[name] = info.cls
             self.written[name] = ""  # its place, before those of its fields
@@ -52,10 +73,12 @@ class Writer:
         return name
 
     def interface(self, name: str, info: inspect.StructType | inspect.DataclassType) -> str:
-        """A type with fields."""
-        lines = [f"  {line}\n" for line in self.fields(info)]
+        """A type with fields; a view leaves those to `CommonView` that all views have."""
+        inherits = self.common and name == "View"
+        lines = [line for line in self.fields(info) if not (inherits and line in self.common)]
         said = (info.cls.__doc__ or "").strip().splitlines()[0]
-        return f"/** {said} */\nexport interface {name} {{\n{''.join(lines)}}}\n"
+        head = f"{name} extends {COMMON}" if inherits else name
+        return f"/** {said} */\nexport interface {head} {{\n{indented(lines)}}}\n"
 
     def fields(self, info: inspect.StructType | inspect.DataclassType) -> Iterator[str]:
         """The fields, the one that tells the type first."""
@@ -85,9 +108,21 @@ class Writer:
             case _:
                 return PLAIN[type(info)]
 
+    def imports(self) -> Iterator[str]:
+        """The types of other files, so that they can be used from this one as well."""
+        for path, names in sorted(self.imported.items()):
+            place = os.path.relpath(path.with_suffix(""), self.path.parent)
+            listed = ", ".join(sorted(names))
+            yield f'import type {{ {listed} }} from "{place}";\nexport type {{ {listed} }};\n'
+
     def text(self) -> str:
         """The whole file."""
-        return "\n".join([HEAD, *self.written.values()])
+        return "\n".join([HEAD, *self.imports(), *self.written.values()])
+
+
+def indented(lines: Iterable[str]) -> str:
+    """Lines inside braces."""
+    return "".join(f"  {line}\n" for line in lines)
 
 
 def bracketed(text: str) -> str:
@@ -117,27 +152,67 @@ def table_file() -> str:
     return writer.text()
 
 
-def game_file(name: str) -> str:
-    """Views, moves and events of a game."""
-    game = game_named(name)
-    writer = Writer()
-    writer.alias("Move", game.move_type)
-    writer.alias("Event", game.event_type)
-    writer.type_of(inspect.type_info(game.view_type))
-    return writer.text()
+def games_shown() -> list[str]:
+    """The games that have a folder in the browser client; the others need no types there."""
+    return [name for name in GAMES if (SOURCE / "games" / name).is_dir()]
+
+
+def common_fields(shared: Writer) -> tuple[str, ...]:
+    """The fields that the views of all games have, in the order of the first game.
+
+    Their types are those that games share, so the shared file has them.
+    """
+    views = [{field.encode_name: field for field in view_fields(name)} for name in games_shown()]
+    first, *others = views
+    same = [
+        field
+        for name, field in first.items()
+        if all(name in each and each[name].type == field.type for each in others)
+    ]
+    return tuple(f"{field.encode_name}: {shared.type_of(field.type)};" for field in same)
+
+
+def view_fields(name: str) -> tuple[inspect.Field, ...]:
+    """The fields of a game's view."""
+    info = inspect.type_info(game_named(name).view_type)
+    if not isinstance(info, inspect.StructType | inspect.DataclassType):
+        raise TypeError(f"the view of {name} has no fields")
+    return tuple(info.fields)
+
+
+def game_files() -> dict[Path, str]:
+    """Views, moves and events of each game, and what several games share."""
+    writers: dict[str, Writer] = {}
+    shared = Writer(SHARED)
+    common = common_fields(shared)
+    shared.written[COMMON] = (
+        "/** The fields that the views of all games here have. */\n"
+        f"export interface {COMMON} {{\n{indented(common)}}}\n"
+    )
+
+    def home_of(kind: type) -> Writer:
+        package, _, rest = kind.__module__.removeprefix("sabot.games.").partition(".")
+        return writers[package] if rest and package in writers else shared
+
+    for name in games_shown():
+        writer = Writer(SOURCE / "games" / name / "wire.ts", home_of, common)
+        writer.imported[SHARED] = {COMMON}
+        writers[name] = writer
+    for name, writer in writers.items():
+        game = game_named(name)
+        writer.alias("Move", game.move_type)
+        writer.alias("Event", game.event_type)
+        writer.type_of(inspect.type_info(game.view_type))
+    return {each.path: each.text() for each in (shared, *writers.values())}
 
 
 def files() -> dict[Path, str]:
     """Every file and what it should hold."""
-    made = {FOLDER / "table.ts": table_file()}
-    for name in GAMES:
-        made[FOLDER / f"{name}.ts"] = game_file(name)
-    return made
+    return {TABLE: table_file(), **game_files()}
 
 
 def main() -> None:
     """Write all files."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
     for path, text in files().items():
         path.write_text(text, "utf-8")
 

@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 
 from lab.balance.page import page
 from lab.balance.play_deals import Table, Task, play, tables_of
-from lab.balance.results_file import Kept
+from lab.balance.results_file import ResultsFile
 from sabot.arena.command import check_writable
 from sabot.arena.progress import bar_of
-from sabot.arena.workers import crew
+from sabot.arena.workers import start_workers
 from sabot.bots.roster import check_kind, kinds_of
 from sabot.core.errors import SabotError
 from sabot.games.registry import GAMES, game_named
@@ -66,7 +66,7 @@ def hold(asked: Asked) -> bool:
     """Play what is missing and write the page, also if it is interrupted; whether all is there."""
     wanted = wanted_of(asked)
     check_writable(asked.out)
-    kept = Kept(asked.state, asked.seed)
+    kept = ResultsFile(asked.state, asked.seed)
     complete = True
     try:
         play_missing(asked, kept, wanted)
@@ -77,19 +77,19 @@ def hold(asked: Asked) -> bool:
     return complete
 
 
-def play_missing(asked: Asked, kept: Kept, wanted: list[Wanted]) -> None:
+def play_missing(asked: Asked, kept: ResultsFile, wanted: list[Wanted]) -> None:
     """Play all that is not there yet."""
     tasks = list(tasks_of(asked.seed, kept, wanted))
     bar = bar_of(wanted=not asked.quiet)
     shown = bar.add_task("deals", total=sum(len(task.deals) for task in tasks))
-    with bar, crew(asked.workers or os.cpu_count() or 1, None) as working:
+    with bar, start_workers(asked.workers or os.cpu_count() or 1, None) as working:
         for task, found in zip(tasks, working.results(play, tasks), strict=True):
             kept.add(task.table, found)
             where = f"{task.table.game}, {task.table.players} × {task.table.bot}"
             bar.update(shown, advance=len(found), description=where)
 
 
-def tasks_of(seed: str, kept: Kept, wanted: list[Wanted]) -> Iterator[Task]:
+def tasks_of(seed: str, kept: ResultsFile, wanted: list[Wanted]) -> Iterator[Task]:
     """What is missing, in small lots."""
     for table, deals in wanted:
         missing = kept.missing(table, deals)

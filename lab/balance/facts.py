@@ -1,24 +1,31 @@
-"""What the end of a round says of a game's balance, read from what lies open then."""
+"""Facts about a game's balance, read from the spectator's view at the end of a round."""
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from statistics import fmean
 from typing import Any, Final
 
+from sabot.games.sabotage.view import View as SabotageView
+from sabot.games.saboteur.view import View as SaboteurView
+from sabot.games.saboteur2.view import View as Saboteur2View
+from sabot.games.seven_seals.view import View as SevenSealsView
+
 # By name, what one round says; what it does not say anything about is not there.
 Facts = dict[str, float]
 
 
-def saboteur(view: Any, starter: int, gains: Sequence[int]) -> Facts:
+def saboteur(view: SaboteurView, starter: int, gains: Sequence[int]) -> Facts:
     """Whether the saboteurs won, or, where there are none, whether the diggers failed."""
     del starter, gains
     found = any(goal.face_up and goal.card == "treasure" for goal in view.goals)
     return {"saboteurs": float(not found)}
 
 
-def saboteur2(view: Any, starter: int, gains: Sequence[int]) -> Facts:
+def saboteur2(view: Saboteur2View, starter: int, gains: Sequence[int]) -> Facts:
     """For each role at the end of the round: whether those who have it won, and what they got."""
     del starter
+    if view.result is None:
+        raise ValueError("the round is not over")
     found: dict[str, list[float]] = defaultdict(list)
     for seat, gain in enumerate(gains):
         role = view.seats[seat].role
@@ -28,10 +35,10 @@ def saboteur2(view: Any, starter: int, gains: Sequence[int]) -> Facts:
     return {name: fmean(values) for name, values in found.items()}
 
 
-def seven_seals(view: Any, starter: int, gains: Sequence[int]) -> Facts:
+def seven_seals(view: SevenSealsView, starter: int, gains: Sequence[int]) -> Facts:
     """Whether somebody was the saboteur, and what the round cost."""
     del starter
-    saboteur: int | None = view.saboteur
+    saboteur = view.saboteur
     facts = {"taken": float(saboteur is not None), "penalty": fmean(gains)}
     if saboteur is not None:
         others = [gain for seat, gain in enumerate(gains) if seat != saboteur]
@@ -40,7 +47,7 @@ def seven_seals(view: Any, starter: int, gains: Sequence[int]) -> Facts:
     return facts
 
 
-def sabotage(view: Any, starter: int, gains: Sequence[int]) -> Facts:
+def sabotage(view: SabotageView, starter: int, gains: Sequence[int]) -> Facts:
     """Whether the side that began won, by how much, and whether a player ended the round."""
     del gains
     result = view.results[-1]

@@ -5,7 +5,7 @@ from typing import Final
 
 from lab.balance.facts import is_share
 from lab.balance.play_deals import Table
-from lab.balance.results_file import Kept
+from lab.balance.results_file import ResultsFile
 from sabot.arena.intervals import ANYWHERE, estimate
 
 NONE: Final = "–"
@@ -38,7 +38,7 @@ TITLES: Final = {
 }
 
 
-def page(kept: Kept, tables: Sequence[Table], command: str) -> str:
+def page(kept: ResultsFile, tables: Sequence[Table], command: str) -> str:
     """The whole page."""
     written = f"Written by `{command}`: sabot {kept.head.sabot}, seed `{kept.head.seed}`."
     parts = [HEAD, written, AGAIN]
@@ -55,7 +55,7 @@ def ordered(facts: list[str]) -> list[str]:
     return sorted(facts, key=lambda fact: (fact not in TITLES, not is_share(fact), fact))
 
 
-def grid(kept: Kept, tables: Sequence[Table], fact: str) -> str:
+def grid(kept: ResultsFile, tables: Sequence[Table], fact: str) -> str:
     """One fact: a row for each number of players, a column for each bot."""
     bots = list(dict.fromkeys(table.bot for table in tables))
     rows = dict.fromkeys((table.players, table.saboteurs) for table in tables)

@@ -6,8 +6,8 @@ from typing import Any, Final
 import msgspec
 
 from lab.balance.facts import FACTS, Facts
-from sabot.arena.contest import Contest, Dealing
-from sabot.arena.game_runner import Player, Playing
+from sabot.arena.contest import Contest, ContestDeal
+from sabot.arena.game_runner import GameRunner, Player
 from sabot.core.rng import Rng
 from sabot.games.registry import game_named
 
@@ -44,7 +44,7 @@ class Task(msgspec.Struct, frozen=True):
     deals: tuple[int, ...]
 
 
-class Begun(Playing):
+class StarterRunner(GameRunner):
     """A game that remembers who began each round."""
 
     def __init__(self, *made_of: Any) -> None:
@@ -60,15 +60,15 @@ class Begun(Playing):
 def play(task: Task) -> list[tuple[int, Facts]]:
     """What each deal says: what a worker does."""
     contest = task.table.contest(task.seed)
-    return [(deal, played(Dealing(contest, deal))) for deal in task.deals]
+    return [(deal, played(ContestDeal(contest, deal))) for deal in task.deals]
 
 
-def played(dealing: Dealing) -> Facts:
+def played(dealing: ContestDeal) -> Facts:
     """What one deal says."""
     kind = dealing.contest.bots[0]
     seats = range(dealing.options.players)
     players = [Player(kind, dealing.bot(kind, seat)) for seat in seats]
-    game = Begun(dealing.game, dealing.options, players, dealing.dealer, PATIENCE)
+    game = StarterRunner(dealing.game, dealing.options, players, dealing.dealer, PATIENCE)
     ended = game.play()[-1]
     return FACTS[dealing.game.id](ended.view, game.starters[-1], ended.gains)
 

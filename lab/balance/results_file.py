@@ -29,7 +29,7 @@ class Entry(msgspec.Struct, frozen=True):
     facts: Facts
 
 
-class Kept:
+class ResultsFile:
     """The deals of each table; each is written down as soon as it is known."""
 
     def __init__(self, path: Path, seed: str) -> None:

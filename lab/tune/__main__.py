@@ -159,9 +159,9 @@ def tune(
     workers: WorkersOption = None,
 ) -> None:
     """Improve the weights of a bot in self-play on paired deals."""
-    manner = (gain, reach, least, against_below)
+    settings = (gain, reach, least, against_below)
     size = deals or DEALS[way.value]
-    plan = plan_of(Asked(game, bot, players, options, start, only, seed, size, *manner, way))
+    plan = plan_of(Asked(game, bot, players, options, start, only, seed, size, *settings, way))
     files = (state, out, history or history_beside(out))
     if not climb(plan, Wishes(steps or STEPS[plan.way], proof, workers, *files, quiet)):
         raise typer.Exit(INTERRUPTED)

@@ -1,11 +1,12 @@
 """Two detectives against each other as in the arena: with views and told events of their own."""
 
-from typing import Any, Final
+from typing import Final
 
 from lab.tune.pairing import Pairing, exchanged
 from lab.tune.tuned_bots import seated
-from sabot.arena.contest import Contest, Dealing
+from sabot.arena.contest import Contest, ContestDeal
 from sabot.arena.lineups import LineUp
+from sabot.bots.bot import Bot
 
 # The names by which bots are called if they fail.
 ONE: Final = "the tuned detective"
@@ -17,10 +18,10 @@ PATIENCE: Final = 3600.0
 def bot_advantages(task: tuple[Pairing, range]) -> list[float]:
     """How much better the one did than the other on each deal, in the measure that decides."""
     pairing, deals = task
-    return [pairing.advantage(Bout(pairing, deal).play().lines) for deal in deals]
+    return [pairing.advantage(BotMatch(pairing, deal).play().lines) for deal in deals]
 
 
-class Bout(Dealing):
+class BotMatch(ContestDeal):
     """Two detectives on one deal."""
 
     def __init__(self, pairing: Pairing, deal: int) -> None:
@@ -42,6 +43,6 @@ class Bout(Dealing):
             return exchanged(players, None)
         return exchanged(players, self.dealer.draw(self.game.new(self.options), 1).roles[:players])
 
-    def made(self, kind: str, seat: int, seed: int) -> Any:
+    def made(self, kind: str, seat: int, seed: int) -> Bot:
         """The bot with the weights that the name stands for."""
         return seated(self.game, self.options, self.weights[kind], seat, seed)

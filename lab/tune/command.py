@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from lab.tune.spsa import Manner
+from lab.tune.spsa import SpsaSettings
 from lab.tune.tuned_bots import BELOW, RUNGS, Tuned, present_weights
 from lab.tune.tuning import (
     MATCHES_OF_PROOF,
@@ -24,7 +24,7 @@ from sabot.arena.command import check_writable, choices_of
 from sabot.arena.intervals import Estimate
 from sabot.arena.progress import bar_of
 from sabot.arena.round_scores import accounting_of
-from sabot.arena.workers import crew
+from sabot.arena.workers import start_workers
 from sabot.bots.weights import weights_in
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame
@@ -89,7 +89,7 @@ def plan_of(asked: Asked) -> Plan:
         seed=asked.seed,
         deals=asked.deals,
         only=asked.only,
-        manner=Manner(asked.gain, asked.reach, asked.least, asked.against_below),
+        settings=SpsaSettings(asked.gain, asked.reach, asked.least, asked.against_below),
         start=present if asked.start is None else weights_in(asked.start),
         present=present,
         bot=bot,
@@ -128,7 +128,7 @@ def tune(plan: Plan, wishes: Wishes) -> bool:
             keep(now, wishes.state)
 
     try:
-        with bar, crew(wishes.workers or os.cpu_count() or 1, None) as working:
+        with bar, start_workers(wishes.workers or os.cpu_count() or 1, None) as working:
             tuning.go(wishes.steps, working, watch, partial(bar.advance, climbed))
             keep(tuning, wishes.state)
             proved = bar.add_task("deals of the proof", total=MATCHES_OF_PROOF * deals)

@@ -14,14 +14,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lab.tune.pairing import Pairing, exchanged
-from lab.tune.self_play import Meeting
+from lab.tune.self_play import PolicyMatch
 from lab.tune.tuned_bots import contender
 from sabot.bots.policy import Policy
-from sabot.bots.rollouts import Trials
-from sabot.bots.roster import RULES_COOLNESS, mind_of, policy_of
+from sabot.bots.rollouts import Rollouts
+from sabot.bots.roster import RULES_COOLNESS, factory_of, policy_of
 from sabot.bots.search import SEEDS
-from sabot.bots.seat_policies import Company
-from sabot.core.state import NOBODY
+from sabot.bots.seat_policies import SeatPolicies
+from sabot.core.state import NOBODY, State
 
 # One decision in so many is tried: neighbours tell nearly the same.
 EVERY: Final = 3
@@ -67,7 +67,9 @@ def decisions(lot: Lot) -> list[Decision]:
     policies = [contender(pairing.game, pairing.bot, each) for each in (pairing.one, pairing.other)]
     here, by = tuple(pairing.one.items()), tuple(sorted(lot.shifts.items()))
     sides = shifted_policies(pairing.game, here, by)
-    return [each for deal in lot.deals for each in Trying(lot, deal, policies).decisions(sides)]
+    return [
+        each for deal in lot.deals for each in RolloutDeal(lot, deal, policies).decisions(sides)
+    ]
 
 
 class Sides:
@@ -79,7 +81,7 @@ class Sides:
         self.up = up
         self.down = down
 
-    def rates(self, state: Any, moves: vec[i64]) -> Sequence[float]:
+    def rates(self, state: State, moves: vec[i64]) -> Sequence[float]:
         """By how much the score of each move rises with the weight, but for what all have."""
         pairs = zip(self.up.scores(state, moves), self.down.scores(state, moves), strict=True)
         rates = [(int(more) - int(less)) / (2 * self.by) for more, less in pairs]
@@ -101,33 +103,33 @@ def shifted_policies(
     return found
 
 
-class Trying(Meeting):
+class RolloutDeal(PolicyMatch):
     """One deal, and the decisions of one policy that are tried out on the way."""
 
     def __init__(self, lot: Lot, deal: int, policies: list[Policy]) -> None:
         super().__init__(lot.pairing, deal, policies)
         self.against_below = lot.against_below
-        self.stakes = mind_of(lot.pairing.game).stakes()
+        self.round_value = factory_of(lot.pairing.game).round_value()
 
     def decisions(self, sides: Sequence[Sides]) -> Iterator[Decision]:
         """Some decisions of the round."""
         state, moving, trying = self.opening(), self.rng("moves"), self.rng("trials")
         seats = self.seats(state)
-        company = Company([self.policies[each] for each in seats])
+        seat_policies = SeatPolicies([self.policies[each] for each in seats])
         while state.to_act() != NOBODY:
             moves = state.moves()
             if len(moves) > 1 and seats[state.to_act()] == ONE and trying.below(EVERY) == 0:
                 seeds = [trying.below(SEEDS) for _ in range(TRIALS)]
-                found = self.tried(state, moves, company, sides, seeds)
+                found = self.tried(state, moves, seat_policies, sides, seeds)
                 if found is not None:
                     yield found
-            state.step(company.pick(state, moving, RULES_COOLNESS))
+            state.step(seat_policies.pick(state, moving, RULES_COOLNESS))
 
     def tried(
         self,
-        state: Any,
+        state: State,
         moves: vec[i64],
-        company: Policy,
+        seat_policies: Policy,
         sides: Sequence[Sides],
         seeds: Sequence[i64],
     ) -> Decision | None:
@@ -138,7 +140,7 @@ class Trying(Meeting):
         rates = rates_of(state, moves, sides)
         if not rates:
             return None
-        worths = self.worths(state, moves, company, seeds)
+        worths = self.worths(state, moves, seat_policies, seeds)
         return Decision([scores[place] for place in liked], worths, rates)
 
     def seats(self, state: Any) -> Sequence[int]:
@@ -150,16 +152,16 @@ class Trying(Meeting):
         return line_ups[int(rng.below(len(line_ups)))].bots
 
     def worths(
-        self, state: Any, moves: vec[i64], company: Policy, seeds: Sequence[i64]
+        self, state: State, moves: vec[i64], seat_policies: Policy, seeds: Sequence[i64]
     ) -> list[float]:
         """What each move leads to in the mean, with so much luck."""
-        trials = Trials(moves, state.to_act(), company, self.stakes, RULES_COOLNESS)
+        rollouts = Rollouts(moves, state.to_act(), seat_policies, self.round_value, RULES_COOLNESS)
         for seed in seeds:
-            trials.try_in(state, seed)
-        return [trials.mean(place) for place in range(len(moves))]
+            rollouts.try_in(state, seed)
+        return [rollouts.mean(place) for place in range(len(moves))]
 
 
-def rates_of(state: Any, moves: vec[i64], sides: Sequence[Sides]) -> dict[str, Sequence[float]]:
+def rates_of(state: State, moves: vec[i64], sides: Sequence[Sides]) -> dict[str, Sequence[float]]:
     """How fast scores rise with each weight that sets these moves apart."""
     rates = {side.name: side.rates(state, moves) for side in sides}
     return {name: each for name, each in rates.items() if any(each)}

@@ -24,10 +24,10 @@ def advantages(task: tuple[Pairing, range]) -> list[float]:
     pairing, deals = task
     weights = (pairing.one, pairing.other)
     policies = [contender(pairing.game, pairing.bot, each) for each in weights]
-    return [Meeting(pairing, deal, policies).advantage() for deal in deals]
+    return [PolicyMatch(pairing, deal, policies).advantage() for deal in deals]
 
 
-class Meeting:
+class PolicyMatch:
     """Two policies on one deal."""
 
     def __init__(self, pairing: Pairing, deal: int, policies: list[Policy]) -> None:

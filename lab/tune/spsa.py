@@ -25,7 +25,7 @@ REACH_DECAY: Final = 0.101
 HEAD_START: Final = 50
 
 
-class Manner(msgspec.Struct, frozen=True):
+class SpsaSettings(msgspec.Struct, frozen=True):
     """How to climb: `gain` for how far a step goes, `reach` for how far a weight is shifted.
 
     A weight is shifted by this share of its size, and by `least` at the least, in thousandths.
@@ -49,10 +49,10 @@ class Climb(msgspec.Struct):
     counted: int
 
 
-def begin(weights: Weights, names: Sequence[str], manner: Manner) -> Climb:
+def begin(weights: Weights, names: Sequence[str], settings: SpsaSettings) -> Climb:
     """At the foot of the hill: these weights, of which the named ones move."""
     reaches = {
-        name: max(abs(weights[name]) * manner.reach, manner.least) if name in names else 0.0
+        name: max(abs(weights[name]) * settings.reach, settings.least) if name in names else 0.0
         for name in weights
     }
     return Climb(0, {name: float(weights[name]) for name in weights}, reaches, {}, 0)
@@ -77,9 +77,9 @@ def shifted(climb: Climb, by: dict[str, float], sign: int) -> Weights:
     return {name: round(value + sign * by[name]) for name, value in climb.place.items()}
 
 
-def step(climb: Climb, by: dict[str, float], won: float, manner: Manner) -> None:
+def step(climb: Climb, by: dict[str, float], won: float, settings: SpsaSettings) -> None:
     """Move towards the winner of a match: `won` is how clearly the weights shifted by `by` won."""
-    gain = manner.gain / math.pow(climb.steps + 1 + HEAD_START, GAIN_DECAY)
+    gain = settings.gain / math.pow(climb.steps + 1 + HEAD_START, GAIN_DECAY)
     go(climb, {name: gain * won * by[name] for name in climb.place})
 
 

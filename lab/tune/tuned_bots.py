@@ -11,11 +11,11 @@ from sabot.bots.roster import (
     has_policy,
     make_bot,
     policy_of,
-    weighted_mind_of,
+    weighted_factory_of,
 )
 from sabot.bots.saboteur.factory import tables
-from sabot.bots.saboteur.informed_policy import Told
-from sabot.bots.uniform_policy import Indifferent
+from sabot.bots.saboteur.informed_policy import PlayoutPolicy
+from sabot.bots.uniform_policy import UniformPolicy
 from sabot.bots.weights import Weights, weights_in, weights_of
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame
@@ -30,7 +30,7 @@ RUNGS: Final = {"random": "R0", "rules": "R1", "detective": "R2"}
 # Detectives need views and time. While weights are tuned, a policy inside whole states plays in
 # their place: it has the same weights and is told what a detective would have found out by then.
 STAND_INS: Final[dict[str, Callable[[Weights], Policy]]] = {
-    "saboteur": lambda weights: Told(*tables(weights)),
+    "saboteur": lambda weights: PlayoutPolicy(*tables(weights)),
 }
 
 
@@ -42,7 +42,7 @@ def present_weights(game_id: str, bot: Tuned) -> Weights:
         return weights_of(game_id)
     if not has_own_weights(game_id):
         raise SabotError(f"the detective of {game_id} has no weights of its own")
-    return weights_in(weighted_mind_of(game_id).OWN_WEIGHTS)
+    return weights_in(weighted_factory_of(game_id).OWN_WEIGHTS)
 
 
 def contender(game_id: str, bot: Tuned, weights: Weights | None) -> Policy:
@@ -54,7 +54,7 @@ def contender(game_id: str, bot: Tuned, weights: Weights | None) -> Policy:
 def cached(game_id: str, bot: Tuned, weights: tuple[tuple[str, int], ...] | None) -> Policy:
     """As above; made once for all parts of a match."""
     if bot == "rules":
-        return Indifferent() if weights is None else policy_of(game_id, dict(weights))
+        return UniformPolicy() if weights is None else policy_of(game_id, dict(weights))
     if weights is None:
         return policy_of(game_id, weights_of(game_id))
     return STAND_INS[game_id](dict(weights))
@@ -64,4 +64,4 @@ def seated(game: AnyGame, options: object, weights: Weights | None, seat: int, s
     """A detective with these weights, None for the rung below: with views and told events."""
     if weights is None:
         return make_bot(BELOW["detective"], game, options, seat, seed)
-    return weighted_mind_of(game.id).detective_with(weights, game, seat, seed)
+    return weighted_factory_of(game.id).detective_with(weights, game, seat, seed)

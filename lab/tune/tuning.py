@@ -15,7 +15,7 @@ from lab.tune.pairing import Pairing
 from lab.tune.self_play import advantages
 from lab.tune.spsa import (
     Climb,
-    Manner,
+    SpsaSettings,
     begin,
     clearness,
     go,
@@ -28,7 +28,7 @@ from lab.tune.spsa import (
 from lab.tune.tuned_bots import BELOW, Tuned
 from sabot.arena.intervals import Estimate, student
 from sabot.arena.lineups import Seating
-from sabot.arena.workers import Crew
+from sabot.arena.workers import Workers
 from sabot.bots.weights import Weights, write_weights
 from sabot.core.errors import SabotError
 from sabot.core.rng import Rng
@@ -58,14 +58,14 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     seed: str
     deals: int
     only: str
-    manner: Manner
+    settings: SpsaSettings
     start: Weights
     present: Weights
     bot: Tuned = "rules"
     way: Way = "matches"
 
 
-class Kept(msgspec.Struct):
+class SavedTuning(msgspec.Struct):
     """A tuning in a file."""
 
     plan: Plan
@@ -99,7 +99,7 @@ class Match(NamedTuple):
     """
 
     plan: Plan
-    crew: Crew
+    workers: Workers
     work: Callable[[tuple[Pairing, range]], list[float]]
     what: str
     watch: Callable[[int], None] = unwatched
@@ -109,7 +109,7 @@ class Match(NamedTuple):
         pairing = pairing_of(self.plan, self.what, one, other)
         parts = parts_of(deals, PARTS["matches"])
         found: list[float] = []
-        for part in self.crew.results(self.work, [(pairing, part) for part in parts]):
+        for part in self.workers.results(self.work, [(pairing, part) for part in parts]):
             found += part
             self.watch(len(part))
         return found
@@ -142,12 +142,12 @@ class Tuning:
         if not names:
             raise SabotError(f"no weight of {plan.game} is called '{plan.only}'")
         self.plan = plan
-        self.climb = begin(plan.start, names, plan.manner) if climb is None else climb
+        self.climb = begin(plan.start, names, plan.settings) if climb is None else climb
 
     def go(
         self,
         steps: int,
-        crew: Crew,
+        workers: Workers,
         watch: Callable[["Tuning"], None],
         watch_deals: Callable[[int], None] = unwatched,
     ) -> None:
@@ -157,39 +157,39 @@ class Tuning:
         """
         while self.climb.steps < steps:
             if self.plan.way == "trials":
-                self.step_by_trials(crew, watch_deals)
+                self.step_by_trials(workers, watch_deals)
             else:
-                self.step_by_match(crew)
+                self.step_by_match(workers)
                 watch_deals(self.plan.deals)
             watch(self)
 
-    def step_by_match(self, crew: Crew) -> None:
+    def step_by_match(self, workers: Workers) -> None:
         """Shift all weights at once, one way and the other, and let both play."""
         number = self.climb.steps
         by = shifts(self.climb, seed_of(f"{self.plan.seed}/shift/{number}"))
         up, down = shifted(self.climb, by, 1), shifted(self.climb, by, -1)
-        won = self.clearly_won(crew, up, down, f"step {number}")
-        step(self.climb, by, won, self.plan.manner)
+        won = self.clearly_won(workers, up, down, f"step {number}")
+        step(self.climb, by, won, self.plan.settings)
 
-    def step_by_trials(self, crew: Crew, watch_deals: Callable[[int], None]) -> None:
+    def step_by_trials(self, workers: Workers, watch_deals: Callable[[int], None]) -> None:
         """Try out moves on the deals of a step, and fit the weights to what they led to."""
         what = f"step {self.climb.steps}"
         pairing = pairing_of(self.plan, what, weights_at(self.climb), None)
         reaches = {name: reach for name, reach in self.climb.reaches.items() if reach}
         parts = parts_of(self.plan.deals, PARTS["trials"])
-        share = self.plan.manner.against_below
-        found = crew.results(decisions, [Lot(pairing, reaches, share, part) for part in parts])
+        share = self.plan.settings.against_below
+        found = workers.results(decisions, [Lot(pairing, reaches, share, part) for part in parts])
         lot: list[Decision] = []
         for part, tried in zip(parts, found, strict=True):
             lot += tried
             watch_deals(len(part))
         rng = Rng(seed_of(f"{self.plan.seed}/fit/{what}"))
-        go(self.climb, Fit(lot).find(self.plan.manner.gain / Manner().gain, rng))
+        go(self.climb, Fit(lot).find(self.plan.settings.gain / SpsaSettings().gain, rng))
 
-    def clearly_won(self, crew: Crew, up: Weights, down: Weights, what: str) -> float:
+    def clearly_won(self, workers: Workers, up: Weights, down: Weights, what: str) -> float:
         """How clearly the one beat the other: in their match, and beside the rung below."""
-        share = self.plan.manner.against_below
-        match = Match(self.plan, crew, advantages, what)
+        share = self.plan.settings.against_below
+        match = Match(self.plan, workers, advantages, what)
         won = clearness(match.of(up, down, self.plan.deals))
         deals = round(self.plan.deals * share)
         if deals < 2:
@@ -202,17 +202,17 @@ class Tuning:
         """How many games the climb took: two for each deal of each match, or one a deal."""
         if self.plan.way == "trials":
             return self.climb.steps * self.plan.deals
-        beside = round(self.plan.deals * self.plan.manner.against_below)
+        beside = round(self.plan.deals * self.plan.settings.against_below)
         return 2 * self.climb.steps * (self.plan.deals + 2 * (beside if beside > 1 else 0))
 
-    def prove(self, crew: Crew, deals: int, watch: Callable[[int], None]) -> Proof:
+    def prove(self, workers: Workers, deals: int, watch: Callable[[int], None]) -> Proof:
         """What the result is worth, on deals that it has not seen; by the bots themselves.
 
         A rules bot is its policy; a detective was stood in for while it climbed.
         """
         found, present = summit(self.climb), self.plan.present
         work = advantages if self.plan.bot == "rules" else bot_advantages
-        match = Match(self.plan, crew, work, "proof", watch)
+        match = Match(self.plan, workers, work, "proof", watch)
         mine, before = (match.of(each, None, deals) for each in (found, present))
         return Proof(
             student(match.of(found, present, deals)),
@@ -234,7 +234,7 @@ def keep(tuning: Tuning, path: Path) -> None:
     """Write down where the climb is, at once or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(path.name + ".new")
-    fresh.write_bytes(msgspec.json.encode(Kept(tuning.plan, tuning.climb)))
+    fresh.write_bytes(msgspec.json.encode(SavedTuning(tuning.plan, tuning.climb)))
     fresh.replace(path)
 
 
@@ -243,7 +243,7 @@ def resumed(plan: Plan, path: Path) -> Tuning:
     if not path.exists():
         return Tuning(plan)
     try:
-        kept = msgspec.json.decode(path.read_bytes(), type=Kept)
+        kept = msgspec.json.decode(path.read_bytes(), type=SavedTuning)
     except (msgspec.MsgspecError, UnicodeError) as reason:
         raise SabotError(f"{path} holds no tuning: {reason}") from None
     if kept.plan != plan:

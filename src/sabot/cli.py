@@ -71,7 +71,10 @@ def play(
     seed: Annotated[
         str | None, typer.Option(metavar="TEXT", help="Deal the game that this text stands for.")
     ] = None,
-    bots: Annotated[Bots, typer.Option(help="Who plays on the other seats.")] = Bots.RULES,
+    bots: Annotated[
+        Bots | None,
+        typer.Option(help="Who plays on the other seats; by default rules, or the game's best."),
+    ] = None,
     record: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Write the record to this new file, however it ends."),
@@ -152,6 +155,17 @@ def verify(file: RecordFile) -> None:
     if record.branched_from is not None:
         origin = format_branch(record.branched_from)
         print(f"not checked: what was dealt before the game was taken up ({origin})")
+
+
+@app.command()
+def games() -> None:
+    """List the games, those of other packages too, with their players and bots."""
+    from sabot.games.registry import GAMES, plugins
+    from sabot.terminal.game_list import game_lines
+
+    print("\n".join(game_lines(GAMES.values())))
+    for fault in plugins().faults.values():
+        print(f"sabot: {fault}", file=sys.stderr)
 
 
 @app.command()

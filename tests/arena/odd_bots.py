@@ -10,7 +10,7 @@ from sabot.bots.random import RandomBot
 from sabot.core.game import AnyGame
 
 
-class Witness(RandomBot):
+class MoveLikelihood(RandomBot):
     """Plays at random, and remembers everything."""
 
     follows = True
@@ -69,8 +69,8 @@ class First(RandomBot):
         return view.moves[0]
 
 
-def witness(_game: AnyGame, _options: Any, _seat: int, seed: int) -> Witness:
-    return Witness(seed)
+def move_likelihood(_game: AnyGame, _options: Any, _seat: int, seed: int) -> MoveLikelihood:
+    return MoveLikelihood(seed)
 
 
 def cheat(_game: AnyGame, _options: Any, _seat: int, seed: int) -> Cheat:

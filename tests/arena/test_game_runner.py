@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from sabot.arena.game_runner import Player, Playing
+from sabot.arena.game_runner import GameRunner, Player
 from sabot.arena.seeds import Dealer, any_deal
 from sabot.arena.time_limit import BotFailed
 from sabot.bots.bot import Bot
@@ -17,11 +17,11 @@ from tests.arena import odd_bots
 TABLES = ["saboteur(players=4)", "saboteur2(players=4)", "seven_seals(players=3)", "sabotage"]
 
 
-def playing(options: str, bots: list[Bot], patience: float = 10.0) -> Playing:
+def playing(options: str, bots: list[Bot], patience: float = 10.0) -> GameRunner:
     game = game_of_options(options)
     players = [Player(type(bot).__name__.lower(), bot) for bot in bots]
     dealer = Dealer(game, "test", 0, any_deal)
-    return Playing(game, game.parse_options(options), players, dealer, patience)
+    return GameRunner(game, game.parse_options(options), players, dealer, patience)
 
 
 def seats_of(options: str) -> int:
@@ -35,18 +35,21 @@ def test_every_game_is_played() -> None:
 
 @pytest.mark.parametrize("options", TABLES)
 def test_bots_get_views_and_told_events_of_their_seat(options: str) -> None:
-    witnesses = [odd_bots.Witness(seat) for seat in range(seats_of(options))]
-    found = playing(options, [*witnesses])
+    parts = [odd_bots.MoveLikelihood(seat) for seat in range(seats_of(options))]
+    found = playing(options, [*parts])
     found.play()
-    for seat, witness in enumerate(witnesses):
-        views = [*witness.asked, *(step.before for step in witness.steps)]
-        views += [step.after for step in witness.steps]
+    for seat, move_likelihood in enumerate(parts):
+        views = [*move_likelihood.asked, *(step.before for step in move_likelihood.steps)]
+        views += [step.after for step in move_likelihood.steps]
         assert {type(view) for view in views} == {found.game.view_type}
         assert {view.viewer for view in views} == {seat}
-        for step in witness.steps:
+        for step in move_likelihood.steps:
             assert step.told
             assert all(isinstance(event, msgspec.Struct) for event in step.told)
-        assert not any(isinstance(each, State) for each in gathered(witness.steps, witness.asked))
+        assert not any(
+            isinstance(each, State)
+            for each in gathered(move_likelihood.steps, move_likelihood.asked)
+        )
 
 
 def gathered(*things: Any) -> list[Any]:
@@ -63,21 +66,23 @@ def gathered(*things: Any) -> list[Any]:
 
 @pytest.mark.parametrize("options", TABLES)
 def test_who_follows_sees_every_step(options: str) -> None:
-    witness = odd_bots.Witness(1)
+    move_likelihood = odd_bots.MoveLikelihood(1)
     others = [RandomBot(seat) for seat in range(1, seats_of(options))]
-    found = playing(options, [witness, *others])
+    found = playing(options, [move_likelihood, *others])
     rounds = found.play()
-    assert len(witness.steps) == found.moves + len(rounds)
-    for before, after in zip(witness.steps, witness.steps[1:], strict=False):
+    assert len(move_likelihood.steps) == found.moves + len(rounds)
+    for before, after in zip(move_likelihood.steps, move_likelihood.steps[1:], strict=False):
         assert before.after == after.before
-    assert all(view in [step.after for step in witness.steps] for view in witness.asked)
-    assert witness.steps[-1].after.outcome is not None
+    assert all(
+        view in [step.after for step in move_likelihood.steps] for view in move_likelihood.asked
+    )
+    assert move_likelihood.steps[-1].after.outcome is not None
 
 
 @pytest.mark.parametrize("options", TABLES)
 def test_following_changes_nothing(options: str) -> None:
     seats = range(seats_of(options))
-    watched = playing(options, [odd_bots.Witness(seat) for seat in seats]).play()
+    watched = playing(options, [odd_bots.MoveLikelihood(seat) for seat in seats]).play()
     unwatched = playing(options, [RandomBot(seat) for seat in seats]).play()
     assert watched == unwatched
 

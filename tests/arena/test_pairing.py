@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from sabot.arena.contest import Contest, Dealing
-from sabot.arena.game_runner import Player, Playing
+from sabot.arena.contest import Contest, ContestDeal
+from sabot.arena.game_runner import GameRunner, Player
 from sabot.arena.seeds import Dealer, any_deal, bot_seed
 from sabot.bots.random import RandomBot
 from sabot.games.registry import game_of_options
@@ -32,7 +32,7 @@ def dealt(options: str, deal: int, luck: int) -> list[dict[str, Any]]:
     chosen = game.parse_options(options)
     dealer = NotingDealer(game, "seed", deal, any_deal)
     bots = [Player("random", RandomBot(100 * luck + seat)) for seat in range(chosen.players)]
-    Playing(game, chosen, bots, dealer, 10.0).play()
+    GameRunner(game, chosen, bots, dealer, 10.0).play()
     return [msgspec.structs.asdict(each) for each in dealer.noted]
 
 
@@ -72,7 +72,7 @@ def contest(**more: Any) -> Contest:
 
 
 def test_a_side_is_the_same_seats_for_every_bot() -> None:
-    played = Dealing(contest(), 3).play()
+    played = ContestDeal(contest(), 3).play()
     roles = Counter((line.bot, line.against, line.role) for line in played.lines)
     assert len(roles) == 8
     assert len(set(roles.values())) == len({roles[0, 0, "digger"], roles[0, 0, "saboteur"]})
@@ -82,7 +82,7 @@ def test_a_side_is_the_same_seats_for_every_bot() -> None:
 def test_the_same_seating_is_played_once() -> None:
     """Without a saboteur it makes no difference who would have been one."""
     asked = contest(options="saboteur(players=4,rounds=1)", saboteurs=0)
-    played = Dealing(asked, 0).play()
+    played = ContestDeal(asked, 0).play()
     assert played.games == 2
     assert {(line.bot, line.against) for line in played.lines} == {(0, 0), (0, 1), (1, 0), (1, 1)}
 
@@ -91,5 +91,5 @@ def test_the_same_seating_is_played_once() -> None:
 def test_only_deals_with_the_wanted_saboteurs_are_played(saboteurs: int) -> None:
     asked = contest(bots=("random",), saboteurs=saboteurs)
     for deal in range(6):
-        roles = [line.role for line in Dealing(asked, deal).play().lines]
+        roles = [line.role for line in ContestDeal(asked, deal).play().lines]
         assert roles.count("saboteur") == saboteurs

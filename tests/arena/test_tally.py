@@ -3,13 +3,15 @@
 import msgspec
 import pytest
 
+from lab.balance.play_deals import Table
 from sabot.arena.contest import Contest, DealPlayed, Line
 from sabot.arena.report import Report, report
 from sabot.arena.round_scores import DEFAULT, Account, accounting_of
-from sabot.arena.sequential_test import Inquiry, Question
+from sabot.arena.sequential_test import Question, SequentialTest
 from sabot.arena.tally import Cell, Tally
 from sabot.core.errors import SabotError
 from sabot.games.registry import GAMES
+from tests.arena.ends import End, ends
 
 WON = accounting_of("saboteur").measures[0]
 
@@ -80,7 +82,7 @@ def reported(tally: Tally, *bots: str) -> Report:
         seating="sides",
         seed="1",
     )
-    return report(contest, tally, Inquiry(Question(0.05)), complete=True)
+    return report(contest, tally, SequentialTest(Question(0.05)), complete=True)
 
 
 def test_reports_hold_levels_and_differences() -> None:
@@ -110,25 +112,8 @@ def test_every_game_is_accounted_for() -> None:
         accounting_of("chess")
 
 
-class Seat(msgspec.Struct):
-    role: str | None = None
-    side: int = 0
-
-
-class Goal(msgspec.Struct):
-    card: str
-    face_up: bool
-
-
-class Result(msgspec.Struct):
-    scores: tuple[int, int]
-
-
-class View(msgspec.Struct):
-    seats: list[Seat] = []
-    goals: list[Goal] = []
-    results: list[Result] = []
-    saboteur: int | None = None
+def settled(end: End) -> list[Account]:
+    return accounting_of(end.view.game).settle(end.view, end.gains)
 
 
 def test_without_an_accounting_the_highest_gain_counts() -> None:
@@ -137,29 +122,44 @@ def test_without_an_accounting_the_highest_gain_counts() -> None:
 
 
 def test_a_side_wins_by_the_treasure_face_up() -> None:
-    seats = [Seat("digger"), Seat("saboteur")]
-    settle = accounting_of("saboteur").settle
-    found = View(seats=seats, goals=[Goal("stone-SW", True), Goal("treasure", True)])
-    assert settle(found, (3, 0)) == [Account("digger", (1, 3)), Account("saboteur", (0, 0))]
-    missed = View(seats=seats, goals=[Goal("stone-SW", True), Goal("treasure", False)])
-    assert settle(missed, (0, 4)) == [Account("digger", (0, 0)), Account("saboteur", (1, 4))]
+    found = ends(Table("saboteur", 5, 2, "rules"))
+    for end in found:
+        winners = end.view.result.winners
+        assert settled(end) == [
+            Account(each.role, (float(seat in winners), end.gains[seat]))
+            for seat, each in enumerate(end.view.seats)
+        ]
+    assert {end.view.result.won_by for end in found} == {"diggers", "saboteurs"}
 
 
-@pytest.mark.parametrize(
-    ("scores", "won"), [((40, 30), (1, 0)), ((10, 30), (0, 1)), ((7, 7), (0.5, 0.5))]
-)
-def test_partners_win_a_round_together(scores: tuple[int, int], won: tuple[float, float]) -> None:
-    view = View(seats=[Seat(side=seat % 2) for seat in range(4)], results=[Result(scores)])
-    found = accounting_of("sabotage").settle(view, scores * 2)
-    assert [each.values[0] for each in found] == [*won, *won]
+def test_partners_win_a_round_together() -> None:
+    for end in ends(Table("sabotage", 4, None, "rules")):
+        one, other = end.gains[:2]
+        won = [float(one > other), float(other > one)] * 2
+        assert settled(end) == [Account(None, pair) for pair in zip(won, end.gains, strict=True)]
+
+
+def test_a_draw_is_half_a_win_for_both() -> None:
+    draws = [end for end in ends(Table("sabotage", 2, None, "random")) if len(set(end.gains)) == 1]
+    assert draws
+    assert all([each.values[0] for each in settled(end)] == [0.5, 0.5] for end in draws)
 
 
 def test_who_plays_the_saboteur_is_counted() -> None:
-    found = accounting_of("seven_seals").settle(View(saboteur=1), (5, 0, 2))
-    assert [each.role for each in found] == ["announcer", "saboteur", "announcer"]
-    assert [each.values for each in found] == [(5, 0), (0, 1), (2, 0)]
+    found = ends(Table("seven_seals", 3, None, "random"))
+    for end in found:
+        names = ["announcer"] * 3
+        if end.view.saboteur is not None:
+            names[end.view.saboteur] = "saboteur"
+        assert [each.role for each in settled(end)] == names
+        taken = [float(name == "saboteur") for name in names]
+        assert [each.values for each in settled(end)] == list(zip(end.gains, taken, strict=True))
+    assert {end.view.saboteur is None for end in found} == {True, False}
 
 
 def test_nuggets_count_by_the_role_at_the_end() -> None:
-    found = accounting_of("saboteur2").settle(View(seats=[Seat("boss"), Seat("green")]), (2, 0))
-    assert found == [Account("boss", (2, 1)), Account("green", (0, 0))]
+    for end in ends(Table("saboteur2", 5, None, "rules")):
+        roles = [seat.role for seat in end.view.seats]
+        paid = [float(gain > 0) for gain in end.gains]
+        assert [each.role for each in settled(end)] == roles
+        assert [each.values for each in settled(end)] == list(zip(end.gains, paid, strict=True))

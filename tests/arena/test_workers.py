@@ -4,10 +4,10 @@ import msgspec
 import pytest
 
 from sabot.arena.contest import Contest
-from sabot.arena.run_contest import Holding
+from sabot.arena.run_contest import ContestRun
 from sabot.arena.sequential_test import Question
 from sabot.arena.time_limit import BotFailed
-from sabot.arena.workers import Alone, crew
+from sabot.arena.workers import InProcess, start_workers
 
 CONTESTS = [
     Contest(
@@ -28,8 +28,8 @@ CONTESTS = [
 
 
 def held(contest: Contest, workers: int, deals: int, question: Question | None = None) -> bytes:
-    holding = Holding(contest, deals, question)
-    with crew(workers, None) as working:
+    holding = ContestRun(contest, deals, question)
+    with start_workers(workers, None) as working:
         holding.hold(working, lambda _tally, _inquiry: None)
     return msgspec.json.encode(holding.report())
 
@@ -65,13 +65,13 @@ def test_a_bot_that_fails_in_a_worker_is_named() -> None:
 
 
 def test_what_is_known_so_far_can_be_reported_at_any_time() -> None:
-    holding = Holding(CONTESTS[0], 10, None)
+    holding = ContestRun(CONTESTS[0], 10, None)
 
     def interrupt(_tally: object, _inquiry: object) -> None:
         if holding.tally.deals == 3:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        holding.hold(Alone(), interrupt)
+        holding.hold(InProcess(), interrupt)
     found = holding.report()
     assert (found.deals, found.complete) == (3, False)

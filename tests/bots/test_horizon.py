@@ -3,10 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sabot.bots.rollouts import Trials, play_on, play_round_out
+from sabot.bots.rollouts import Rollouts, play_on, play_round_out
 from sabot.bots.sabotage import factory
-from sabot.bots.search import Manner
-from sabot.bots.search_settings import manner_of
+from sabot.bots.search import SearchSettings
+from sabot.bots.search_settings import settings_of
 from sabot.core.rng import Rng
 from sabot.core.state import NOBODY, State
 from sabot.games.sabotage.game import SABOTAGE
@@ -30,17 +30,17 @@ def test_playing_on_ends_at_the_horizon_or_with_the_round() -> None:
 def test_trials_stop_at_their_horizon() -> None:
     world = dealt()
     move = world.moves()[0]
-    stakes = factory.stakes()
-    trials = Trials(vec[i64]([move]), world.to_act(), factory.RULES, stakes, 5.0)
-    trials.horizon = 3
+    round_value = factory.round_value()
+    rollouts = Rollouts(vec[i64]([move]), world.to_act(), factory.RULES, round_value, 5.0)
+    rollouts.horizon = 3
     after = world.copy()
     after.step(move)
     play_on(after, factory.RULES, Rng(4), 5.0, 3)
     assert after.to_act() != NOBODY
-    assert trials.outcome(world, move, 4) == stakes.worth(world, after, world.to_act())
+    assert rollouts.outcome(world, move, 4) == round_value.worth(world, after, world.to_act())
 
 
 def test_the_horizon_is_told_behind_the_name() -> None:
-    manner, _ = manner_of("horizon=6", Manner())
-    assert manner.horizon == 6
-    assert Manner().horizon == 0
+    settings, _ = settings_of("horizon=6", SearchSettings())
+    assert settings.horizon == 6
+    assert SearchSettings().horizon == 0

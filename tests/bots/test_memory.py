@@ -9,10 +9,12 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sabot.bots.role_posterior import RoleCards, RolePosterior
 from sabot.bots.roster import has_policy, make_bot, policy_of
 from sabot.bots.weights import weights_of
 from sabot.core.rng import Rng
 from sabot.games.registry import GAMES, game_named
+from sabot.games.saboteur.cards import GOAL_COUNT
 
 # Bytes: of a thing that is kept by mistake, hundreds are.
 LITTLE = 40
@@ -48,10 +50,17 @@ def test_numbers_that_python_hands_to_the_rules_are_given_back() -> None:
     assert kept(lambda: rng.shuffle(vec[i64](cards))) < LITTLE
     _, state, _ = begun("saboteur")
 
-    def lay_anew() -> None:
+    def replace_deck() -> None:
         state.deck = vec[i64](cards)
 
-    assert kept(lay_anew) < LITTLE
+    assert kept(replace_deck) < LITTLE
+    posterior, likely = RolePosterior(RoleCards([2, 4]), 3), [1.0] * (GOAL_COUNT * 2)
+    assert kept(lambda: posterior.learn(0, likely)) < LITTLE
+
+    def replace_places() -> None:
+        posterior.places = vec[float](likely)
+
+    assert kept(replace_places) < LITTLE
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -41,7 +41,7 @@ def test_every_kind_of_every_game_plays_legal_moves(game_id: str, kind: str) -> 
 
 def test_random_is_there_for_every_game() -> None:
     assert {kinds_of(game_id)[0] for game_id in GAMES} == {"random"}
-    assert all(roster.has_policy(game_id) and roster.has_mind(game_id) for game_id in GAMES)
+    assert all(roster.has_policy(game_id) and roster.has_factory(game_id) for game_id in GAMES)
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ def test_other_files_are_no_weights(tmp_path: Path, data: bytes) -> None:
 
 def test_a_detective_takes_weights_of_its_own_from_a_file(tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
-    shipped = weights_in(roster.weighted_mind_of("saboteur").OWN_WEIGHTS)
+    shipped = weights_in(roster.weighted_factory_of("saboteur").OWN_WEIGHTS)
     file.write_bytes(write_weights({**shipped, "alarm.far": 12345}))
     game = GAMES["saboteur"]
     bots: list[Any] = [

@@ -2,30 +2,30 @@
 
 import pytest
 
-from sabot.bots.search import Manner
-from sabot.bots.search_settings import manner_of
+from sabot.bots.search import SearchSettings
+from sabot.bots.search_settings import settings_of
 from sabot.core.errors import SabotError
 
-USUAL = Manner(playouts=300, seconds=0.1, candidates=9)
+USUAL = SearchSettings(playouts=300, seconds=0.1, candidates=9)
 
 
 def test_nothing_behind_the_name_is_the_usual_manner() -> None:
-    assert manner_of("", USUAL) == (USUAL, False)
+    assert settings_of("", USUAL) == (USUAL, False)
 
 
 def test_settings_replace_the_usual_ones() -> None:
-    manner, unbiased = manner_of("playouts=2000 + seconds=1.5+candidates=4", USUAL)
-    assert manner == USUAL._replace(playouts=2000, seconds=1.5, candidates=4)
-    assert isinstance(manner.playouts, int)
+    settings, unbiased = settings_of("playouts=2000 + seconds=1.5+candidates=4", USUAL)
+    assert settings == USUAL._replace(playouts=2000, seconds=1.5, candidates=4)
+    assert isinstance(settings.playouts, int)
     assert not unbiased
 
 
 def test_no_seconds_is_no_limit_of_time() -> None:
-    assert manner_of("seconds=0", USUAL)[0].seconds is None
+    assert settings_of("seconds=0", USUAL)[0].seconds is None
 
 
 def test_a_search_may_learn_nothing() -> None:
-    assert manner_of("unbiased+playouts=5", USUAL) == (USUAL._replace(playouts=5), True)
+    assert settings_of("unbiased+playouts=5", USUAL) == (USUAL._replace(playouts=5), True)
 
 
 @pytest.mark.parametrize(
@@ -41,4 +41,4 @@ def test_a_search_may_learn_nothing() -> None:
 )
 def test_what_makes_no_sense_is_refused(detail: str, said: str) -> None:
     with pytest.raises(SabotError, match=said.replace("'", ".")):
-        manner_of(detail, USUAL)
+        settings_of(detail, USUAL)

@@ -14,8 +14,9 @@ CATALOGUES: Final = (
     "bots",
     "replay",
     "mine",
-    "seals",
-    "roofs",
+    "seven_seals-board",
+    "sabotage-board",
+    "generic",
     "table",
     "games",
 )

@@ -122,7 +122,7 @@ def moment(page: Page, seen: Seen) -> Any:
     """What kind of decision is to be made."""
     lifted = any(each.pressed and each.held for each in seen.choices)
     aims = any(not each.held for each in seen.choices)
-    headings = page.locator("main h2:not(.spoken *)").all_inner_texts()
+    headings = page.locator("main h2:not(.visually-hidden *)").all_inner_texts()
     words = tuple(each.split()[0] for each in headings if each.strip())
     return lifted, aims, seen.confirm is not None, words
 

@@ -47,7 +47,7 @@ def lost(page: Page) -> Locator:
 def lift_and_put_down(page: Page) -> None:
     """Lift a card and aim at discarding it."""
     page.locator(CHOICE).first.click()
-    page.get_by_role("button", name=said("roofs-discard"), exact=True).click()
+    page.get_by_role("button", name=said("sabotage-discard"), exact=True).click()
 
 
 def test_a_click_without_a_network_is_played_once(somebody: Somebody) -> None:

@@ -32,6 +32,6 @@ def test_the_head_has_room_for_a_long_question(somebody: Somebody, language: str
     page = somebody(**ZOOMED)
     at(page, opened(page, SHORT["saboteur2"]))
     start(page)
-    asked = f"{said('mine-your-turn', language)} · {said('mine-ask-tunnel', language)}"
+    asked = f"{said('play-turn-call', language)} · {said('mine-ask-tunnel', language)}"
     page.locator("h1.status").evaluate("(head, text) => (head.textContent = text)", asked)
     assert page.evaluate(OVERLAPPING) == []

@@ -6,11 +6,14 @@ from hypothesis import strategies as st
 
 from sabot.conformance import check_game
 from sabot.games.registry import GAMES, game_of_options
-from tests.conformance.subjects import OPTIONS, SUBJECTS
+from tests.conformance.subjects import OPTIONS, SUBJECTS, TESTED
 
 
-def test_every_game_is_a_subject() -> None:
-    assert SUBJECTS.keys() == GAMES.keys()
+def test_every_game_is_a_subject_with_all_numbers_of_players() -> None:
+    assert {game_id: subject.game for game_id, subject in SUBJECTS.items()} == dict(GAMES)
+    for game in GAMES.values():
+        chosen = [game.parse_options(text) for text in TESTED[game.id].OPTIONS]
+        assert {options.players for options in chosen} == set(game.players)
 
 
 @pytest.mark.slow

@@ -9,7 +9,7 @@ from lab.balance.command import deals_named, wanted_of
 from lab.balance.facts import FACTS, Facts, is_share
 from lab.balance.page import cell, page
 from lab.balance.play_deals import Table, Task, play, saboteurs_among, tables_of
-from lab.balance.results_file import Kept
+from lab.balance.results_file import ResultsFile
 from sabot.core.errors import SabotError
 from tests.arena.ends import End, ends
 from tests.lab.test_command_line import lab
@@ -130,24 +130,24 @@ def test_a_deal_says_the_same_again(table: Table) -> None:
 
 def test_what_is_played_is_kept_and_gone_on_from(tmp_path: Path) -> None:
     file = tmp_path / "deep" / "state"
-    first = Kept(file, "1")
+    first = ResultsFile(file, "1")
     first.add(FIVE, [(0, {"saboteurs": 1.0}), (2, {"saboteurs": 0.0})])
     with file.open("ab") as cut:
         cut.write(b'{"table": {"game": "sabo')
-    again = Kept(file, "1")
+    again = ResultsFile(file, "1")
     assert again.missing(FIVE, 4) == [1, 3]
     assert again.values(FIVE, "saboteurs") == [1.0, 0.0]
     again.add(FIVE, [(1, {"saboteurs": 1.0})])
-    assert Kept(file, "1").missing(FIVE, 4) == [3]
+    assert ResultsFile(file, "1").missing(FIVE, 4) == [3]
     with pytest.raises(SabotError, match="seed 1; remove it"):
-        Kept(file, "2")
+        ResultsFile(file, "2")
     file.write_bytes(b"something else\n")
     with pytest.raises(SabotError, match="holds no deals"):
-        Kept(file, "1")
+        ResultsFile(file, "1")
 
 
 def test_the_page_has_a_row_for_each_number_of_players_and_saboteurs(tmp_path: Path) -> None:
-    kept = Kept(tmp_path / "state", "7")
+    kept = ResultsFile(tmp_path / "state", "7")
     tables = [FIVE, Table("saboteur", 6, 1, "rules"), Table("saboteur", 5, 2, "detective")]
     kept.add(FIVE, [(deal, {"saboteurs": float(deal % 2)}) for deal in range(100)])
     kept.add(tables[2], [(0, {"saboteurs": 1.0})])

@@ -34,6 +34,12 @@ def test_errors_of_several_bins_count_by_their_size() -> None:
     assert isclose(found.calibration_error, (30 * 0.15 + 0.85) / 31)
 
 
+def test_chances_fall_into_ten_bins_and_certainty_into_the_last() -> None:
+    chances = (0.05, 0.1, 0.19, 0.2, 0.89, 0.9, 1.0)
+    found = quality([said(chance, truth=True) for chance in chances]).bins
+    assert [each.size for each in found] == [1, 2, 1, 1, 2]
+
+
 def test_what_is_said_is_kept_apart_by_mark_and_viewer() -> None:
     told = [said(0.2, truth=True, mark=0.25), said(0.9, truth=True, role="saboteur")]
     assert set(by_mark(told)) == {0.25, 0.5}

@@ -16,7 +16,7 @@ from lab.tune.decisions import MOST, Decision, Lot, decisions
 from lab.tune.fitting import SOFT, Fit, pulls_of, strides_of
 from lab.tune.pairing import Pairing
 from lab.tune.tuning import Plan, Tuning, keep, pairing_of, resumed
-from sabot.arena.workers import Alone
+from sabot.arena.workers import InProcess
 from sabot.bots import roster
 from sabot.bots.policy import draw
 from sabot.bots.weights import weights_of
@@ -155,7 +155,7 @@ def asked(game_id: str, bot: str = "rules") -> Asked:
 def test_every_policy_can_be_tuned_by_trials(game_id: str) -> None:
     plan = plan_of(asked(game_id))
     tuning = Tuning(msgspec.structs.replace(plan, options=plan.options[:1]))
-    tuning.go(1, Alone(), lambda _: None)
+    tuning.go(1, InProcess(), lambda _: None)
     moved = [name for name, place in tuning.climb.place.items() if place != plan.start[name]]
     assert len(moved) > len(plan.start) / 10
     assert tuning.games() == 2
@@ -165,12 +165,12 @@ def test_every_policy_can_be_tuned_by_trials(game_id: str) -> None:
 def test_it_goes_on_where_it_was_left(tmp_path_factory: pytest.TempPathFactory) -> None:
     plan = plan_of(asked("seven_seals")._replace(only="chasing.*", players="3"))
     whole, half = Tuning(plan), Tuning(plan)
-    whole.go(2, Alone(), lambda _: None)
-    half.go(1, Alone(), lambda _: None)
+    whole.go(2, InProcess(), lambda _: None)
+    half.go(1, InProcess(), lambda _: None)
     file = tmp_path_factory.mktemp("tuning") / "tune.json"
     keep(half, file)
     rest = resumed(plan, file)
-    rest.go(2, Alone(), lambda _: None)
+    rest.go(2, InProcess(), lambda _: None)
     assert rest.climb == whole.climb
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from lab.regression import linear, logistic
 from lab.saboteur_value_weights import PLAYOUTS, sample
-from sabot.bots.saboteur.value_estimate import ASSET_COUNT, Prospect
+from sabot.bots.saboteur.value_estimate import ASSET_COUNT, ValueEstimate
 from sabot.bots.saboteur.value_weights import shipped
 
 SLIGHT = 1e-9
@@ -29,7 +29,7 @@ def test_amounts_give_the_line_that_they_lie_on() -> None:
 
 
 def test_a_position_of_saboteur_comes_with_how_often_diggers_won() -> None:
-    judge: Prospect = shipped()
+    judge: ValueEstimate = shipped()
     found = [each for each in (sample(seed, judge) for seed in range(12)) if each is not None]
     assert found
     for each in found:

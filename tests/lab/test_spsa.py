@@ -6,7 +6,7 @@ import msgspec
 
 from lab.tune.spsa import (
     Climb,
-    Manner,
+    SpsaSettings,
     begin,
     clearness,
     shifted,
@@ -32,13 +32,13 @@ def match(one: Weights, other: Weights, rng: random.Random) -> list[float]:
 
 
 def climb(steps: int, seed: int, so_far: Climb | None = None) -> Climb:
-    manner = Manner(gain=6.0, reach=0.2, least=200.0)
-    found = begin(FOOT, list(FOOT), manner) if so_far is None else so_far
+    settings = SpsaSettings(gain=6.0, reach=0.2, least=200.0)
+    found = begin(FOOT, list(FOOT), settings) if so_far is None else so_far
     while found.steps < steps:
         by = shifts(found, 1000 * seed + found.steps)
         rng = random.Random(100_000 * seed + found.steps)
         won = clearness(match(shifted(found, by, 1), shifted(found, by, -1), rng))
-        step(found, by, won, manner)
+        step(found, by, won, settings)
     return found
 
 
@@ -57,19 +57,19 @@ def test_it_is_the_same_for_a_seed_and_goes_on_where_it_was_left() -> None:
 
 
 def test_weights_that_are_not_named_stay() -> None:
-    found = begin(FOOT, ["lay"], Manner())
+    found = begin(FOOT, ["lay"], SpsaSettings())
     for number in range(20):
-        step(found, shifts(found, number), 1.0, Manner())
+        step(found, shifts(found, number), 1.0, SpsaSettings())
     assert summit(found) == {**FOOT, "lay": summit(found)["lay"]}
     assert summit(found)["lay"] != FOOT["lay"]
 
 
 def test_the_result_is_the_mean_of_the_later_half() -> None:
-    found = begin({"lay": 0}, ["lay"], Manner())
+    found = begin({"lay": 0}, ["lay"], SpsaSettings())
     assert summit(found) == {"lay": 0}
     places: list[float] = []
     for _ in range(100):
-        step(found, {"lay": 100.0}, 1.0, Manner())
+        step(found, {"lay": 100.0}, 1.0, SpsaSettings())
         places.append(found.place["lay"])
     assert found.counted == 37
     assert summit(found) == {"lay": round(sum(places[63:]) / 37)}

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from lab.tune.bot_matches import bot_advantages
 from lab.tune.command import Asked, plan_of
 from lab.tune.pairing import Pairing, exchanged
-from lab.tune.self_play import Meeting, advantages
-from lab.tune.spsa import Manner, summit
+from lab.tune.self_play import PolicyMatch, advantages
+from lab.tune.spsa import SpsaSettings, summit
 from lab.tune.tuned_bots import contender
 from lab.tune.tuning import (
     MATCHES_OF_PROOF,
@@ -28,13 +28,13 @@ from lab.tune.tuning import (
 )
 from sabot.arena.intervals import Estimate
 from sabot.arena.lineups import Seating
-from sabot.arena.workers import Alone
+from sabot.arena.workers import InProcess
 from sabot.bots import roster, weights
 from sabot.bots.bot import Bot
 from sabot.bots.policy import play_out_by
 from sabot.bots.random import RandomBot
 from sabot.bots.saboteur import factory
-from sabot.bots.uniform_policy import Indifferent
+from sabot.bots.uniform_policy import UniformPolicy
 from sabot.bots.weights import Weights, weights_in, weights_of
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame
@@ -59,7 +59,7 @@ def plan(**more: Any) -> Plan:
         "seed": "tune",
         "deals": 4,
         "only": "*",
-        "manner": Manner(),
+        "settings": SpsaSettings(),
         "start": {"size": 1000},
         "present": {"size": 1000},
     }
@@ -82,9 +82,9 @@ def test_equals_are_equal_on_every_deal(game_id: str) -> None:
     text = game.format_options(game.options(rounds=1))
     seating: Seating = "sides" if game_id == "saboteur" else "mixed"
     pairing = pairing_of(game_id, (text,), seating=seating)
-    same = Indifferent()
+    same = UniformPolicy()
     for deal in range(3):
-        assert Meeting(pairing, deal, [same, same]).advantage() == 0
+        assert PolicyMatch(pairing, deal, [same, same]).advantage() == 0
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -92,7 +92,7 @@ def test_both_line_ups_begin_with_the_same_deal(game_id: str) -> None:
     game = GAMES[game_id]
     text = game.format_options(game.options(rounds=1))
     pairing = pairing_of(game_id, (text,))
-    openings = [Meeting(pairing, deal, []).opening() for deal in (0, 0, 1)]
+    openings = [PolicyMatch(pairing, deal, []).opening() for deal in (0, 0, 1)]
     one, again, other = (game.position(opening) for opening in openings)
     assert one == again != other
 
@@ -109,7 +109,7 @@ def test_policies_play_games_to_their_end(game_id: str) -> None:
     game = GAMES[game_id]
     options = game.options()
     state = game.new(options)
-    assert play_out_by(state, [Indifferent()] * options.players, Rng(1), 5.0) > 0
+    assert play_out_by(state, [UniformPolicy()] * options.players, Rng(1), 5.0) > 0
     assert game.outcome(state) is not None
 
 
@@ -129,14 +129,14 @@ def test_a_policy_with_weights_differs_from_one_without() -> None:
 @pytest.mark.usefixtures("toy")
 def test_a_tuning_is_the_same_whether_it_was_left_or_not(tmp_path: Path) -> None:
     whole = Tuning(plan())
-    whole.go(6, Alone(), watch)
+    whole.go(6, InProcess(), watch)
     file = tmp_path / "deep" / "state.json"
     half = resumed(plan(), file)
-    half.go(3, Alone(), watch)
+    half.go(3, InProcess(), watch)
     keep(half, file)
     again = resumed(plan(), file)
     assert again.climb.steps == 3
-    again.go(6, Alone(), watch)
+    again.go(6, InProcess(), watch)
     assert again.climb == whole.climb
     assert summit(again.climb) != plan().present
 
@@ -171,7 +171,7 @@ def test_only_what_is_clearly_better_counts() -> None:
 def test_a_proof_plays_the_weights_before_and_the_rung_below() -> None:
     tuning = Tuning(plan())
     played: list[int] = []
-    found = tuning.prove(Alone(), 4, played.append)
+    found = tuning.prove(InProcess(), 4, played.append)
     assert sum(played) == MATCHES_OF_PROOF * 4
     # Nothing has moved yet.
     assert found.over_present == Estimate(0, 0, 0, 4)
@@ -235,7 +235,7 @@ def test_every_policy_can_be_tuned(game_id: str) -> None:
     asked = Asked(game_id, "rules", "", "", None, "*", "1", 2, 2.0, 0.2, 100.0, 0.5)
     found = plan_of(asked)
     tuning = Tuning(msgspec.structs.replace(found, options=found.options[:1]))
-    tuning.go(2, Alone(), watch)
+    tuning.go(2, InProcess(), watch)
     assert summit(tuning.climb).keys() == found.present.keys()
 
 
@@ -260,10 +260,12 @@ def detectives(**more: Any) -> Asked:
 def test_a_detective_is_tuned_by_its_own_weights() -> None:
     found = plan_of(detectives())
     assert (
-        found.present == found.start == weights_in(roster.weighted_mind_of("saboteur").OWN_WEIGHTS)
+        found.present
+        == found.start
+        == weights_in(roster.weighted_factory_of("saboteur").OWN_WEIGHTS)
     )
     tuning = Tuning(found)
-    tuning.go(2, Alone(), watch)
+    tuning.go(2, InProcess(), watch)
     moved = {name for name, value in summit(tuning.climb).items() if value != found.start[name]}
     assert moved
     assert all(name.startswith("striking.") for name in moved)
@@ -277,7 +279,7 @@ def test_a_detective_climbs_against_its_stand_in_and_the_rules_bot() -> None:
     stand_in = contender("saboteur", "detective", weights)
     assert type(rules) is type(roster.policy_of("saboteur", weights_of("saboteur")))
     assert type(stand_in) is type(factory.playing())
-    assert isinstance(contender("saboteur", "rules", None), Indifferent)
+    assert isinstance(contender("saboteur", "rules", None), UniformPolicy)
 
 
 def test_a_detective_is_proved_by_bots_with_views(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -288,7 +290,7 @@ def test_a_detective_is_proved_by_bots_with_views(monkeypatch: pytest.MonkeyPatc
         asked.append("one" if weights["alarm.far"] == 1 else "other")
         return RandomBot(seed + seat)
 
-    monkeypatch.setattr(roster.weighted_mind_of("saboteur"), "detective_with", made)
+    monkeypatch.setattr(roster.weighted_factory_of("saboteur"), "detective_with", made)
     plan = plan_of(detectives())
     one = {**plan.present, "alarm.far": 1}
     pairing = Pairing(

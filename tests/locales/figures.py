@@ -5,8 +5,8 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-FOLDER: Final = Path(__file__).parents[2] / "web" / "src" / "howto"
-LIST: Final = re.compile(r"SECTIONS: Section\[\] = (\[.*\]);", re.DOTALL)
+FOLDER: Final = Path(__file__).parents[2] / "web" / "src" / "games"
+LIST: Final = re.compile(r"SECTIONS: Section<\w+>\[\] = (\[.*\]);", re.DOTALL)
 KEY: Final = re.compile(r"\b(\w+):")
 TRAILING_COMMA: Final = re.compile(r",(\s*[\]}])")
 
@@ -15,8 +15,8 @@ Figure = dict[str, Any]
 
 def sections(game: str) -> list[dict[str, Any]]:
     """The sections of a game: a list of plain data, so JSON but for the form of its keys."""
-    found = LIST.search((FOLDER / f"{game}.ts").read_text("utf-8"))
-    assert found is not None, f"{game}.ts has no SECTIONS"
+    found = LIST.search((FOLDER / game / "howto.ts").read_text("utf-8"))
+    assert found is not None, f"howto.ts of {game} has no SECTIONS"
     read: list[dict[str, Any]] = json.loads(TRAILING_COMMA.sub(r"\1", KEY.sub(r'"\1":', found[1])))
     return read
 

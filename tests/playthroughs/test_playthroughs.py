@@ -3,7 +3,8 @@
 import pytest
 
 from sabot.table.record import format_record, parse_record, verify
-from tests.playthroughs.write import FOLDER, GOLDEN, told
+from tests.conformance.subjects import GOLDEN
+from tests.playthroughs.write import FOLDER, told
 
 
 @pytest.mark.parametrize("name", GOLDEN)

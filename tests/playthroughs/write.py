@@ -14,25 +14,9 @@ from sabot.games.registry import game_of_options
 from sabot.table.match import Match
 from sabot.table.record import Record, format_record, parse_record, replay
 from sabot.table.shuffle import FairShuffle, seed_of_text
-from tests.conformance.subjects import SUBJECTS
+from tests.conformance.subjects import GOLDEN, SUBJECTS
 
 FOLDER = Path(__file__).parent
-
-GOLDEN = (
-    {
-        f"saboteur-{edition}-{players}": f"saboteur(players={players},edition={edition})"
-        for edition in ("gigamic", "amigo", "zman")
-        for players in (3, 5, 7, 10)
-    }
-    | {f"saboteur2-{players}": f"saboteur2(players={players})" for players in (2, 5, 8, 12)}
-    | {
-        "sabotage-2": "sabotage(players=2)",
-        "sabotage-4": "sabotage(players=4)",
-        "sabotage-fewer-dismantle-2": "sabotage(players=2,fewer_dismantle=on)",
-        "sabotage-fewer-dismantle-4": "sabotage(players=4,fewer_dismantle=on,rounds=2)",
-    }
-    | {f"seven_seals-{players}": f"seven_seals(players={players})" for players in (3, 4, 5)}
-)
 
 
 def play(name: str, options: str) -> Record:

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from sabot.bots.search import Manner
-from sabot.bots.uniform_policy import Indifferent
+from sabot.bots.search import SearchSettings
+from sabot.bots.uniform_policy import UniformPolicy
 from sabot.core.rng import Rng
 from sabot.core.state import State
 from sabot.games.saboteur.game import SABOTEUR
 from sabot.review.decision_judge import FRESH, Judge, promising
-from sabot.review.evaluator import Measure
+from sabot.review.evaluator import Evaluator
 
 MOVES = 12
 PLAYOUTS = 40
@@ -56,9 +56,9 @@ class Judging(Judge):
 
 
 def judge_by(worth: Callable[[int, Rng], int]) -> Judging:
-    manner = Manner(candidates=MOVES)
+    settings = SearchSettings(candidates=MOVES)
     nothing: Any = None
-    measure = Measure(nothing, nothing, Indifferent(), nothing, manner, nothing)
+    measure = Evaluator(nothing, nothing, UniformPolicy(), nothing, settings, nothing)
     kind = type("Judged", (Judging,), {"worth": staticmethod(worth)})
     judge: Judging = kind(measure, Anywhere(), PLAYOUTS)
     return judge
@@ -126,7 +126,7 @@ def test_a_comparison_is_made_in_fresh_worlds_and_only_where_one_looks_better() 
 
 def test_a_move_that_is_no_candidate_is_tried_and_counts_for_nothing_in_what_is_usual() -> None:
     judge = judge_by(coin)
-    few = judge.measure._replace(manner=Manner(candidates=3))
+    few = judge.measure._replace(settings=SearchSettings(candidates=3))
     judge.measure = few
     tried = judge.candidates(OPENING, CODES[7])
     assert (len(tried.codes), tried.codes[tried.at]) == (4, CODES[7])

@@ -6,15 +6,15 @@ from typing import Any
 import pytest
 
 from sabot.bots.bot import Seen
-from sabot.bots.roster import has_mind
+from sabot.bots.roster import has_factory
 from sabot.core.rng import Rng
 from sabot.core.state import NOBODY, State
 from sabot.locales import Words
-from sabot.review.evaluator import Measure, measure_of, unit_of
-from sabot.review.move_text import Wording
-from sabot.review.record_states import Story, move_of, story_in
+from sabot.review.evaluator import Evaluator, evaluator_of, unit_of
+from sabot.review.move_text import MoveText
+from sabot.review.record_states import GameHistory, history_in, move_of
 from sabot.review.seat_decisions import decisions_of, seen_turn
-from sabot.review.true_curve import Teller, at_mark, marks_of
+from sabot.review.true_curve import TrueCurve, at_mark, marks_of
 from tests.review.games import record_of
 
 pytestmark = pytest.mark.slow
@@ -25,24 +25,24 @@ KINDS = {
     "seven_seals": "seven_seals(players=3,rounds=1)",
     "sabotage": "sabotage(players=2,rounds=1)",
 }
-GAMES = [game for game in KINDS if has_mind(game)]
+GAMES = [game for game in KINDS if has_factory(game)]
 PLAYOUTS = 12
 
 
 @lru_cache
-def story(game: str, most: int = 10_000) -> Story:
-    return story_in(record_of(KINDS[game], "rules,random", "story", most))
+def history(game: str, most: int = 10_000) -> GameHistory:
+    return history_in(record_of(KINDS[game], "rules,random", "story", most))
 
 
-def measure(found: Story) -> Measure:
-    return measure_of(found.game, found.record.options)
+def measure(found: GameHistory) -> Evaluator:
+    return evaluator_of(found.game, found.record.options)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_playout_that_is_shared_is_the_one_that_would_have_been_played(game: str) -> None:
-    found = story(game)
+    found = history(game)
     chapter = found.chapters[0]
-    teller = Teller(chapter, measure(found))
+    teller = TrueCurve(chapter, measure(found))
     rng = Rng(5)
     streams = [int(rng.below(1000)) for _ in range(PLAYOUTS)]
     shared = teller.from_states(streams)
@@ -57,11 +57,11 @@ def test_a_playout_that_is_shared_is_the_one_that_would_have_been_played(game: s
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_true_curve_ends_with_what_came_out(game: str) -> None:
-    found = story(game)
+    found = history(game)
     chapter, by = found.chapters[-1], measure(found)
-    truth = Teller(chapter, by).truth(2, 1)
+    truth = TrueCurve(chapter, by).truth(2, 1)
     assert len(truth.states) == len(chapter.turns) + 1
-    worths = [by.stakes.worth(chapter.opening, chapter.last, seat) for seat in found.seats]
+    worths = [by.round_value.worth(chapter.opening, chapter.last, seat) for seat in found.seats]
     assert truth.states[-1] == [tuple(worths)] * 2
 
 
@@ -69,12 +69,12 @@ def test_the_true_curve_ends_with_what_came_out(game: str) -> None:
 def test_units_are_what_scores_are_counted_in(game: str, sign: int) -> None:
     """A nugget is a nugget, and a penalty point one less."""
     if game not in GAMES:
-        pytest.skip("it has no mind yet")
-    found = story(game)
+        pytest.skip("it has no bot factory yet")
+    found = history(game)
     chapter, by = found.chapters[0], measure(found)
     for seat in found.seats:
         gained = int(chapter.last.score(seat)) - int(chapter.opening.score(seat))
-        worth = int(by.stakes.worth(chapter.opening, chapter.last, seat))
+        worth = int(by.round_value.worth(chapter.opening, chapter.last, seat))
         assert worth / unit_of(game).size == pytest.approx(sign * abs(gained))
 
 
@@ -96,11 +96,11 @@ class Spy:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_could_be_known_comes_from_the_seats_own_eyes(game: str) -> None:
-    found = story(game)
+    found = history(game)
     chapter, seat = found.chapters[0], 1
     spy = Spy(found.game)
-    mind: Any = type("Mind", (), {"beliefs": staticmethod(lambda *_: spy)})
-    decisions = decisions_of(chapter, seat, measure(found)._replace(mind=mind), 2, 1)
+    factory: Any = type("Factory", (), {"beliefs": staticmethod(lambda *_: spy)})
+    decisions = decisions_of(chapter, seat, measure(found)._replace(factory=factory), 2, 1)
     own = [at for at, who in enumerate(chapter.seats()) if who == seat]
     assert [each.at for each in decisions] == own
     # The deal, and then every turn as it was told to this seat.
@@ -112,7 +112,7 @@ def test_what_could_be_known_comes_from_the_seats_own_eyes(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_review_of_a_seat_does_not_depend_on_chance_but_its_own(game: str) -> None:
-    found = story(game)
+    found = history(game)
     by = measure(found)
     one, again, other = (decisions_of(found.chapters[0], 0, by, 3, seed) for seed in (7, 7, 8))
     assert one == again
@@ -121,9 +121,9 @@ def test_a_review_of_a_seat_does_not_depend_on_chance_but_its_own(game: str) -> 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_move_has_words_that_name_who_made_it(game: str) -> None:
-    found = story(game)
+    found = history(game)
     names = [f"Player {seat}" for seat in found.seats]
-    wording = Wording(found.game, names, Words("en"))
+    wording = MoveText(found.game, names, Words("en"))
     for step in found.chapters[0].turns[::9]:
         seat = step.turn.seat if step.turn else 0
         said = wording.move(step.before, seat, move_of(step))
@@ -132,9 +132,9 @@ def test_every_move_has_words_that_name_who_made_it(game: str) -> None:
 
 
 def test_a_look_that_was_not_taken_is_told_without_what_it_would_have_shown() -> None:
-    found = story("saboteur")
+    found = history("saboteur")
     game, names = found.game, [f"Player {seat}" for seat in found.seats]
-    wording, looks, discards = Wording(game, names, Words("en")), 0, 0
+    wording, looks, discards = MoveText(game, names, Words("en")), 0, 0
     for step in found.chapters[0].turns[:30]:
         seat = step.turn.seat if step.turn else 0
         view = game.view(step.before, seat)
@@ -154,9 +154,9 @@ def test_a_look_that_was_not_taken_is_told_without_what_it_would_have_shown() ->
 
 
 def test_a_round_that_is_not_over_is_played_out() -> None:
-    found = story("saboteur", 9)
+    found = history("saboteur", 9)
     chapter = found.chapters[0]
     assert chapter.last.to_act() != NOBODY
-    truth = Teller(chapter, measure(found)).truth(6, 1)
+    truth = TrueCurve(chapter, measure(found)).truth(6, 1)
     assert len(truth.states) == 10
     assert len(set(truth.states[-1])) > 1

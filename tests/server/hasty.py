@@ -10,7 +10,7 @@ WAITS: list[tuple[Any, str, float]] = [
     (background_work, "AWAY_AFTER_MS", 300),
     (scheduler, "GRACE_MS", 200),
     (scheduler, "DEFERENCE_MS", 300),
-    (presence, "HOLDS_MS", 600),
+    (presence, "VALID_MS", 600),
     (rooms, "SWEEP_S", 0.2),
 ]
 

@@ -2,10 +2,10 @@
 
 import msgspec
 
-from sabot.server.bots import HOUSE
+from sabot.server.bot_workers.kinds import CONTEXT
 from sabot.server.credentials import key_of
 from sabot.server.store.log import Log, Row
-from sabot.server.tables import ENCODE, card_of
+from sabot.server.tables import ENCODE, summary_of
 from sabot.table.commands import AnyCommand, Sit, Start
 from sabot.table.decide import decide
 from sabot.table.entries import AnyEntry
@@ -17,14 +17,14 @@ from sabot.wire.calls import Place
 
 AT = 1_700_000_000_000
 SEED = bytes(range(32))
-HOUSE_OF_ONE_SEED = msgspec.structs.replace(HOUSE, seed=lambda: SEED)
+ONE_SEED = msgspec.structs.replace(CONTEXT, seed=lambda: SEED)
 
 
 class Laid:
     """A table that nobody else knows yet, and its log."""
 
     def __init__(self, table_id: str, settings: Settings) -> None:
-        first = opened(HOUSE_OF_ONE_SEED, settings, None)
+        first = opened(ONE_SEED, settings, None)
         self.table: Table = open_table(table_id, first, AT)
         self.entries: list[AnyEntry] = [first]
 
@@ -34,7 +34,7 @@ class Laid:
             self.entries.append(entry)
 
     def do(self, person: int, command: AnyCommand) -> None:
-        self.happen(decide(self.table, HOUSE_OF_ONE_SEED, person, command))
+        self.happen(decide(self.table, ONE_SEED, person, command).entries)
 
 
 async def lay_table(log: Log, table_id: str, settings: Settings) -> list[Place]:
@@ -48,5 +48,5 @@ async def lay_table(log: Log, table_id: str, settings: Settings) -> list[Place]:
         places.append(Place(table=table_id, link="", person=seat, token=token))
     laid.do(0, Start())
     rows = [Row(n, AT, None, ENCODE(entry)) for n, entry in enumerate(laid.entries, 1)]
-    await log.append(table_id, rows, card_of(laid.table))
+    await log.append(table_id, rows, summary_of(laid.table))
     return places

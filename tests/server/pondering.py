@@ -1,4 +1,4 @@
-"""Bots with manners of their own for the tests of thinking, and a house that has them.
+"""Bots with manners of their own for the tests of thinking, and a context that has them.
 
 As a program it is the server with these bots: `python -m tests.server.pondering serve …`.
 """
@@ -16,7 +16,8 @@ from sabot.bots.search import Found
 from sabot.bots.suspicion import Reason, Suspect
 from sabot.cli import main
 from sabot.games.seven_seals.moves import EndAnnouncement, TakeBlack
-from sabot.server import asking, bots, run
+from sabot.server import run
+from sabot.server.bot_workers import kinds, requests
 
 PLACE = "tests.server.pondering"
 # The file that tells who dies that somebody has died already.
@@ -131,10 +132,12 @@ def kind(name: str) -> str:
 KINDS = frozenset(
     kind(bot.__name__) for bot in (Follower, Slow, Weary, Endless, Mortal, Failing, Cheating)
 )
-HOUSE = msgspec.structs.replace(bots.HOUSE, kinds=bots.HOUSE.kinds | KINDS, adviser=kind("Adviser"))
+CONTEXT = msgspec.structs.replace(
+    kinds.CONTEXT, kinds=kinds.CONTEXT.kinds | KINDS, adviser=kind("Adviser")
+)
 
 
 if __name__ == "__main__":
-    asking.PATIENCE_S = 60  # type: ignore[misc]  # however busy the machine is
-    setattr(run, "HOUSE", HOUSE)  # noqa: B010  # it is not the module's own
+    requests.PATIENCE_S = 60  # type: ignore[misc]  # however busy the machine is
+    setattr(run, "CONTEXT", CONTEXT)  # noqa: B010  # it is not the module's own
     main()

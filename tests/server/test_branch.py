@@ -13,7 +13,7 @@ import pytest_asyncio
 
 from sabot.bots.random import RandomBot
 from sabot.client import RefusedByServer, Seat, Server
-from sabot.server.bots import HOUSE
+from sabot.server.bot_workers.kinds import CONTEXT
 from sabot.table.branch import Branch
 from sabot.table.commands import Rematch, Start
 from sabot.table.settings import Clock, Settings
@@ -82,7 +82,7 @@ async def test_the_game_goes_on_as_it_stood_and_to_its_end(
         assert view.phase == "playing"
         assert view.turn >= 12  # bots may have gone on
         assert view.branched_from == Branch(table, 1, 12, 1)
-        assert [place.bot for place in view.seats].count(HOUSE.stand_in) == len(view.seats) - 1
+        assert [place.bot for place in view.seats].count(CONTEXT.stand_in) == len(view.seats) - 1
         await play_to_the_end(eve, RandomBot(2))
     own = eve.place.table
     again = await door.replay(own, seat="B")

@@ -13,9 +13,9 @@ from sabot.bots.random import RandomBot
 from sabot.client import RefusedByServer, Server
 from sabot.games.registry import GAMES
 from sabot.server.advice.game_hints import hints_of
+from sabot.server.bot_workers.protocol import BotReply
 from sabot.server.hints import HAND, hint_of, kind_of
-from sabot.server.questions import Answer
-from sabot.server.running_server import AID_BURST
+from sabot.server.running_server import HINT_BURST
 from sabot.table.commands import Start
 from tests.server.people import Witness, quick, seated
 from tests.server.running import Running, running, take_turn
@@ -113,7 +113,7 @@ async def test_who_asks_too_often_has_to_wait(server: Running) -> None:
         await ann.do(Start("random"))
         await ann.until(ann.picture.my_turn)
         reasons: set[str] = set()
-        for _ in range(int(AID_BURST) * 20):
+        for _ in range(int(HINT_BURST) * 20):
             try:
                 await door.suspicion(ann.place)
             except RefusedByServer as reason:
@@ -136,7 +136,7 @@ async def test_every_kind_of_move_has_a_place_to_look_at() -> None:
 async def test_the_only_move_needs_no_trying() -> None:
     game = GAMES["seven_seals"]
     code = game.move_code(game.parse_move("r1"))
-    hint = hint_of(game, Answer(move=code), turn=7, step=3)
+    hint = hint_of(game, BotReply(move=code), turn=7, step=3)
     assert hint.best is not None
     assert (hint.best.worlds, hint.others, hint.area) == (0, (), "trick")
     assert hint.area != HAND

@@ -6,16 +6,16 @@ import httpx
 import pytest
 
 from sabot.server.app import make_app
-from sabot.server.bots import HOUSE
-from sabot.server.running_server import Serving
+from sabot.server.bot_workers.kinds import CONTEXT
+from sabot.server.running_server import RunningServer
 from sabot.server.services import Services
 from sabot.server.settings import ServerSettings
 from sabot.server.store.open_store import log_at
 
 
 async def status(folder: Path, client: str, headers: dict[str, str]) -> int:
-    services = Services(log_at(str(folder / "tables.db")), HOUSE)
-    app = make_app(Serving.of(ServerSettings(), services))
+    services = Services(log_at(str(folder / "tables.db")), CONTEXT)
+    app = make_app(RunningServer.of(ServerSettings(), services))
     transport = httpx.ASGITransport(app, client=(client, 4711))
     async with httpx.AsyncClient(transport=transport, base_url="http://sabot.test") as http:
         return (await http.get("/metrics", headers=headers)).status_code

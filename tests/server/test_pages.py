@@ -9,9 +9,9 @@ import httpx
 import pytest
 
 from sabot.server.app import make_app
-from sabot.server.bots import HOUSE
+from sabot.server.bot_workers.kinds import CONTEXT
 from sabot.server.pages import SITE
-from sabot.server.running_server import Serving
+from sabot.server.running_server import RunningServer
 from sabot.server.services import Services
 from sabot.server.settings import ServerSettings
 from sabot.server.store.open_store import log_at
@@ -48,8 +48,8 @@ class Page(HTMLParser):
 
 
 async def fetch(path: str, folder: Path, accept: str = "*/*") -> httpx.Response:
-    services = Services(log_at(str(folder / "sabot.db")), HOUSE)
-    app = make_app(Serving.of(ServerSettings(), services))
+    services = Services(log_at(str(folder / "sabot.db")), CONTEXT)
+    app = make_app(RunningServer.of(ServerSettings(), services))
     transport = httpx.ASGITransport(app=app)
     async with httpx.AsyncClient(transport=transport, base_url="http://sabot") as client:
         return await client.get(path, headers={"accept": accept})

@@ -18,7 +18,7 @@ from tests.server.running import Running, has_turn, play_to_the_end, running, ta
 pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("impatient")]
 
 GAME = "seven_seals(players=3,rounds=1)"
-THINKER = b"sabot.server.thinker"
+THINKER = b"sabot.server.bot_workers.worker"
 
 
 @pytest_asyncio.fixture

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from sabot.server.bots import HOUSE
+from sabot.server.bot_workers.kinds import CONTEXT
 from sabot.server.rooms import Rooms
 from sabot.server.services import Services
 from sabot.server.store.open_store import log_at
-from sabot.server.subscribers import Audience
+from sabot.server.subscribers import Subscribers
 from sabot.table.commands import Say, Sit
 from sabot.table.seating_commands import enter
 from sabot.table.settings import Settings
@@ -30,20 +30,20 @@ class Ear:
     def send(self, message: bytes) -> None:
         pass
 
-    def farewell(self, reason: str, *, again: bool) -> None:
+    def disconnect(self, reason: str, *, again: bool) -> None:
         self.farewells.append((reason, again))
 
 
 class Mute:
-    """An audience that can't be told anything."""
+    """Subscribers that can't be told anything."""
 
-    def __init__(self, audience: Audience) -> None:
+    def __init__(self, audience: Subscribers) -> None:
         self.audience = audience
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.audience, name)
 
-    def announce(self, *_: Any) -> None:
+    def publish(self, *_: Any) -> None:
         raise ZeroDivisionError
 
 
@@ -51,12 +51,12 @@ class Mute:
 async def test_a_room_that_fails_is_made_anew_with_all_that_was_written(tmp_path: Path) -> None:
     log = log_at(str(tmp_path / "tables.db"))
     await log.open()
-    rooms = Rooms(Services(log, HOUSE))
+    rooms = Rooms(Services(log, CONTEXT))
     room = await rooms.create(SETTINGS, None, lambda table: enter(table, "Ann", "key of Ann"))
     ear = Ear()
     await room.join(ear, None, 0)
-    mute: Any = Mute(room.audience)
-    room.audience = mute
+    mute: Any = Mute(room.subscribers)
+    room.subscribers = mute
     with pytest.raises(ZeroDivisionError):
         await room.do(0, "sit", Sit(1), ear)
     assert ear.farewells == [("restart", True)]

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from sabot.core.errors import Refusal
-from sabot.server.bots import HOUSE
+from sabot.server.bot_workers.kinds import CONTEXT
 from sabot.server.rooms import Rooms
 from sabot.server.services import Services
 from sabot.server.store.open_store import log_at
@@ -27,7 +27,7 @@ class Ear:
     def send(self, message: bytes) -> None:
         self.heard.append(msgspec.json.decode(message))
 
-    def farewell(self, reason: str, *, again: bool) -> None:
+    def disconnect(self, reason: str, *, again: bool) -> None:
         raise AssertionError(reason, again)
 
 
@@ -38,7 +38,7 @@ async def test_what_is_written_while_a_table_is_loaded_is_heard_on_joining(
     logs = [log_at(postgres_url), log_at(postgres_url)]
     for log in logs:
         await log.open()
-    first, second = (Rooms(Services(log, HOUSE)) for log in logs)
+    first, second = (Rooms(Services(log, CONTEXT)) for log in logs)
     ann = await first.create(SETTINGS, None, lambda table: enter(table, "Ann", "key of Ann"))
     bob = await second.room(ann.table.id)
     assert bob is not None
@@ -60,7 +60,7 @@ async def test_nobody_is_refused_for_not_knowing_what_another_process_did(
     for log in logs:
         await log.open()
     # Neither listens to the other: the news of what the other did is still under way.
-    first, second = (Rooms(Services(log, HOUSE)) for log in logs)
+    first, second = (Rooms(Services(log, CONTEXT)) for log in logs)
     ann = await first.create(SETTINGS, None, lambda table: enter(table, "Ann", "key of Ann"))
     bob = await second.room(ann.table.id)
     assert bob is not None

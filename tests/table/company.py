@@ -6,22 +6,21 @@ from typing import Any
 import msgspec
 
 from sabot.core.rng import Rng
-from sabot.table.changes import Change
-from sabot.table.chat_lines import Line
+from sabot.table.changes import Change, Decision, PlayedMove
 from sabot.table.commands import AnyCommand, Move, Sit, Start
+from sabot.table.context import TableContext
 from sabot.table.decide import decide
 from sabot.table.entries import AnyEntry
-from sabot.table.event_visibility import tell
+from sabot.table.event_visibility import events_for
 from sabot.table.fold import fold, open_table
 from sabot.table.game_commands import dealt, play
-from sabot.table.house import House
 from sabot.table.seating_commands import enter, opened
 from sabot.table.settings import Settings
 from sabot.table.table import Table
 
 SEED = bytes(range(32))
 AT = 1_000_000
-HOUSE = House(kinds=frozenset({"random", "careful"}), stand_in="random", seed=lambda: SEED)
+CONTEXT = TableContext(kinds=frozenset({"random", "careful"}), stand_in="random", seed=lambda: SEED)
 GAME = "saboteur(players=3,edition=gigamic,rounds=2)"
 # The shortest game there is, to be played to its end.
 SHORT = "seven_seals(players=3,rounds=1)"
@@ -31,11 +30,11 @@ class Company:
     """A table, its log, and a clock that stands until it is moved."""
 
     def __init__(self, game: str = GAME, pin: str | None = None, **settings: Any) -> None:
-        first = opened(HOUSE, Settings(game=game, **settings), pin)
+        first = opened(CONTEXT, Settings(game=game, **settings), pin)
         self.at = AT
         self.table: Table = open_table("table", first, AT)
         self.log: list[tuple[int, AnyEntry]] = [(AT, first)]
-        self.changes: list[tuple[Change, tuple[Line, ...]]] = []
+        self.changes: list[Change] = []
 
     def enter(self, *names: str) -> None:
         """People come in, each with a key of their own."""
@@ -44,20 +43,22 @@ class Company:
 
     def do(self, person: int, command: AnyCommand) -> list[AnyEntry]:
         """Somebody asks for something; what followed from it."""
-        return self.take(decide(self.table, HOUSE, person, command))
+        return self.carry_out(decide(self.table, CONTEXT, person, command))
 
-    def take(self, entries: list[AnyEntry]) -> list[AnyEntry]:
+    def carry_out(self, decision: Decision) -> list[AnyEntry]:
+        """Fold the entries of a decision, as a room does when they are committed."""
+        return self.take(decision.entries, decision.played)
+
+    def take(self, entries: list[AnyEntry], played: PlayedMove | None = None) -> list[AnyEntry]:
         """These entries happen."""
         for entry in entries:
-            asides = tuple(self.table.asides)
-            self.changes.append((fold(self.table, entry, self.at), asides))
+            self.changes.append(fold(self.table, entry, self.at, played))
             self.log.append((self.at, entry))
         return entries
 
-    def told(self, viewer: int | None) -> list[Any]:
-        """What a viewer is told of the last entry."""
-        change, asides = self.changes[-1]
-        return tell(self.table, change, asides, [viewer])[0]
+    def told(self, viewer: int | None) -> list[Any] | None:
+        """The events of the last entry for a viewer; None if they must not know of it."""
+        return events_for(self.table, self.changes[-1], [viewer])[0]
 
     def legal(self) -> list[Any]:
         """The legal moves of the seat to act."""
@@ -78,7 +79,7 @@ class Company:
                 self.deal()
                 continue
             moves = self.legal()
-            self.take(play(self.table, seat, moves[rng.below(len(moves))], "person"))
+            self.carry_out(play(self.table, seat, moves[rng.below(len(moves))], "person"))
 
     def deal(self) -> None:
         """The next round is dealt."""

@@ -16,7 +16,7 @@ from sabot.table.record import Record, format_record, parse_record, replay
 from sabot.table.refusals import Refused
 from sabot.table.settings import Clock, Settings
 from sabot.table.view_builder import view_table
-from tests.table.company import HOUSE, Company
+from tests.table.company import CONTEXT, Company
 from tests.table.fair_games import fair_game
 
 GAMES = [
@@ -34,7 +34,7 @@ def gone_on(record: Record, moment: Moment, seat: int = 0, **settings: Any) -> C
     rounds = rounds_until(record, moment)
     origin = Branch("old-table", 1, moment.step, len(rounds))
     entries = past_entries(record, origin, rounds)
-    company.take(taken_up(company.table, HOUSE, seat, None, entries))
+    company.take(taken_up(company.table, CONTEXT, seat, None, entries))
     return company
 
 
@@ -162,7 +162,7 @@ def test_a_kind_of_bot_that_there_is_not_is_refused() -> None:
     company = Company()
     company.enter("Eve")
     with pytest.raises(Refused, match="no bot of that kind"):
-        taken_up(company.table, HOUSE, 0, "clever", [])
+        taken_up(company.table, CONTEXT, 0, "clever", [])
 
 
 def test_the_new_table_has_no_clock_and_is_not_listed_unless_it_is_wished() -> None:

@@ -30,6 +30,7 @@ from sabot.table.entries import (
     WentAway,
 )
 from sabot.table.fairness import mixed_seed
+from sabot.table.settings import Clock
 from sabot.table.shuffle import FairShuffle
 from sabot.table.table import Table
 from tests.table.company import SEED, Company, over, seated, started, to_act
@@ -125,6 +126,22 @@ def test_a_seat_is_taken_back_from_the_bot() -> None:
     company.take([WentAway(1)])
     assert company.do(1, Back()) == [CameBack(1)]
     assert not company.table.seats[1].played_by_bot()
+
+
+def test_who_is_to_act_comes_back_while_there_is_time() -> None:
+    company = started(clock=Clock("turn", 20))
+    seat = to_act(company)
+    company.at += 19_999
+    company.take([WentAway(seat)])
+    assert company.do(seat, Back()) == [CameBack(seat)]
+
+
+def test_who_is_not_to_act_comes_back_at_any_time() -> None:
+    company = started(clock=Clock("turn", 20))
+    waiting = (to_act(company) + 1) % 3
+    company.at += 99_999
+    company.take([WentAway(waiting)])
+    assert company.do(waiting, Back()) == [CameBack(waiting)]
 
 
 def test_a_move_of_ones_own_takes_the_seat_back() -> None:

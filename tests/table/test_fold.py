@@ -23,8 +23,8 @@ NAMES = st.sampled_from(["Ada", "Ben", "Dora", "", "x" * 30])
 
 def numbers_of(table: Table) -> list[int]:
     """How far everybody has been told of what happened, should they watch or have a seat."""
-    alone = [table.heard(person, watching=False) for person in table.people]
-    return [table.heard(-1, watching=True), table.heard(-1, watching=False), *alone]
+    alone = [table.news_number(person, watching=False) for person in table.people]
+    return [table.news_number(-1, watching=True), table.news_number(-1, watching=False), *alone]
 
 
 def known(table: Table) -> bytes:
@@ -104,7 +104,7 @@ class Evening:
         rng, company = Rng(chance), self.company
         while moves and not company.table.paused and (seat := company.table.to_act()) is not None:
             legal = company.legal()
-            company.take(play(company.table, seat, legal[rng.below(len(legal))], "bot"))
+            company.carry_out(play(company.table, seat, legal[rng.below(len(legal))], "bot"))
             moves -= 1
 
     def wait(self, wait: int, here: frozenset[int]) -> None:

@@ -65,7 +65,7 @@ def test_an_old_log_makes_the_table_that_it_made_then(version: int) -> None:
         "table": view_table(table),
         "game": table.match.view(0),
         "chat": chat_of(table, watching=True),
-        "heard": [table.heard(0, watching=watching) for watching in (False, True)],
+        "heard": [table.news_number(0, watching=watching) for watching in (False, True)],
         "notes": notes_of(table, 1),
     }
     golden = msgspec.json.decode((FOLDER / f"log-{version}.known.json").read_bytes())

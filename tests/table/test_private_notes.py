@@ -4,10 +4,10 @@ import msgspec
 import pytest
 
 from sabot.locales import LANGUAGES, Words
-from sabot.server.tables import card_after
+from sabot.server.tables import summary_after, summary_of
+from sabot.table.changes import Decision
 from sabot.table.commands import AnyCommand, Leave, Note, Rematch, Replace, Say, Sit, Stand
-from sabot.table.entries import Noted
-from sabot.table.event_visibility import hears
+from sabot.table.entries import HostChanged, Noted
 from sabot.table.events import SeatNoted
 from sabot.table.private_notes import MARKS, notes_of
 from sabot.table.view_builder import view_table
@@ -39,18 +39,17 @@ def test_nobody_else_hears_of_a_note_or_counts_it() -> None:
     company = started()
     company.do(0, Note(1, "trusted"))
     before = view_table(company.table)
-    heard = [company.table.heard(person, watching=False) for person in range(4)]
-    watching = company.table.heard(3, watching=True)
-    (entry,) = company.do(0, Note(1, "suspected"))
+    heard = [company.table.news_number(person, watching=False) for person in range(4)]
+    watching = company.table.news_number(3, watching=True)
+    company.do(0, Note(1, "suspected"))
     assert company.told(0) == [SeatNoted(1, "suspected")]
     for viewer in (None, 1, 2):
-        assert company.told(viewer) == []
-        assert not hears(entry, viewer)
+        assert company.told(viewer) is None
         assert notes(company, viewer) == {}
     assert view_table(company.table) == before
-    after = [company.table.heard(person, watching=False) for person in range(4)]
+    after = [company.table.news_number(person, watching=False) for person in range(4)]
     assert after == [heard[0] + 1, *heard[1:]]
-    assert company.table.heard(3, watching=True) == watching
+    assert company.table.news_number(3, watching=True) == watching
 
 
 def test_notes_stay_when_a_round_is_dealt_and_when_the_game_is_over() -> None:
@@ -85,17 +84,23 @@ def test_who_has_the_seat_later_does_not_find_out_how_many_notes_were_made_there
     company.do(0, Rematch())
     company.do(1, Stand())
     company.do(3, Sit(1))
-    assert company.table.heard(3, watching=False) == company.table.heard(0, watching=False)
-    assert company.table.heard(1, watching=False) == company.table.heard(0, watching=False) + 3
+    assert company.table.news_number(3, watching=False) == company.table.news_number(
+        0, watching=False
+    )
+    assert (
+        company.table.news_number(1, watching=False)
+        == company.table.news_number(0, watching=False) + 3
+    )
 
 
-def test_a_card_that_is_made_ahead_changes_no_notes() -> None:
+def test_a_summary_that_is_made_ahead_changes_no_notes() -> None:
     company = started()
     company.do(0, Note(1, "trusted"))
-    heard = company.table.heard(0, watching=False)
-    card_after(company.table, [Noted(0, 1, "suspected"), *company.do(0, Say("hm"))])
+    heard = company.table.news_number(0, watching=False)
+    ahead = Decision([HostChanged(0), Noted(0, 1, "suspected"), *company.do(0, Say("hm"))])
+    summary_after(company.table, summary_of(company.table), ahead)
     assert notes(company, 0) == {1: "trusted"}
-    assert company.table.heard(0, watching=False) == heard + 1
+    assert company.table.news_number(0, watching=False) == heard + 1
 
 
 def test_a_mark_that_there_is_not_is_no_command() -> None:

@@ -7,14 +7,14 @@ import msgspec
 import pytest
 
 from sabot.table import commands as ask
+from sabot.table.context import MOST_PEOPLE
 from sabot.table.entries import CameBack, WentAway
 from sabot.table.game_commands import play
-from sabot.table.house import MOST_PEOPLE
 from sabot.table.refusals import REASONS, Refused
 from sabot.table.seating_commands import enter, opened
 from sabot.table.settings import Clock, Settings
 from sabot.table.view_builder import view_table
-from tests.table.company import GAME, HOUSE, Company, over, seated, started, to_act
+from tests.table.company import CONTEXT, GAME, Company, over, seated, started, to_act
 
 
 def raw(value: object) -> msgspec.Raw:
@@ -230,7 +230,7 @@ def test_nobody_comes_into_a_running_game_without_watchers() -> None:
 
 def test_a_table_is_not_opened_with_settings_that_none_can_have() -> None:
     with pytest.raises(Refused) as caught:
-        opened(HOUSE, Settings(game=GAME, clock=SLOW), None)
+        opened(CONTEXT, Settings(game=GAME, clock=SLOW), None)
     assert str(caught.value) == "a clock has 1 to 3600 seconds"
 
 
@@ -240,7 +240,7 @@ def test_a_seat_whose_time_is_up_comes_back_after_the_bot_has_played_its_turn() 
     company.at += 30_000
     company.take([WentAway(seat)])
     assert refused(company, seat, ask.Back()) == "time-up"
-    company.take(play(company.table, seat, company.legal()[0], "autopilot"))
+    company.carry_out(play(company.table, seat, company.legal()[0], "autopilot"))
     assert company.do(seat, ask.Back()) == [CameBack(seat)]
 
 

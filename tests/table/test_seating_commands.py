@@ -29,17 +29,17 @@ from sabot.table.entries import (
 )
 from sabot.table.seating_commands import opened
 from sabot.table.settings import Clock, Settings
-from tests.table.company import GAME, HOUSE, SEED, Company, over, seated, started
+from tests.table.company import CONTEXT, GAME, SEED, Company, over, seated, started
 
 
 def test_a_table_is_opened_with_canonical_options_and_a_seed_of_the_house() -> None:
-    first = opened(HOUSE, Settings(game="saboteur(edition=gigamic,rounds=2,players=3)"), "hash")
+    first = opened(CONTEXT, Settings(game="saboteur(edition=gigamic,rounds=2,players=3)"), "hash")
     assert first == Opened(Settings(game=GAME), SEED.hex(), "hash")
 
 
 def test_a_table_is_not_opened_for_a_game_that_there_is_not() -> None:
     with pytest.raises(BadOptions):
-        opened(HOUSE, Settings(game="chess"), None)
+        opened(CONTEXT, Settings(game="chess"), None)
 
 
 def test_the_first_to_come_is_the_host() -> None:

@@ -12,7 +12,7 @@ from sabot.games.saboteur2.refusals import REASONS
 from sabot.locales import LANGUAGES
 from sabot.terminal.presenters import game_words, presenter_of
 from sabot.terminal.saboteur.cards import draw, is_tunnel, tunnel_face
-from tests.conformance.subjects import dig2
+from tests.conformance.saboteur2_subject import dig2
 from tests.games.saboteur2.tables import table, view
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]

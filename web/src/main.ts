@@ -1,11 +1,11 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { preferences } from "./preferences.svelte";
-import { words } from "./words/words.svelte";
+import { i18n } from "./i18n/i18n.svelte";
 import "./styles/tokens.css";
-import "./styles/ground.css";
+import "./styles/base.css";
 
 preferences.paint();
-words.language = preferences.firstLanguage();
-await words.need("front", "games", "table");
+i18n.language = preferences.firstLanguage();
+await i18n.load("front", "games", "table");
 mount(App, { target: document.querySelector("#app") ?? document.body });

@@ -1,9 +1,10 @@
-// What one person likes, kept in this browser.
+// The user's preferences, stored in this browser.
 
-import { preferred, words, type Language } from "./words/words.svelte";
+import { preferred, i18n, type Language } from "./i18n/i18n.svelte";
 
 const KEY = "sabot";
 const PHONE = "(max-width: 700px)";
+const WIDE = "(min-width: 901px)";
 
 export type Theme = "system" | "light" | "dark";
 
@@ -20,7 +21,7 @@ function read(): Partial<Kept> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
   } catch {
-    return {}; // nothing kept, or not allowed to keep anything
+    return {}; // nothing stored, or storage is not allowed
   }
 }
 
@@ -37,27 +38,27 @@ class Preferences {
     addEventListener("storage", (event) => event.key === KEY && this.follow());
   }
 
-  // What was changed in another tab holds here too.
+  // Takes over changes from another tab.
   private follow(): void {
     Object.assign(this, read());
     this.paint();
-    if (words.language !== this.firstLanguage()) void words.speak(this.firstLanguage());
+    if (i18n.language !== this.firstLanguage()) void i18n.setLanguage(this.firstLanguage());
   }
 
-  /** Changes something and keeps it. */
+  /** Changes preferences and stores them. */
   change(changes: Partial<Kept>): void {
     Object.assign(this, changes);
     const { name, language, theme, sounds, oneTap, notify } = this;
     try {
       localStorage.setItem(KEY, JSON.stringify({ name, language, theme, sounds, oneTap, notify }));
     } catch {
-      // It holds until the page is closed.
+      // Without storage it lasts until the page is closed.
     }
     if (changes.theme) this.paint();
-    if (changes.language) void words.speak(changes.language);
+    if (changes.language) void i18n.setLanguage(changes.language);
   }
 
-  /** Lets the page have the theme that was chosen. */
+  /** Sets the chosen theme on the page. */
   paint(): void {
     const root = document.documentElement;
     if (this.theme === "system") delete root.dataset.theme;
@@ -72,15 +73,21 @@ class Preferences {
 
 export const preferences = new Preferences();
 
-/** Whether the screen is a phone's, held upright. */
+/** The size of the screen: `phone` held upright, `wide` with room for the log beside the board. */
 class Screen {
   phone = $state(false);
+  wide = $state(true);
 
   constructor() {
-    const query = matchMedia(PHONE);
-    this.phone = query.matches;
-    query.addEventListener("change", () => (this.phone = query.matches));
+    watch(PHONE, (matches) => (this.phone = matches));
+    watch(WIDE, (matches) => (this.wide = matches));
   }
+}
+
+function watch(media: string, change: (matches: boolean) => void): void {
+  const query = matchMedia(media);
+  change(query.matches);
+  query.addEventListener("change", () => change(query.matches));
 }
 
 export const screen = new Screen();

@@ -1,16 +1,16 @@
-// Which screen an address means, and how to go from one to another.
+// The router: the screen of an address, and navigation.
 
-export type Place =
+export type Route =
   | { screen: "lobby" }
   | { screen: "new"; game: string }
   | { screen: "rules"; game: string }
   | { screen: "table"; table: string }
   | { screen: "replay"; table: string; game: number }
   | { screen: "deals"; table: string; game: number }
-  | { screen: "nowhere" };
+  | { screen: "not-found" };
 
 const ID = "([A-Za-z0-9_-]+)";
-const PLACES: [RegExp, (parts: string[]) => Place][] = [
+const ROUTES: [RegExp, (parts: string[]) => Route][] = [
   [/^\/$/, () => ({ screen: "lobby" })],
   [new RegExp(`^/new/${ID}$`), ([game = ""]) => ({ screen: "new", game })],
   [new RegExp(`^/rules/${ID}$`), ([game = ""]) => ({ screen: "rules", game })],
@@ -20,16 +20,16 @@ const PLACES: [RegExp, (parts: string[]) => Place][] = [
 ];
 
 /** The screen of an address. */
-export function placeOf(path: string): Place {
-  for (const [pattern, place] of PLACES) {
+export function routeOf(path: string): Route {
+  for (const [pattern, route] of ROUTES) {
     const found = pattern.exec(path);
-    if (found) return place(found.slice(1));
+    if (found) return route(found.slice(1));
   }
-  return { screen: "nowhere" };
+  return { screen: "not-found" };
 }
 
 class Router {
-  place = $state.raw<Place>(placeOf(location.pathname));
+  route = $state.raw<Route>(routeOf(location.pathname));
   query = $state.raw(new URLSearchParams(location.search));
 
   constructor() {
@@ -43,8 +43,8 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Changes what stands behind the question mark, without a step for the back button. */
-  note(query: Record<string, string | null>): void {
+  /** Changes the query of the address, without a step for the back button. */
+  setQuery(query: Record<string, string | null>): void {
     const next = new URLSearchParams(location.search);
     for (const [name, value] of Object.entries(query)) {
       if (value === null) next.delete(name);
@@ -57,17 +57,17 @@ class Router {
   }
 
   private read(): void {
-    this.place = placeOf(location.pathname);
+    this.route = routeOf(location.pathname);
     this.query = new URLSearchParams(location.search);
   }
 
-  // Links are links; those to our own screens need no new page.
+  // Links to this client's screens need no new page.
   private follow(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest("a");
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
-    if (link.origin !== location.origin || placeOf(link.pathname).screen === "nowhere") return;
-    if (link.hash && link.pathname === location.pathname) return; // a place on this page
+    if (link.origin !== location.origin || routeOf(link.pathname).screen === "not-found") return;
+    if (link.hash && link.pathname === location.pathname) return; // an anchor on this page
     event.preventDefault();
     this.go(link.pathname + link.search);
   }

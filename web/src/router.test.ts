@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { placeOf, router } from "./router.svelte";
+import { routeOf, router } from "./router.svelte";
 
 test.each([
   ["/", { screen: "lobby" }],
@@ -9,12 +9,12 @@ test.each([
   ["/t/AbC-d_3", { screen: "table", table: "AbC-d_3" }],
   ["/t/AbC/replay/2", { screen: "replay", table: "AbC", game: 2 }],
   ["/t/AbC/deals/12", { screen: "deals", table: "AbC", game: 12 }],
-])("%s is a screen", (path, place) => {
-  expect(placeOf(path)).toEqual(place);
+])("%s is a screen", (path, route) => {
+  expect(routeOf(path)).toEqual(route);
 });
 
 test.each(["/t/", "/t/a/b", "/new", "/t/AbC/replay/two", "/T/AbC", "/t/a%20b"])("%s is nowhere", (path) => {
-  expect(placeOf(path)).toEqual({ screen: "nowhere" });
+  expect(routeOf(path)).toEqual({ screen: "not-found" });
 });
 
 /** Clicks a link; whether the router has taken it. What it leaves alone must not leave the test. */
@@ -30,10 +30,10 @@ function taken(href: string, more: MouseEventInit = {}): boolean {
   return prevented;
 }
 
-test("a link to a screen changes the place without a new page", () => {
+test("a link to a screen changes the route without a new page", () => {
   router.go("/");
   expect(taken("/t/AbC?seat=A")).toBe(true);
-  expect(router.place).toEqual({ screen: "table", table: "AbC" });
+  expect(router.route).toEqual({ screen: "table", table: "AbC" });
   expect(router.query.get("seat")).toBe("A");
 });
 
@@ -41,17 +41,17 @@ test.each([
   ["with a key held for a new tab", "/t/AbC", { ctrlKey: true }],
   ["that is no screen of ours", "/api/openapi.json", {}],
   ["to another site", "https://example.org/t/AbC", {}],
-  ["to a place on this page", "/#tables", {}],
+  ["to a route on this page", "/#tables", {}],
 ])("a link %s is the browser's", (_, href, more) => {
   router.go("/");
   expect(taken(href, more)).toBe(false);
-  expect(router.place).toEqual({ screen: "lobby" });
+  expect(router.route).toEqual({ screen: "lobby" });
 });
 
 test("what stands behind the question mark is changed and taken away", () => {
   router.go("/t/AbC");
-  router.note({ step: "12" });
+  router.setQuery({ step: "12" });
   expect(router.query.get("step")).toBe("12");
-  router.note({ step: null });
+  router.setQuery({ step: null });
   expect(location.search).toBe("");
 });

@@ -1,7 +1,13 @@
 // A sheet of all drawings, to look at while drawing: `npm run dev`, then /sheet.html. Not built.
 import "./styles/tokens.css";
 import * as art from "./art";
-import names from "./art/names.json";
+import * as mineArt from "./games/mine/art";
+import * as marks from "./games/mine/marks";
+import saboteur from "./games/saboteur/names.json";
+import saboteur2 from "./games/saboteur2/names.json";
+import sealNames from "./games/seven_seals/names.json";
+import { type SealColour, seal, sealCard } from "./games/seven_seals/seals";
+import type { GameModule } from "./games/module";
 import "./sheet.css";
 
 const asked = new URLSearchParams(location.search);
@@ -10,7 +16,12 @@ if (theme) document.documentElement.dataset.theme = theme;
 document.documentElement.style.setProperty("--card-w", `${asked.get("w") ?? 58}px`);
 
 type Entry = [string, string];
-const GAMES = ["saboteur", "saboteur2", "seven_seals", "sabotage"] as const;
+const MODULES = import.meta.glob<GameModule>("./games/*/index.ts", { import: "default", eager: true });
+const NAMES = import.meta.glob<{ cards: string[] }>("./games/*/names.json", { import: "default", eager: true });
+const GAMES = Object.entries(NAMES).map(([path, { cards }]) => {
+  const id = path.split("/").at(-2)!;
+  return { id, cards, module: MODULES[`./games/${id}/index.ts`]! };
+});
 const card = ([drawing, name]: Entry) =>
   `<figure><svg class="card" viewBox="${art.CARD_BOX}">${drawing}</svg><figcaption>${name}</figcaption></figure>`;
 const lying = ([drawing, name]: Entry) =>
@@ -20,7 +31,7 @@ const set = (title: string, entries: Entry[], draw = card) =>
 const named = (list: string[], draw: (name: string) => string): Entry[] =>
   list.map((name) => [draw(name), name]);
 const unlike = (game: string, list: string[]) =>
-  game === "saboteur2" ? list.filter((name) => !names.saboteur.cards.includes(name)) : list;
+  game === "saboteur2" ? list.filter((name) => !saboteur.cards.includes(name)) : list;
 
 const icons = (size: number) =>
   art.ICONS.flatMap((name) =>
@@ -31,18 +42,18 @@ const icons = (size: number) =>
 const seals = (size: number) =>
   [false, true]
     .flatMap((kept) =>
-      names.seven_seals.seals.map(
+      sealNames.seals.map(
         (colour) =>
-          `<svg class="i${size}" viewBox="${art.ICON_BOX}">${art.seal(colour as art.SealColour, kept)}</svg>`,
+          `<svg class="i${size}" viewBox="${art.ICON_BOX}">${seal(colour as SealColour, kept)}</svg>`,
       ),
     )
     .join("");
-const picture = (game: art.Game) => {
-  const { viewBox, art: drawing } = art.picture(game);
+const picture = ({ module }: { module: GameModule }) => {
+  const { viewBox, art: drawing } = module.picture();
   return `<svg class="picture" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">${drawing}</svg>`;
 };
 
-type Laid = [number, number, string, art.CardOptions?];
+type Laid = [number, number, string, mineArt.CardOptions?];
 const MINE: Laid[] = [
   [0, 0, "start"],
   [1, 0, "EW"],
@@ -64,51 +75,46 @@ const MINE: Laid[] = [
   [6, 2, "stone-SW"],
 ];
 const mine = () =>
-  art.survey(-1, 0, 9, 3) +
+  marks.survey(-1, 0, 9, 3) +
   MINE.map(([c, r, name, options]) =>
-    art.at(c * art.WIDE, r * art.HIGH, art.cardArt("saboteur2", name, options)),
+    art.at(c * art.WIDE, r * art.HIGH, mineArt.cardArt(name, options)),
   ).join("") +
-  art.at(7 * art.WIDE, 0, art.goalBack("I") + art.peeked("stone-ES")) +
-  art.at(7 * art.WIDE, 2 * art.HIGH, art.goalBack("III") + art.peeked("treasure")) +
+  art.at(7 * art.WIDE, 0, mineArt.goalBack("I") + marks.peeked("stone-ES")) +
+  art.at(7 * art.WIDE, 2 * art.HIGH, mineArt.goalBack("III") + marks.peeked("treasure")) +
   art.at(6 * art.WIDE, art.HIGH, art.lastMove()) +
-  art.at(-art.WIDE, 0, art.legalCell()) +
-  art.at(-art.WIDE, art.HIGH, art.legalCell(true)) +
+  art.at(-art.WIDE, 0, marks.legalCell()) +
+  art.at(-art.WIDE, art.HIGH, marks.legalCell(true)) +
   art.at(
     5 * art.WIDE,
     0,
-    `<g class="ghost">${art.cardArt("saboteur", "ESW", { turned: true })}</g>${art.ghostFrame()}${art.joinedBars(["W", "E"])}`,
+    `<g class="ghost">${mineArt.cardArt("ESW", { turned: true })}</g>${art.ghostFrame()}${marks.joinedBars(["W", "E"])}`,
   );
 
 document.querySelector("main")!.innerHTML =
   `<svg class="art-defs" aria-hidden="true">${art.DEFS}</svg>` +
-  GAMES.map((game) =>
-    set(
-      game,
-      named(unlike(game, names[game].cards), (name) => art.cardArt(game, name)),
-    ),
-  ).join("") +
+  GAMES.map(({ id, cards, module }) => set(id, named(unlike(id, cards), (name) => module.cardArt(name)))).join("") +
   set(
     "saboteur, lying",
     named(
       ["-pick", "-cart", "+pick/cart", "map", "ladder-ES", "green-ES", "crystal-ESWxN", "treasure"],
-      (name) => art.cardArt("saboteur2", name),
+      (name) => mineArt.cardArt(name),
     ),
     lying,
   ) +
   set("other pieces", [
-    ...named(["start", ...names.saboteur.goals], (name) => art.goalFace(name)),
-    [art.goalFace("ESW", { cold: true }), "cut off"],
-    [art.goalBack("II"), "goal"],
+    ...named(["start", ...saboteur.goals], (name) => mineArt.cardArt(name)),
+    [mineArt.cardArt("ESW", { cold: true }), "cut off"],
+    [mineArt.goalBack("II"), "goal"],
     [art.cardBack(), "card back"],
     [art.roleBack(), "role back"],
     [art.roleCard("digger", "Chercheur d’or"), "digger"],
     [art.roleCard("saboteur", "Saboteur"), "saboteur"],
-    ...named(names.saboteur2.roles.slice(0, 5), (name) =>
+    ...named(saboteur2.roles.slice(0, 5), (name) =>
       art.roleCard(name, name[0]!.toUpperCase() + name.slice(1)),
     ),
-    ...([1, 2, 3] as const).map((n): Entry => [art.goldCard(n), `gold ${n}`]),
-    ...named(names.seven_seals.seals, (name) => art.sealCard(name as art.SealColour)),
-    [art.sealCard("green", true), "given back"],
+    ...([1, 2, 3] as const).map((n): Entry => [mineArt.goldCard(n), `gold ${n}`]),
+    ...named(sealNames.seals, (name) => sealCard(name as SealColour)),
+    [sealCard("green", true), "given back"],
   ]) +
   `<div class="icons">${icons(15)}</div><div class="icons">${icons(24)}</div><div class="icons">${icons(48)}</div>` +
   `<div class="icons">${seals(19)}</div><div class="icons">${seals(28)}</div>` +

@@ -12,10 +12,10 @@ from sabot.arena.lineups import Seating
 from sabot.arena.plot import plot
 from sabot.arena.report import Report
 from sabot.arena.round_scores import accounting_of
-from sabot.arena.run_contest import Holding
+from sabot.arena.run_contest import ContestRun
 from sabot.arena.sequential_test import Question
 from sabot.arena.tables import Bar, show
-from sabot.arena.workers import crew
+from sabot.arena.workers import start_workers
 from sabot.core.errors import BadOptions, SabotError
 from sabot.core.options import split_text
 from sabot.games.registry import game_named
@@ -98,10 +98,13 @@ def hold(contest: Contest, wishes: Wishes) -> bool:
     """Hold it and show what came out, also if it is interrupted; whether it came to its end."""
     for path in (wishes.json, wishes.plot):
         check_writable(path)
-    holding = Holding(contest, wishes.deals, wishes.question)
+    holding = ContestRun(contest, wishes.deals, wishes.question)
     bar = Bar(wishes.deals, wanted=not wishes.quiet)
     try:
-        with bar.progress, crew(wishes.workers or os.cpu_count() or 1, wishes.ray) as working:
+        with (
+            bar.progress,
+            start_workers(wishes.workers or os.cpu_count() or 1, wishes.ray) as working,
+        ):
             holding.hold(working, bar.watch)
     except KeyboardInterrupt:
         if holding.tally.deals == 0:

@@ -4,11 +4,12 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from sabot.arena.game_runner import Player, Playing
+from sabot.arena.game_runner import GameRunner, Player
 from sabot.arena.lineups import LineUp, Seating, mixed, sides
-from sabot.arena.round_scores import accounting_of
+from sabot.arena.round_scores import Account, accounting_of
 from sabot.arena.seeds import Dealer, any_deal, bot_seed, with_saboteurs
 from sabot.arena.time_limit import BotFailed
+from sabot.bots.bot import Bot
 from sabot.bots.roster import check_kind, make_bot
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame
@@ -56,7 +57,7 @@ def check_contest(contest: Contest) -> None:
         raise SabotError("each bot is named once; it takes all its seats by itself")
     for kind in contest.bots:
         check_kind(kind, game.id)
-        Dealing(contest, 0).bot(kind, 0)
+        ContestDeal(contest, 0).bot(kind, 0)
     if len(contest.bots) > options.players:
         raise SabotError(f"{len(contest.bots)} bots don't fit on {options.players} seats")
     if contest.seating == "sides" and not accounting_of(game.id).sides:
@@ -72,7 +73,7 @@ def check_saboteurs(contest: Contest, game: AnyGame, options: Any) -> None:
     state = game.new(options)
     if "roles" not in game.deal_type.__struct_fields__:
         raise SabotError(f"no saboteurs are dealt in {game.id}")
-    Dealing(contest, 0).dealer.draw(state, 1)
+    ContestDeal(contest, 0).dealer.draw(state, 1)
 
 
 def game_and_options(contest: Contest) -> tuple[AnyGame, Any]:
@@ -81,7 +82,7 @@ def game_and_options(contest: Contest) -> tuple[AnyGame, Any]:
     return game, game.parse_options(contest.options)
 
 
-class Dealing:
+class ContestDeal:
     """One deal of a contest."""
 
     def __init__(self, contest: Contest, deal: int) -> None:
@@ -107,7 +108,7 @@ class Dealing:
         named = [self.contest.bots[bot] for bot in line_up.bots]
         return [Player(kind, self.bot(kind, seat)) for seat, kind in enumerate(named)]
 
-    def bot(self, kind: str, seat: int) -> Any:
+    def bot(self, kind: str, seat: int) -> Bot:
         """A bot of a kind for a seat."""
         seed = bot_seed(self.contest.seed, self.deal, seat)
         try:
@@ -118,20 +119,20 @@ class Dealing:
             what = f"{type(error).__name__}: {error}"
             raise BotFailed(f"the bot '{kind}' could not be made: {what}") from error
 
-    def made(self, kind: str, seat: int, seed: int) -> Any:
+    def made(self, kind: str, seat: int, seed: int) -> Bot:
         """The bot that a name stands for."""
         return make_bot(kind, self.game, self.options, seat, seed)
 
     def play(self) -> DealPlayed:
         """Play all line-ups; where the same bots sit on the same seats, it is the same game."""
         settle = accounting_of(self.game.id).settle
-        accounts: dict[tuple[int, ...], list[Any]] = {}
+        accounts: dict[tuple[int, ...], list[list[Account]]] = {}
         lines: list[Line] = []
         moves = 0
         for line_up in self.line_ups():
             if line_up.bots not in accounts:
                 players = self.players(line_up)
-                playing = Playing(
+                playing = GameRunner(
                     self.game, self.options, players, self.dealer, self.contest.patience
                 )
                 accounts[line_up.bots] = [settle(*each) for each in playing.play()]
@@ -147,4 +148,4 @@ class Dealing:
 def play_deals(task: tuple[Contest, range]) -> list[DealPlayed]:
     """Some deals of a contest: what a worker does."""
     contest, deals = task
-    return [Dealing(contest, deal).play() for deal in deals]
+    return [ContestDeal(contest, deal).play() for deal in deals]

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from sabot.arena.seeds import Dealer
-from sabot.arena.time_limit import BotFailed, Patience, TooLong
+from sabot.arena.time_limit import AnswerT, BotFailed, TimeLimit, TooLong
 from sabot.bots.bot import Bot, Seen
 from sabot.core.game import SPECTATOR, AnyGame
 from sabot.core.notation import format_seat
@@ -25,7 +25,7 @@ class RoundPlayed(NamedTuple):
     gains: tuple[int, ...]
 
 
-class Playing:
+class GameRunner:
     """A game from its first deal to its end."""
 
     def __init__(
@@ -40,7 +40,7 @@ class Playing:
         self.state = game.new(options)
         self.players = players
         self.dealer = dealer
-        self.patience = Patience(patience)
+        self.patience = TimeLimit(patience)
         self.rounds: list[RoundPlayed] = []
         self.scores = self.scores_now()
         self.moves = 0
@@ -103,7 +103,7 @@ class Playing:
             raise self.failed(seat, f"made the illegal move '{self.game.format_move(move)}'")
         return code
 
-    def asked(self, seat: int, question: Callable[[], Any]) -> Any:
+    def asked(self, seat: int, question: Callable[[], AnswerT]) -> AnswerT:
         """What the bot answers, in good time."""
         try:
             return self.patience.ask(question)

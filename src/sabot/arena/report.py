@@ -8,7 +8,7 @@ import msgspec
 
 from sabot.arena.contest import Contest, game_and_options
 from sabot.arena.intervals import LEVEL, Estimate, estimate, relative, student
-from sabot.arena.sequential_test import Inquiry
+from sabot.arena.sequential_test import SequentialTest
 from sabot.arena.tally import Cell, Tally
 
 FORMAT: Final = "sabot-arena"
@@ -90,7 +90,9 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     decision: Decision | None
 
 
-def report(contest: Contest, tally: Tally, inquiry: Inquiry | None, *, complete: bool) -> Report:
+def report(
+    contest: Contest, tally: Tally, inquiry: SequentialTest | None, *, complete: bool
+) -> Report:
     """What the deals so far say."""
     game, options = game_and_options(contest)
     return Report(
@@ -181,7 +183,7 @@ def contrast(contest: Contest, tally: Tally, one: Cell, other: Cell) -> Contrast
     )
 
 
-def decision(tally: Tally, inquiry: Inquiry) -> Decision:
+def decision(tally: Tally, inquiry: SequentialTest) -> Decision:
     """What the sequential test says."""
     question = inquiry.question
     return Decision(

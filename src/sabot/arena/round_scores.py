@@ -1,4 +1,4 @@
-"""What counts in each game: what a round gave each seat, read from what lies open at its end."""
+"""The scores of a round in each game, by seat, read from the spectator's view at its end."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -7,10 +7,14 @@ from typing import Any, Final, Literal, NamedTuple
 from sabot.core.errors import SabotError
 from sabot.games.descriptor import load
 from sabot.games.registry import descriptor_of
+from sabot.games.sabotage.view import View as SabotageView
+from sabot.games.saboteur.view import View as SaboteurView
+from sabot.games.saboteur2.view import View as Saboteur2View
+from sabot.games.seven_seals.view import View as SevenSealsView
 
 
 class Measure(NamedTuple):
-    """Something that a round gives a seat: more of it is better, worse, or neither.
+    """A measure of a round for a seat: more of it is better, worse, or neither.
 
     `delta` is what counts as better in a sequential test, if nobody says otherwise.
     """
@@ -43,8 +47,8 @@ class Accounting(NamedTuple):
     chosen: bool = False
 
 
-def saboteur(view: Any, gains: Sequence[int]) -> list[Account]:
-    """Whether the seat's side won, and what it got for it."""
+def saboteur(view: SaboteurView, gains: Sequence[int]) -> list[Account]:
+    """1 if the seat's side won, and its nuggets."""
     found = any(goal.face_up and goal.card == "treasure" for goal in view.goals)
     return [
         Account(seat.role, (float(found == (seat.role != "saboteur")), gain))
@@ -52,16 +56,16 @@ def saboteur(view: Any, gains: Sequence[int]) -> list[Account]:
     ]
 
 
-def saboteur2(view: Any, gains: Sequence[int]) -> list[Account]:
-    """What the seat got, thefts and all, as whom it ended the round."""
+def saboteur2(view: Saboteur2View, gains: Sequence[int]) -> list[Account]:
+    """The nuggets of the seat, thefts and all, by its role at the end of the round."""
     return [
         Account(seat.role, (gain, float(gain > 0)))
         for seat, gain in zip(view.seats, gains, strict=True)
     ]
 
 
-def seven_seals(view: Any, gains: Sequence[int]) -> list[Account]:
-    """What the round cost the seat, and whether it played the saboteur."""
+def seven_seals(view: SevenSealsView, gains: Sequence[int]) -> list[Account]:
+    """The penalty of the seat, and 1 if it played the saboteur."""
     return [
         Account(
             "saboteur" if seat == view.saboteur else "announcer",
@@ -71,8 +75,8 @@ def seven_seals(view: Any, gains: Sequence[int]) -> list[Account]:
     ]
 
 
-def sabotage(view: Any, gains: Sequence[int]) -> list[Account]:
-    """Whether the seat's side scored more than the other, and how much."""
+def sabotage(view: SabotageView, gains: Sequence[int]) -> list[Account]:
+    """1 if the seat's side scored more than the other, half for a draw, and its points."""
     one, other = view.results[-1].scores
     won = (
         float(one > other) + float(one == other) / 2,

@@ -7,29 +7,29 @@ from typing import Final
 from sabot.arena.contest import Contest, DealPlayed, play_deals
 from sabot.arena.report import Report, report
 from sabot.arena.round_scores import accounting_of
-from sabot.arena.sequential_test import Inquiry, Question
+from sabot.arena.sequential_test import Question, SequentialTest
 from sabot.arena.tally import Tally
-from sabot.arena.workers import Crew
+from sabot.arena.workers import Workers
 
 # Deals in one task: many where deals are quick, one where there are few for each worker.
 MOST_IN_TASK: Final = 8
 TASKS: Final = 64
 
-Watch = Callable[[Tally, Inquiry | None], None]
+Watch = Callable[[Tally, SequentialTest | None], None]
 
 
-class Holding:
+class ContestRun:
     """A contest while it is held. Its report says what is known so far, whenever it is asked."""
 
     def __init__(self, contest: Contest, deals: int, question: Question | None) -> None:
         self.contest = contest
         self.deals = deals
         self.tally = Tally(accounting_of(contest.game), contest.seating)
-        self.inquiry = None if question is None else Inquiry(question)
+        self.inquiry = None if question is None else SequentialTest(question)
 
-    def hold(self, crew: Crew, watch: Watch) -> None:
+    def hold(self, workers: Workers, watch: Watch) -> None:
         """Play until all deals are played, or until it is decided."""
-        with closing(self.played(crew)) as played:
+        with closing(self.played(workers)) as played:
             for deal in played:
                 self.tally.add(deal)
                 decided = self.decided(deal.deal)
@@ -37,14 +37,14 @@ class Holding:
                 if decided:
                     return
 
-    def played(self, crew: Crew) -> Generator[DealPlayed]:
+    def played(self, workers: Workers) -> Generator[DealPlayed]:
         """The deals in their order, whoever plays them."""
         size = min(MOST_IN_TASK, max(1, self.deals // TASKS))
         tasks = (
             (self.contest, range(first, min(first + size, self.deals)))
             for first in range(0, self.deals, size)
         )
-        for results in crew.results(play_deals, tasks):
+        for results in workers.results(play_deals, tasks):
             yield from results
 
     def decided(self, deal: int) -> bool:

@@ -28,7 +28,7 @@ class Question(NamedTuple):
         return math.log(self.beta / (1 - self.alpha)), math.log((1 - self.beta) / self.alpha)
 
 
-class Inquiry:
+class SequentialTest:
     """What the deals so far say. It is told one deal after the other, and stands by its verdict."""
 
     def __init__(self, question: Question) -> None:

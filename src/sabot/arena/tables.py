@@ -11,7 +11,7 @@ from rich.text import Text
 from sabot.arena.intervals import estimate
 from sabot.arena.progress import bar_of
 from sabot.arena.report import Contrast, Interval, Level, MeasureInfo, Report
-from sabot.arena.sequential_test import Inquiry
+from sabot.arena.sequential_test import SequentialTest
 from sabot.arena.tally import Cell, Tally
 
 ALL: Final = "all"
@@ -131,7 +131,7 @@ class Bar:
         self.progress = bar_of(TextColumn("{task.fields[known]}"), wanted=wanted)
         self.task: TaskID = self.progress.add_task("deals", total=total, known="")
 
-    def watch(self, tally: Tally, inquiry: Inquiry | None) -> None:
+    def watch(self, tally: Tally, inquiry: SequentialTest | None) -> None:
         """One more deal was played."""
         # Counting all deals anew at every one of them would take longer than some games.
         if not self.progress.disable and tally.deals % EVERY == 0:
@@ -139,7 +139,7 @@ class Bar:
         self.progress.advance(self.task)
 
 
-def known_so_far(tally: Tally, inquiry: Inquiry | None) -> str:
+def known_so_far(tally: Tally, inquiry: SequentialTest | None) -> str:
     """The mean of the first bot, or how far the test is."""
     if inquiry is not None:
         low, high = inquiry.question.bounds()

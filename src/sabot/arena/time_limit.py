@@ -5,9 +5,11 @@ import threading
 import time
 from collections.abc import Callable
 from types import FrameType
-from typing import Any, NoReturn, Self
+from typing import Any, NoReturn, Self, TypeVar
 
 from sabot.core.errors import SabotError
+
+AnswerT = TypeVar("AnswerT")
 
 
 class BotFailed(SabotError):
@@ -18,7 +20,7 @@ class TooLong(Exception):
     """Time is up."""
 
 
-class Patience:
+class TimeLimit:
     """Asks bots, and waits no longer than this. To be entered while a game lasts."""
 
     def __init__(self, seconds: float) -> None:
@@ -35,7 +37,7 @@ class Patience:
         if self.woken:
             signal.signal(signal.SIGALRM, self.before)
 
-    def ask(self, question: Callable[[], Any]) -> Any:
+    def ask(self, question: Callable[[], AnswerT]) -> AnswerT:
         """The answer; TooLong at once where there are timers, else when it comes too late."""
         begun = time.monotonic()
         if self.woken:

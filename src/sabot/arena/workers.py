@@ -27,7 +27,7 @@ AHEAD: Final = 2
 LOCAL_RAY: Final = "local"
 
 
-class Crew(Protocol):
+class Workers(Protocol):
     """Somebody who does tasks."""
 
     def results(
@@ -37,7 +37,7 @@ class Crew(Protocol):
         ...
 
 
-class Alone:
+class InProcess:
     """This process does everything."""
 
     def results(
@@ -103,12 +103,12 @@ class RayCluster:
 
 
 @contextlib.contextmanager
-def crew(workers: int, ray_address: str | None) -> Generator[Crew]:
+def start_workers(workers: int, ray_address: str | None) -> Generator[Workers]:
     """Whoever is to work; gone when the block ends, however it does.
 
     SIGTERM is taken for Ctrl-C: what is known is kept, and no worker is left behind.
     """
-    with interrupted_by(signal.SIGTERM), crew_of(workers, ray_address) as found:
+    with interrupted_by(signal.SIGTERM), workers_of(workers, ray_address) as found:
         yield found
 
 
@@ -125,12 +125,12 @@ def interrupted_by(number: signal.Signals) -> Generator[None]:
         signal.signal(number, before)
 
 
-def crew_of(workers: int, ray_address: str | None) -> AbstractContextManager[Crew]:
+def workers_of(workers: int, ray_address: str | None) -> AbstractContextManager[Workers]:
     """Whoever is asked for."""
     if ray_address is not None:
         return ray_cluster(ray_address, workers)
     if workers == 1:
-        return contextlib.nullcontext(Alone())
+        return contextlib.nullcontext(InProcess())
     return processes(workers)
 
 

@@ -11,7 +11,7 @@ from sabot.core.rng import Rng
 BeliefsT = TypeVar("BeliefsT", bound=Beliefs)
 
 
-class Believer(ABC, Generic[BeliefsT]):
+class BeliefBot(ABC, Generic[BeliefsT]):
     """Somebody who learns from every step; how they decide is their own."""
 
     follows: bool = True

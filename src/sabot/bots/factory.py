@@ -1,43 +1,45 @@
-"""What a game's R2 and R3 are made of: each game has a module that answers these questions."""
+"""Bot factories: each game has a module `factory` that makes its R2 and R3."""
 
 from pathlib import Path
 from typing import Any, Protocol
 
 from sabot.bots.beliefs import Beliefs
 from sabot.bots.bot import Bot
-from sabot.bots.round_value import Stakes
-from sabot.bots.search import Manner
+from sabot.bots.round_value import RoundValue
+from sabot.bots.search import SearchSettings
 from sabot.bots.weights import Weights
 from sabot.core.game import AnyGame
 
 
-class Mind(Protocol):
-    """The mind of a game."""
+class BotFactory(Protocol):
+    """The bot factory of one game: what its R2 and R3 are made of."""
 
     @property
-    def MANNER(self) -> Manner:  # noqa: N802 (a constant of a module)
-        """How R3 searches unless it is told otherwise."""
+    def SEARCH(self) -> SearchSettings:  # noqa: N802 (a constant of a module)
+        """The settings of R3's search, unless others are asked for."""
         ...
 
-    def stakes(self) -> Stakes:
-        """What the end of a round is worth to a seat."""
+    def round_value(self) -> RoundValue:
+        """The value of the end of a round to a seat."""
         ...
 
     def beliefs(self, game: AnyGame, options: Any, seat: int, seed: int) -> Beliefs:
-        """What a seat believes, before it has seen anything."""
+        """The beliefs of a seat that has seen nothing yet."""
         ...
 
     def detective(self, game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
         """R2."""
         ...
 
-    def searcher(self, game: AnyGame, believed: Beliefs, manner: Manner, seed: int) -> Bot:
+    def searcher(
+        self, game: AnyGame, believed: Beliefs, settings: SearchSettings, seed: int
+    ) -> Bot:
         """R3, with these beliefs."""
         ...
 
 
-class WeightedMind(Mind, Protocol):
-    """A mind whose detective minds some things otherwise than R1, by weights of its own."""
+class WeightedBotFactory(BotFactory, Protocol):
+    """A factory whose detective has weights of its own beside those of R1."""
 
     @property
     def OWN_WEIGHTS(self) -> Path:  # noqa: N802 (a constant of a module)

@@ -1,16 +1,19 @@
-"""How a seat without a person decides inside a world: as quick as the rules, and no less blind.
+"""Policies: how a seat decides inside an imagined world, as quickly as the rules play it.
 
-A policy is asked in whole states, for it plays out imagined worlds by the thousand. It may read
-of them only what the seat to act knows: its own hand and role, what it has looked at, and what
-lies open. The tests ask it in many worlds of one view and must always hear the same.
+A policy is asked in whole states, because it plays out imagined worlds by the thousand. It may
+read of them only what the seat to act knows: its own hand and role, what it has looked at, and
+what lies open. The tests ask it in many worlds of one view and must always get the same answer.
+`coolness` is the inverse temperature of the softmax over scores.
 """
+
+# Compiled by mypyc.
 
 import math
 from abc import ABC, abstractmethod
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sabot.core.rng import Rng
 from sabot.core.state import NOBODY, State
@@ -20,8 +23,10 @@ UNIT: Final = 1000.0
 WORDS: Final = 4294967296.0
 
 
+# Games of other packages bring interpreted children of this class.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Policy(ABC):
-    """A taste for moves."""
+    """Scores moves; a softmax of the scores draws one."""
 
     @abstractmethod
     def scores(self, state: State, moves: vec[i64]) -> vec[i64]:
@@ -57,7 +62,7 @@ def draw(scores: vec[i64], rng: Rng, coolness: float) -> i64:
 def likelihood(scores: vec[i64], fitting: vec[i64], coolness: float, noise: float) -> float:
     """How likely a move is made that fits what was seen; `fitting` has 1 for each that does.
 
-    By the scores; but a share of `noise` of what anybody does follows no taste at all.
+    By the scores; but a share of `noise` of what anybody does follows no policy at all.
     """
     best = scores[0]
     each: i64

@@ -6,6 +6,8 @@ roles; the weight of a whole deal follows by counting (forward and backward over
 deal is left out and none is sampled. The last role of a game is the saboteur's.
 """
 
+# Compiled by mypyc.
+
 import math
 from typing import Final
 

@@ -4,13 +4,15 @@ All moves are tried in the same worlds with the same chance (common random numbe
 tells them apart is the move and not the luck.
 """
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sabot.bots.policy import Policy
-from sabot.bots.round_value import Stakes
+from sabot.bots.round_value import RoundValue
 from sabot.core.rng import Rng
 from sabot.core.state import NOBODY, State
 
@@ -18,22 +20,22 @@ from sabot.core.state import NOBODY, State
 NO_HORIZON: Final = 1 << 20
 
 
-class Trials:
+class Rollouts:
     """The moves of one seat, and how each has fared so far.
 
     `totals` and `squares` are over all worlds in which a move was tried, in thousandths of a win;
     `counts` is in how many; `costs` is what a move costs beside what it leads to, likewise. A move
     that is not `live` is tried no more. A playout ends with the round, or after as many decisions
-    as the `horizon` says: then the stakes must be able to judge a round that is not over.
+    as the `horizon` says: then the round value must be able to judge a round that is not over.
     """
 
     def __init__(
-        self, moves: vec[i64], seat: i64, policy: Policy, stakes: Stakes, coolness: float
+        self, moves: vec[i64], seat: i64, policy: Policy, round_value: RoundValue, coolness: float
     ) -> None:
         self.moves = moves
         self.seat = seat
         self.policy = policy
-        self.stakes = stakes
+        self.round_value = round_value
         self.coolness = coolness
         self.horizon: i64 = NO_HORIZON
         self.live = vec[i64]([1] * len(moves))
@@ -57,7 +59,7 @@ class Trials:
         state = world.copy()
         state.step(move)
         play_on(state, self.policy, Rng(seed), self.coolness, self.horizon)
-        return self.stakes.worth(world, state, self.seat)
+        return self.round_value.worth(world, state, self.seat)
 
     def note(self, index: i64, worth: i64) -> None:
         """A move has led to this."""

@@ -9,11 +9,13 @@ from typing import Any, Final, cast
 
 from sabot.bots.beliefs import Unbiased
 from sabot.bots.bot import Bot
-from sabot.bots.factory import Mind, WeightedMind
+from sabot.bots.default_factory import DefaultFactory
+from sabot.bots.factory import BotFactory, WeightedBotFactory
 from sabot.bots.policy import Policy
 from sabot.bots.random import RandomBot
 from sabot.bots.rules import RulesBot
-from sabot.bots.search_settings import manner_of
+from sabot.bots.search_settings import settings_of
+from sabot.bots.uniform_policy import UniformPolicy
 from sabot.bots.weights import Weights, weights_in, weights_of
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame
@@ -35,8 +37,8 @@ def has_policy(game_id: str) -> bool:
 
 
 @lru_cache(maxsize=64)
-def has_mind(game_id: str) -> bool:
-    """Whether there are beliefs for this game."""
+def has_factory(game_id: str) -> bool:
+    """Whether this game brings beliefs of its own."""
     return is_there(descriptor_of(game_id).bot_factory)
 
 
@@ -47,20 +49,28 @@ def is_there(place: str | None) -> bool:
     return bool(module and (not folder or find_spec(folder)) and find_spec(module))
 
 
-def mind_of(game_id: str) -> Mind:
-    """The mind of a game."""
-    return cast("Mind", load(descriptor_of(game_id).bot_factory or ""))
+def factory_of(game_id: str) -> BotFactory:
+    """The bot factory of a game; one that searches by the rules alone, if the game brings none."""
+    place = descriptor_of(game_id).bot_factory
+    return (
+        DefaultFactory(base_policy(game_id)) if place is None else cast("BotFactory", load(place))
+    )
+
+
+def base_policy(game_id: str) -> Policy:
+    """The policy by which worlds are played out: the game's own, or any move alike."""
+    return rules_policy(game_id, "") if has_policy(game_id) else UniformPolicy()
 
 
 @lru_cache(maxsize=16)
 def has_own_weights(game_id: str) -> bool:
     """Whether the detective of this game has weights of its own."""
-    return has_mind(game_id) and hasattr(mind_of(game_id), "OWN_WEIGHTS")
+    return has_factory(game_id) and hasattr(factory_of(game_id), "OWN_WEIGHTS")
 
 
-def weighted_mind_of(game_id: str) -> WeightedMind:
-    """The mind of a game whose detective has weights of its own."""
-    return cast("WeightedMind", mind_of(game_id))
+def weighted_factory_of(game_id: str) -> WeightedBotFactory:
+    """The bot factory of a game whose detective has weights of its own."""
+    return cast("WeightedBotFactory", factory_of(game_id))
 
 
 def policy_of(game_id: str, weights: Weights) -> Policy:
@@ -85,17 +95,17 @@ def rules_bot(game: AnyGame, options: Any, seat: int, seed: int, detail: str) ->
 def detective_bot(game: AnyGame, options: Any, seat: int, seed: int, detail: str) -> Bot:
     """R2, with the weights that it comes with or, where it has some of its own, those in a file."""
     if detail and has_own_weights(game.id):
-        return weighted_mind_of(game.id).detective_with(own_weights(detail), game, seat, seed)
+        return weighted_factory_of(game.id).detective_with(own_weights(detail), game, seat, seed)
     refuse_detail("detective", detail)
-    return mind_of(game.id).detective(game, options, seat, seed)
+    return factory_of(game.id).detective(game, options, seat, seed)
 
 
 def searcher_bot(game: AnyGame, options: Any, seat: int, seed: int, detail: str) -> Bot:
     """R3, as thorough as it comes or as the detail says: `searcher@playouts=2000+seconds=1`."""
-    mind = mind_of(game.id)
-    manner, unbiased = manner_of(detail, mind.MANNER)
-    beliefs = Unbiased(game) if unbiased else mind.beliefs(game, options, seat, seed)
-    return mind.searcher(game, beliefs, manner, seed)
+    factory = factory_of(game.id)
+    settings, unbiased = settings_of(detail, factory.SEARCH)
+    beliefs = Unbiased(game) if unbiased else factory.beliefs(game, options, seat, seed)
+    return factory.searcher(game, beliefs, settings, seed)
 
 
 @lru_cache(maxsize=16)
@@ -126,8 +136,7 @@ MAKERS: Final[dict[str, Maker]] = {
 
 def kinds_of(game_id: str) -> list[str]:
     """The kinds of bots that can play a game, weakest first."""
-    there = {"rules": has_policy(game_id), "detective": has_mind(game_id)}
-    there["searcher"] = there["detective"]
+    there = {"rules": has_policy(game_id)}
     return [kind for kind in MAKERS if there.get(kind, True)]
 
 

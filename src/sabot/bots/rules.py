@@ -1,4 +1,4 @@
-"""R1: a taste for moves, asked in one imagined world. All that it reads there, the view shows."""
+"""R1: a policy, asked in one imagined world. All that it reads there, the view shows."""
 
 from typing import Any
 

@@ -13,8 +13,8 @@ from mypy_extensions import i64
 
 from sabot.bots.beliefs import Beliefs
 from sabot.bots.policy import UNIT, Policy
-from sabot.bots.rollouts import NO_HORIZON, Trials
-from sabot.bots.round_value import Stakes
+from sabot.bots.rollouts import NO_HORIZON, Rollouts
+from sabot.bots.round_value import RoundValue
 from sabot.core.rng import Rng
 from sabot.core.state import State
 
@@ -22,7 +22,7 @@ from sabot.core.state import State
 SEEDS: Final = 1 << 30
 
 
-class Manner(NamedTuple):
+class SearchSettings(NamedTuple):
     """How thoroughly to search, and how.
 
     A search ends after so many playouts, or when its time is up: with no limit of time it is the
@@ -41,16 +41,16 @@ class Manner(NamedTuple):
 
 
 @runtime_checkable
-class Inclined(Protocol):
+class PolicyBeliefs(Protocol):
     """Beliefs that say as well which moves they incline to, before any is tried."""
 
-    def taste(self, view: Any) -> Policy:
+    def own_policy(self, view: Any) -> Policy:
         """A policy for the seat of this view alone."""
         ...
 
 
 @runtime_checkable
-class Wary(Protocol):
+class CostBeliefs(Protocol):
     """Beliefs that say as well what moves cost the seat beside what they lead to."""
 
     def costs(self, view: Any, moves: vec[i64]) -> list[float]:
@@ -75,12 +75,16 @@ class Search:
     """
 
     def __init__(
-        self, policy: Policy, stakes: Stakes, manner: Manner, first: Policy | None = None
+        self,
+        policy: Policy,
+        round_value: RoundValue,
+        settings: SearchSettings,
+        first: Policy | None = None,
     ) -> None:
         self.policy = policy
         self.first = first or policy
-        self.stakes = stakes
-        self.manner = manner
+        self.round_value = round_value
+        self.settings = settings
 
     def best(self, view: Any, beliefs: Beliefs, rng: Rng) -> int:
         """The code of the move that fared best."""
@@ -88,37 +92,39 @@ class Search:
 
     def find(self, view: Any, beliefs: Beliefs, rng: Rng) -> Found:
         """What each candidate led to, and the best of them."""
-        end = None if self.manner.seconds is None else time.monotonic() + self.manner.seconds
+        end = None if self.settings.seconds is None else time.monotonic() + self.settings.seconds
         world = beliefs.worlds(view, 1, rng)[0]
-        inclined = beliefs.taste(view) if isinstance(beliefs, Inclined) else self.first
+        inclined = beliefs.own_policy(view) if isinstance(beliefs, PolicyBeliefs) else self.first
         moves, scores = self.candidates(world, inclined)
-        trials = self.trials(world, moves)
-        if isinstance(beliefs, Wary):
-            trials.costs = vec[i64]([round(cost) for cost in beliefs.costs(view, moves)])
-        self.halve(trials, scores, Sampler(view, beliefs, rng, world), end)
+        rollouts = self.rollouts(world, moves)
+        if isinstance(beliefs, CostBeliefs):
+            rollouts.costs = vec[i64]([round(cost) for cost in beliefs.costs(view, moves)])
+        self.halve(rollouts, scores, Sampler(view, beliefs, rng, world), end)
         places = range(len(moves))
         best = max(
-            places, key=lambda place: (trials.live[place], self.standing(trials, scores, place))
+            places, key=lambda place: (rollouts.live[place], self.standing(rollouts, scores, place))
         )
         return Found(
             [int(move) for move in moves],
-            [trials.mean(place) for place in places],
-            [int(trials.counts[place]) for place in places],
+            [rollouts.mean(place) for place in places],
+            [int(rollouts.counts[place]) for place in places],
             int(moves[best]),
         )
 
-    def trials(self, world: State, moves: vec[i64]) -> Trials:
+    def rollouts(self, world: State, moves: vec[i64]) -> Rollouts:
         """The candidates, none of them tried yet."""
-        trials = Trials(moves, world.to_act(), self.policy, self.stakes, self.manner.coolness)
-        trials.horizon = self.manner.horizon or NO_HORIZON
-        return trials
+        rollouts = Rollouts(
+            moves, world.to_act(), self.policy, self.round_value, self.settings.coolness
+        )
+        rollouts.horizon = self.settings.horizon or NO_HORIZON
+        return rollouts
 
     def candidates(self, world: State, inclined: Policy) -> tuple[vec[i64], list[int]]:
         """The moves that a policy likes best, in ascending order, with its scores."""
         moves = world.moves()
         scores = inclined.scores(world, moves)
         liked = sorted(self.choices(world, moves, scores), key=lambda place: -scores[place])
-        chosen = sorted(liked[: self.manner.candidates])
+        chosen = sorted(liked[: self.settings.candidates])
         return vec[i64]([moves[place] for place in chosen]), [
             int(scores[place]) for place in chosen
         ]
@@ -129,26 +135,26 @@ class Search:
         return range(len(moves))
 
     def halve(
-        self, trials: Trials, scores: list[int], sampler: "Sampler", end: float | None
+        self, rollouts: Rollouts, scores: list[int], sampler: "Sampler", end: float | None
     ) -> None:
         """Try the candidates, and give up the worse half, until one is left."""
-        live = list(trials.live_moves())
+        live = list(rollouts.live_moves())
         stages = max(1, (len(live) - 1).bit_length())
         while len(live) > 1:
-            left = self.manner.playouts // stages
+            left = self.settings.playouts // stages
             while left > 0:
                 if end is not None and time.monotonic() >= end:
                     return
-                left -= int(trials.try_in(sampler.world(), sampler.seed()))
-            live.sort(key=lambda place: -self.standing(trials, scores, place))
+                left -= int(rollouts.try_in(sampler.world(), sampler.seed()))
+            live.sort(key=lambda place: -self.standing(rollouts, scores, place))
             for place in live[(len(live) + 1) // 2 :]:
-                trials.drop(place)
+                rollouts.drop(place)
             del live[(len(live) + 1) // 2 :]
 
-    def standing(self, trials: Trials, scores: list[int], place: int) -> float:
+    def standing(self, rollouts: Rollouts, scores: list[int], place: int) -> float:
         """How a candidate stands: how it fared, what it costs, and a little how it is liked."""
-        bonus = self.manner.trust * scores[place] / UNIT / (1 + int(trials.counts[place]))
-        return trials.mean(place) - int(trials.costs[place]) + bonus
+        bonus = self.settings.trust * scores[place] / UNIT / (1 + int(rollouts.counts[place]))
+        return rollouts.mean(place) - int(rollouts.costs[place]) + bonus
 
 
 class Sampler:

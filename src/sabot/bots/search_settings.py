@@ -1,8 +1,8 @@
-"""How a search is told to go about it: `playouts=2000+seconds=1`, behind a bot's name."""
+"""Settings of a search as text behind a bot's name: `playouts=2000+seconds=1`."""
 
 from typing import Any, Final
 
-from sabot.bots.search import Manner
+from sabot.bots.search import SearchSettings
 from sabot.core.errors import SabotError
 
 # A word by itself: learn nothing from what others do, to see what learning is worth.
@@ -12,21 +12,21 @@ JOINT: Final = "+"
 WHOLE: Final = ("playouts", "candidates", "horizon")
 
 
-def manner_of(detail: str, usual: Manner) -> tuple[Manner, bool]:
-    """The manner that a text asks for, and whether all worlds are to be as likely.
+def settings_of(detail: str, usual: SearchSettings) -> tuple[SearchSettings, bool]:
+    """The settings that a text asks for, and whether all worlds are to be as likely.
 
     `seconds=0` is no limit of time.
     """
     words = [word.strip() for word in detail.split(JOINT) if word.strip()]
-    manner = usual._replace(**dict(setting(word) for word in words if word != UNBIASED))
-    return manner._replace(seconds=manner.seconds or None), UNBIASED in words
+    settings = usual._replace(**dict(setting(word) for word in words if word != UNBIASED))
+    return settings._replace(seconds=settings.seconds or None), UNBIASED in words
 
 
 def setting(word: str) -> tuple[str, Any]:
-    """One setting of a manner, as `playouts=2000`."""
+    """One setting, as `playouts=2000`."""
     name, _, text = word.partition("=")
-    if name not in Manner._fields:
-        expected = ", ".join((*Manner._fields, UNBIASED))
+    if name not in SearchSettings._fields:
+        expected = ", ".join((*SearchSettings._fields, UNBIASED))
         raise SabotError(f"a search has no '{name}'; expected some of {expected}")
     try:
         number = float(text)

@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from sabot.bots.belief_bot import Believer
+from sabot.bots.belief_bot import BeliefBot
 from sabot.bots.beliefs import Beliefs
 from sabot.bots.search import Search
 from sabot.core.game import AnyGame
 
 
-class SearcherBot(Believer[Beliefs]):
+class SearcherBot(BeliefBot[Beliefs]):
     """Plays the move that fared best in its worlds."""
 
     def __init__(self, game: AnyGame, beliefs: Beliefs, search: Search, seed: int) -> None:

@@ -1,5 +1,7 @@
 """R0 inside worlds: the baseline that other policies are tuned against."""
 
+# Compiled by mypyc.
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -7,7 +9,7 @@ from sabot.bots.policy import Policy
 from sabot.core.state import State
 
 
-class Indifferent(Policy):
+class UniformPolicy(Policy):
     """Likes every move the same."""
 
     def scores(self, state: State, moves: vec[i64]) -> vec[i64]:  # noqa: ARG002 (whatever it is)

@@ -1,4 +1,4 @@
-"""What a client may meet."""
+"""Errors that a client may meet."""
 
 from sabot.core.errors import SabotError
 

@@ -9,7 +9,7 @@ import contextlib
 import random
 import secrets
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from types import TracebackType
 from typing import Any, Final, Self
 
@@ -47,7 +47,7 @@ DECODER: Final[msgspec.json.Decoder[FromServer]] = msgspec.json.Decoder(FromServ
 
 
 def understood(words: str | bytes) -> FromServer:
-    """The message in some words; who can't read the server's messages has no business there."""
+    """A decoded message; one that can't be decoded ends the connection."""
     try:
         return DECODER.decode(words)
     except msgspec.MsgspecError as reason:
@@ -116,11 +116,11 @@ class Seat:
         finally:
             self.waiting.pop(command_id, None)
 
-    async def play(self, move: Any) -> None:
+    async def play(self, move: object) -> None:
         """Play a move: one of the view's, or its text."""
         await self.do(Move(self.picture.turn(), msgspec.Raw(ENCODE(move))))
 
-    async def until(self, holds: Any) -> None:
+    async def until(self, holds: Callable[..., object]) -> None:
         """Wait until something holds of what one knows."""
         async with self.changed:
             await self.changed.wait_for(lambda: self.gone is not None or holds())
@@ -128,7 +128,7 @@ class Seat:
             raise self.gone
 
     async def happenings(self) -> AsyncIterator[list[Any]]:
-        """What happens from now on, as it is told; after a gap it goes on with an empty list."""
+        """The events from now on, in lists; an empty list stands for a gap."""
         stories: asyncio.Queue[list[Any] | None] = asyncio.Queue()
         self.stories.append(stories)
         try:
@@ -200,7 +200,7 @@ class Seat:
                 await asyncio.sleep(PING_S)
                 await socket.send(ENCODE(Ping()).decode())
 
-    async def send(self, message: Any) -> None:
+    async def send(self, message: object) -> None:
         """Send if there is a connection; what matters is sent again after the next one."""
         if self.socket is not None:
             with contextlib.suppress(WebSocketException, OSError):
@@ -241,7 +241,7 @@ class Seat:
             self.answer(message.id, reason)
 
     def answer(self, command_id: str | None, reason: Exception | None) -> None:
-        """Tell who waits for a command how it went."""
+        """Give the outcome of a command to its caller."""
         if command_id is None or command_id not in self.waiting:
             return
         _, answer = self.waiting[command_id]

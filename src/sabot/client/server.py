@@ -1,7 +1,7 @@
 """A server, seen from outside: its HTTP calls, and the way to a table."""
 
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import Self, TypeVar
 
 import httpx
 import msgspec
@@ -51,7 +51,7 @@ class Server:
         await self.http.aclose()
 
     async def offer(self) -> Offer:
-        """What can be played there."""
+        """The games, options and bots of the server."""
         return await self.call("GET", "/api/games", Offer)
 
     async def lobby(self) -> Lobby:
@@ -89,16 +89,16 @@ class Server:
         return self.seat(await self.call("POST", path, Place, entrance))
 
     async def doorstep(self, table: str, token: str | None = None) -> Doorstep:
-        """What one may know of a table before coming in."""
+        """The public facts of a table, before coming in."""
         return await self.call("GET", f"/api/tables/{table}", Doorstep, token=token)
 
     async def suspicion(self, place: Place) -> Suspicion:
-        """Whom one may suspect, where the table tells."""
+        """The suspicions of one's seat, where the table allows them."""
         path = f"/api/tables/{place.table}/suspicion"
         return await self.call("GET", path, Suspicion, token=place.token)
 
     async def hint(self, place: Place, step: int = 1) -> Hint:
-        """What one may play, step by step, where the table tells."""
+        """A hint, step by step, where the table allows them."""
         path = f"/api/tables/{place.table}/hint?step={step}"
         return await self.call("GET", path, Hint, token=place.token)
 
@@ -130,12 +130,17 @@ class Server:
         return Seat(first, place, *others)
 
     async def call(
-        self, method: str, path: str, kind: type[Kind], body: Any = None, token: str | None = None
+        self,
+        method: str,
+        path: str,
+        kind: type[Kind],
+        body: object = None,
+        token: str | None = None,
     ) -> Kind:
-        """What a call answers."""
+        """The answer of a call."""
         return msgspec.json.decode(await self.ask(method, path, body, token), type=kind)
 
-    async def ask(self, method: str, path: str, body: Any, token: str | None) -> bytes:
+    async def ask(self, method: str, path: str, body: object, token: str | None) -> bytes:
         """The bytes that a call answers; a refusal is raised."""
         headers = {"content-type": "application/json"} if body is not None else {}
         if token is not None:

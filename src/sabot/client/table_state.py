@@ -1,4 +1,4 @@
-"""What a client knows of a table: the last snapshot, with all news since put into it."""
+"""A client's picture of a table: the last snapshot, with all news since put into it."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from sabot.wire.messages import News, Snapshot
 
 
 def lines_in(told: Any) -> list[Line]:
-    """What was said, by an event."""
+    """The chat lines of an event."""
     match told:
         case {"event": "said", "line": line}:
             return [msgspec.convert(line, Line)]
@@ -76,11 +76,11 @@ class Picture:
         return 0 if self.table is None else int(self.table["turn"])
 
     def my_turn(self) -> bool:
-        """Whether it is one's turn to move."""
+        """True if it is one's turn to move."""
         return (
             self.seat is not None and self.table is not None and self.table["to_act"] == self.seat
         )
 
     def over(self) -> bool:
-        """Whether the game is over."""
+        """True if the game is over."""
         return self.table is not None and self.table["phase"] == "over"

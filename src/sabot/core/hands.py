@@ -3,6 +3,8 @@
 Equal cards lie together, so no move need be listed twice, and the order tells nothing.
 """
 
+# Compiled by mypyc.
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 

@@ -4,6 +4,8 @@ Nothing is ever taken out of the shared part, only put in its place, so what is 
 hidden.
 """
 
+# Compiled by mypyc.
+
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 

@@ -1,5 +1,7 @@
 """Games played to their end by a generator: for tests, benchmarks and search."""
 
+# Compiled by mypyc.
+
 from mypy_extensions import i64
 
 from sabot.core.rng import Rng

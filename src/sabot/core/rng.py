@@ -1,5 +1,7 @@
 """A small seeded generator for playouts and bots. Deals that people play never come from it."""
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import vec

@@ -1,10 +1,12 @@
 """The state of a game as search, playouts and environments see it: moves as whole numbers."""
 
+# Compiled by mypyc.
+
 from abc import ABC, abstractmethod
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sabot.core.rng import Rng
 
@@ -16,6 +18,8 @@ def seat_or_none(seat: i64) -> int | None:
     return None if seat == NOBODY else int(seat)
 
 
+# Games of other packages bring interpreted children of this class.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """One running game, the whole truth. Bots and clients get views and never this."""
 

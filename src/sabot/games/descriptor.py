@@ -25,8 +25,7 @@ class GameDescriptor(msgspec.Struct, frozen=True, kw_only=True):
     order: int = 100
     # A function from weights to a `sabot.bots.policy.Policy`. Without it there is no rules bot.
     policy: str | None = None
-    # A module or object that answers `sabot.bots.factory`. Without it there is no detective and no
-    # searcher, and so no hint and no review.
+    # A module or object that answers `sabot.bots.factory`; by default a search by the rules alone.
     bot_factory: str | None = None
     # A class that answers `sabot.terminal.presenter.Presenter`; by default the generic presenter.
     presenter: str | None = None
@@ -34,7 +33,8 @@ class GameDescriptor(msgspec.Struct, frozen=True, kw_only=True):
     scoring: str | None = None
     # A `sabot.server.advice.game_hints.GameHints`. Without it the server gives no hints.
     hints: str | None = None
-    # A `sabot.review.evaluator.Unit`; by default hundredths of a win.
+    # A `sabot.review.evaluator.Unit`; by default hundredths of a win, or points where the game
+    # brings no bot factory.
     review_unit: str | None = None
     # Fluent catalogues as `package:catalogue`: the files `<package>/<language>/<catalogue>.ftl`.
     words: tuple[str, ...] = ()

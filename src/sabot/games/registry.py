@@ -8,7 +8,6 @@ points are read only when somebody lists all games or asks for a game that has n
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from importlib import import_module
-from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import sabot.games
@@ -33,7 +32,24 @@ class Plugins(NamedTuple):
 @lru_cache(maxsize=1)
 def built_in() -> frozenset[str]:
     """The ids of the games in the folders beside this file."""
+    from pkgutil import iter_modules  # noqa: PLC0415 (only lists of games need it)
+
     return frozenset(found.name for found in iter_modules(sabot.games.__path__) if found.ispkg)
+
+
+@lru_cache(maxsize=64)
+def built_in_descriptor(name: str) -> GameDescriptor | None:
+    """The descriptor of a game in a folder beside this file; None if there is no such folder."""
+    place = f"{GROUP}.{name}"
+    if not name.isidentifier():
+        return None
+    try:
+        descriptor: GameDescriptor = import_module(f"{place}.descriptor").DESCRIPTOR
+    except ModuleNotFoundError as missing:
+        if missing.name in {place, f"{place}.descriptor"}:
+            return None
+        raise
+    return descriptor
 
 
 @lru_cache(maxsize=1)
@@ -79,8 +95,7 @@ def rules_at(descriptor: GameDescriptor) -> AnyGame:
 
 def descriptor_of(name: str) -> GameDescriptor:
     """The descriptor of the game with this id."""
-    if name in built_in():
-        descriptor: GameDescriptor = import_module(f"{GROUP}.{name}.descriptor").DESCRIPTOR
+    if (descriptor := built_in_descriptor(name)) is not None:
         return descriptor
     found = plugins()
     if name in found.faults:

@@ -8,15 +8,14 @@ import msgspec
 
 from sabot.arena.command import check_writable
 from sabot.arena.progress import bar_of
-from sabot.arena.workers import crew
+from sabot.arena.workers import start_workers
 from sabot.core.errors import SabotError
 from sabot.core.notation import format_seat
 from sabot.locales import Words
-from sabot.review.evaluator import check_measurable
 from sabot.review.findings import Review
-from sabot.review.move_text import Wording
+from sabot.review.move_text import MoveText
 from sabot.review.page import Page
-from sabot.review.record_states import Story, story_in
+from sabot.review.record_states import GameHistory, history_in
 from sabot.review.run_review import Asked, parts_of, review
 from sabot.review.text import Printer
 from sabot.terminal.record_files import text_in
@@ -36,16 +35,15 @@ class Wishes(NamedTuple):
 def asked_of(file: Path, seat: str | None, playouts: int, seed: str) -> Asked:
     """What is to be reviewed; refuses what can't be."""
     text = text_in(file)
-    story = story_in(text)
-    check_measurable(story.game)
-    return Asked(text, seats_named(seat, story), playouts, seed)
+    history = history_in(text)
+    return Asked(text, seats_named(seat, history), playouts, seed)
 
 
-def seats_named(text: str | None, story: Story) -> tuple[int, ...]:
+def seats_named(text: str | None, history: GameHistory) -> tuple[int, ...]:
     """The seat with this letter; all seats, if none is named."""
     if text is None:
-        return tuple(story.seats)
-    letters = [format_seat(seat) for seat in story.seats]
+        return tuple(history.seats)
+    letters = [format_seat(seat) for seat in history.seats]
     if text.upper() not in letters:
         raise SabotError(f"'{text}' is no seat here; expected one of {', '.join(letters)}")
     return (letters.index(text.upper()),)
@@ -69,14 +67,16 @@ def hold(asked: Asked, wishes: Wishes, screen: Screen, words: Words) -> bool:
 
 def made(asked: Asked, wishes: Wishes, words: Words) -> Review:
     """The review, with a bar for those who wait."""
-    story = story_in(asked.text)
-    names = names_of(story.record.names, len(story.seats))
+    history = history_in(asked.text)
+    names = names_of(history.record.names, len(history.seats))
     parts = len(parts_of(asked))
     workers = min(wishes.workers or os.cpu_count() or 1, max(1, parts))
     bar = bar_of(wanted=not wishes.quiet)
     task = bar.add_task(words("review-working"), total=parts)
-    with bar, crew(workers, None) as working:
-        return review(asked, Wording(story.game, names, words), working, lambda: bar.advance(task))
+    with bar, start_workers(workers, None) as working:
+        return review(
+            asked, MoveText(history.game, names, words), working, lambda: bar.advance(task)
+        )
 
 
 def keep(found: Review, wishes: Wishes, words: Words) -> None:

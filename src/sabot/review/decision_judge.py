@@ -15,11 +15,11 @@ from mypy_extensions import i64
 from sabot.arena.intervals import Estimate, student
 from sabot.bots.beliefs import Beliefs
 from sabot.bots.policy import UNIT
-from sabot.bots.rollouts import Trials
+from sabot.bots.rollouts import Rollouts
 from sabot.bots.search import SEEDS
 from sabot.core.rng import Rng
 from sabot.core.state import State
-from sabot.review.evaluator import Measure
+from sabot.review.evaluator import Evaluator
 
 # A comparison is made in so many fresh worlds for each one of the first trial.
 FRESH: Final = 4
@@ -58,7 +58,7 @@ class Candidates(NamedTuple):
 class Judge:
     """Judges the decisions of one seat, by what it believes."""
 
-    def __init__(self, measure: Measure, beliefs: Beliefs, playouts: int) -> None:
+    def __init__(self, measure: Evaluator, beliefs: Beliefs, playouts: int) -> None:
         self.measure = measure
         self.beliefs = beliefs
         self.playouts = playouts
@@ -80,13 +80,13 @@ class Judge:
 
     def candidates(self, world: State, made: int) -> Candidates:
         """The moves that R1 likes best, and the one that was made."""
-        manner, moves = self.measure.manner, world.moves()
+        settings, moves = self.measure.settings, world.moves()
         scores = self.measure.policy.scores(world, moves)
         liked = sorted(range(len(moves)), key=lambda place: -scores[place])
-        places = sorted(liked[: manner.candidates])
+        places = sorted(liked[: settings.candidates])
         codes = [int(moves[place]) for place in places]
         leads = [float(scores[place] - scores[liked[0]]) for place in places]
-        weights = [math.exp(lead * manner.coolness / UNIT) for lead in leads]
+        weights = [math.exp(lead * settings.coolness / UNIT) for lead in leads]
         chances = [weight / sum(weights) for weight in weights]
         if made not in codes:
             # So unlikely by R1 that it counts for nothing in what R1 would lead to.
@@ -95,11 +95,11 @@ class Judge:
 
     def trial(self, worlds: list[State], codes: list[int], seat: int, rng: Rng) -> list[list[int]]:
         """What each move leads to in each of the worlds, with the same chance in each."""
-        by, coolness = self.measure, self.measure.manner.coolness
-        trials = Trials(vec[i64](codes), seat, by.policy, by.stakes, coolness)
+        by, coolness = self.measure, self.measure.settings.coolness
+        rollouts = Rollouts(vec[i64](codes), seat, by.policy, by.round_value, coolness)
         chances = [(world, int(rng.below(SEEDS))) for world in worlds]
         return [
-            [int(trials.outcome(world, code, seed)) for world, seed in chances] for code in codes
+            [int(rollouts.outcome(world, code, seed)) for world, seed in chances] for code in codes
         ]
 
 

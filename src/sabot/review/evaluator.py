@@ -1,14 +1,15 @@
-"""What a review measures by: playouts by R1, the stakes of the game, and what a seat believes."""
+"""How a review values moves: playouts by R1, the value of a round, and a seat's beliefs."""
 
 import hashlib
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from sabot.bots.beliefs import Beliefs
+from sabot.bots.factory import BotFactory
 from sabot.bots.policy import Policy
-from sabot.bots.roster import has_mind, mind_of, rules_policy
-from sabot.bots.round_value import Stakes
-from sabot.bots.search import Manner
+from sabot.bots.roster import base_policy, factory_of
+from sabot.bots.round_value import RoundValue
+from sabot.bots.search import SearchSettings
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame
 from sabot.games.descriptor import load
@@ -35,45 +36,44 @@ PERCENT: Final = Unit("percent", 10, 0)
 # Where points count beside the win: a nugget, and a penalty point.
 NUGGETS: Final = Unit("nuggets", 200, 2)
 PENALTY: Final = Unit("penalty", 100, 2)
+# For games that bring no bot factory, whose stakes are points.
+POINTS: Final = Unit("points", 1000, 2)
 
 
 @lru_cache(maxsize=64)
 def unit_of(game_id: str) -> Unit:
-    """The unit of a game; hundredths of a win unless its descriptor names another."""
-    place = descriptor_of(game_id).review_unit
-    unit = PERCENT if place is None else load(place)
+    """The unit that a game's descriptor names; else hundredths of a win, or points."""
+    descriptor = descriptor_of(game_id)
+    place = descriptor.review_unit
+    usual = POINTS if descriptor.bot_factory is None else PERCENT
+    unit = usual if place is None else load(place)
     if not isinstance(unit, Unit):
         raise SabotError(f"expected a Unit at '{place}', not {type(unit).__name__}")
     return unit
 
 
-class Measure(NamedTuple):
+class Evaluator(NamedTuple):
     """By what the moves of a game are measured."""
 
     game: AnyGame
     options: Any
     policy: Policy
-    stakes: Stakes
-    manner: Manner
-    mind: Any
+    round_value: RoundValue
+    settings: SearchSettings
+    factory: BotFactory
 
     def beliefs(self, seat: int, seed: int) -> Beliefs:
         """What a seat believes, before it has seen anything."""
-        beliefs: Beliefs = self.mind.beliefs(self.game, self.options, seat, seed)
+        beliefs: Beliefs = self.factory.beliefs(self.game, self.options, seat, seed)
         return beliefs
 
 
-def measure_of(game: AnyGame, options: Any) -> Measure:
+def evaluator_of(game: AnyGame, options: Any) -> Evaluator:
     """By what this game is measured."""
-    check_measurable(game)
-    mind = mind_of(game.id)
-    return Measure(game, options, rules_policy(game.id, ""), mind.stakes(), mind.MANNER, mind)
-
-
-def check_measurable(game: AnyGame) -> None:
-    """Refuse a game that nobody has beliefs about."""
-    if not has_mind(game.id):
-        raise SabotError(f"{game.title} can't be reviewed yet")
+    factory = factory_of(game.id)
+    return Evaluator(
+        game, options, base_policy(game.id), factory.round_value(), factory.SEARCH, factory
+    )
 
 
 def seed_for(seed: str, *where: object) -> int:

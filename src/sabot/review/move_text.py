@@ -14,7 +14,7 @@ from sabot.terminal.presenters import presenter_of
 WORLDS: Final = 32
 
 
-class Wording:
+class MoveText:
     """Speaks of moves to everybody: all players are called by their names."""
 
     def __init__(self, game: AnyGame, names: list[str], words: Words) -> None:

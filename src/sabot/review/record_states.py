@@ -8,7 +8,7 @@ from sabot.core.state import State
 from sabot.table.record import Record, Step, parse_record, replay
 
 
-class Chapter(NamedTuple):
+class RoundHistory(NamedTuple):
     """One round: the state that awaited its deal, the deal as a step, and each turn as one."""
 
     number: int
@@ -36,11 +36,11 @@ class Chapter(NamedTuple):
         return [game.move_code(move_of(step)) for step in self.turns]
 
 
-class Story(NamedTuple):
+class GameHistory(NamedTuple):
     """A record with its rounds."""
 
     record: Record
-    chapters: list[Chapter]
+    chapters: list[RoundHistory]
 
     @property
     def game(self) -> AnyGame:
@@ -58,18 +58,18 @@ def move_of(step: Step) -> Any:
     return None if step.turn is None else step.turn.move
 
 
-def story_of(record: Record) -> Story:
+def history_of(record: Record) -> GameHistory:
     """The rounds of a record; a BadRecord says where the rules were broken."""
-    chapters: list[Chapter] = []
+    chapters: list[RoundHistory] = []
     for step in replay(record):
         if step.turn is None:
-            chapters.append(Chapter(step.round_number, step, []))
+            chapters.append(RoundHistory(step.round_number, step, []))
         else:
             chapters[-1].turns.append(step)
-    return Story(record, chapters)
+    return GameHistory(record, chapters)
 
 
 @lru_cache(maxsize=2)
-def story_in(text: str) -> Story:
+def history_in(text: str) -> GameHistory:
     """The story of a record's text: workers get the text, and read it once."""
-    return story_of(parse_record(text))
+    return history_of(parse_record(text))

@@ -2,17 +2,17 @@
 
 from collections.abc import Callable, Iterator
 from importlib.metadata import version
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sabot.arena.workers import Crew
+from sabot.arena.workers import Workers
 from sabot.core.state import NOBODY
-from sabot.review.evaluator import measure_of, seed_for, unit_of
+from sabot.review.evaluator import evaluator_of, seed_for, unit_of
 from sabot.review.findings import Choice, Point, Review, RoundFound, SeatRound
 from sabot.review.luck_and_skill import account_of, curve, scaled, span_of
-from sabot.review.move_text import Wording
-from sabot.review.record_states import Chapter, Story, move_of, story_in
+from sabot.review.move_text import MoveText
+from sabot.review.record_states import GameHistory, RoundHistory, history_in, move_of
 from sabot.review.seat_decisions import Decision, decisions_of
-from sabot.review.true_curve import Teller, Truth
+from sabot.review.true_curve import TrueCurve, Truth
 
 
 class Part(NamedTuple):
@@ -45,37 +45,37 @@ def parts_of(asked: Asked) -> list[Part]:
     """The parts of a review, round by round."""
     return [
         Part(asked.text, chapter.number, seat, asked.playouts, asked.seed)
-        for chapter in story_in(asked.text).chapters
+        for chapter in history_in(asked.text).chapters
         for seat in (None, *asked.seats)
     ]
 
 
 def find(part: Part) -> Found:
     """Work out one part: what a worker does."""
-    story = story_in(part.text)
-    chapter = story.chapters[part.round - 1]
-    measure = measure_of(story.game, story.record.options)
+    history = history_in(part.text)
+    chapter = history.chapters[part.round - 1]
+    measure = evaluator_of(history.game, history.record.options)
     seed = seed_for(part.seed, part.round, part.seat)
     if part.seat is None:
-        return Found(Teller(chapter, measure).truth(part.playouts, seed), [])
+        return Found(TrueCurve(chapter, measure).truth(part.playouts, seed), [])
     return Found(None, decisions_of(chapter, part.seat, measure, part.playouts, seed))
 
 
-def review(asked: Asked, wording: Wording, crew: Crew, watch: Callable[[], None]) -> Review:
+def review(asked: Asked, wording: MoveText, workers: Workers, watch: Callable[[], None]) -> Review:
     """The whole review; `watch` is called after each part."""
-    story = story_in(asked.text)
-    found = iter(crew.results(find, parts_of(asked)))
+    history = history_in(asked.text)
+    found = iter(workers.results(find, parts_of(asked)))
     rounds: list[RoundFound] = []
     choices: list[Choice] = []
-    for chapter in story.chapters:
+    for chapter in history.chapters:
         truth = watched(found, watch).truth
         if truth is None:
             raise AssertionError("the truth of a round comes before its seats")
         by_seat = {seat: watched(found, watch).decisions for seat in asked.seats}
-        rounds.append(round_found(story, chapter, truth, by_seat))
+        rounds.append(round_found(history, chapter, truth, by_seat))
         for seat, decisions in by_seat.items():
-            choices += [choice(story, chapter, seat, each, wording) for each in decisions]
-    return whole(asked, story, rounds, choices, wording)
+            choices += [choice(history, chapter, seat, each, wording) for each in decisions]
+    return whole(asked, history, rounds, choices, wording)
 
 
 def watched(found: Iterator[Found], watch: Callable[[], None]) -> Found:
@@ -86,10 +86,14 @@ def watched(found: Iterator[Found], watch: Callable[[], None]) -> Found:
 
 
 def whole(
-    asked: Asked, story: Story, rounds: list[RoundFound], choices: list[Choice], wording: Wording
+    asked: Asked,
+    history: GameHistory,
+    rounds: list[RoundFound],
+    choices: list[Choice],
+    wording: MoveText,
 ) -> Review:
     """All that was found, with what it was found of."""
-    game, record = story.game, story.record
+    game, record = history.game, history.record
     return Review(
         sabot=version("sabot"),
         game=game.id,
@@ -107,10 +111,10 @@ def whole(
 
 
 def round_found(
-    story: Story, chapter: Chapter, truth: Truth, by_seat: dict[int, list[Decision]]
+    history: GameHistory, chapter: RoundHistory, truth: Truth, by_seat: dict[int, list[Decision]]
 ) -> RoundFound:
     """One round, for the seats that are reviewed."""
-    size, first = unit_of(story.game.id).size, chapter.deal.number + 1
+    size, first = unit_of(history.game.id).size, chapter.deal.number + 1
     return RoundFound(
         chapter.number,
         first,
@@ -122,18 +126,25 @@ def round_found(
                 curve(seat, truth.states, size),
                 [Point(first + each.at, scaled(each.judged.before, size)) for each in decisions],
                 account_of(seat, chapter.seats(), truth, decisions, size),
-                getattr(story.game.view(chapter.last, seat).seats[seat], "role", None),
+                role_of(history.game.view(chapter.last, seat), seat),
             )
             for seat, decisions in by_seat.items()
         ],
     )
 
 
+def role_of(view: Any, seat: int) -> str | None:
+    """The role of a seat, in a game that has roles."""
+    seats = getattr(view, "seats", None)
+    role: str | None = None if seats is None else getattr(seats[seat], "role", None)
+    return role
+
+
 def choice(
-    story: Story, chapter: Chapter, seat: int, decision: Decision, wording: Wording
+    history: GameHistory, chapter: RoundHistory, seat: int, decision: Decision, wording: MoveText
 ) -> Choice:
     """One decision in words and figures."""
-    size, judged = unit_of(story.game.id).size, decision.judged
+    size, judged = unit_of(history.game.id).size, decision.judged
     step = chapter.turns[decision.at]
     better = judged.better
     return Choice(
@@ -147,7 +158,7 @@ def choice(
         gained=span_of(judged.gained, size),
         better=None
         if better is None
-        else wording.move(step.before, seat, story.game.move_of(better)),
+        else wording.move(step.before, seat, history.game.move_of(better)),
         lost=None if judged.lost is None else span_of(judged.lost, size),
         mistake=judged.is_mistake(),
     )

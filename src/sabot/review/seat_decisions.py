@@ -6,8 +6,8 @@ from sabot.bots.bot import Seen
 from sabot.core.game import AnyGame
 from sabot.core.rng import Rng
 from sabot.review.decision_judge import Judge, Judgement
-from sabot.review.evaluator import Measure
-from sabot.review.record_states import Chapter, move_of
+from sabot.review.evaluator import Evaluator
+from sabot.review.record_states import RoundHistory, move_of
 from sabot.table.record import Step
 
 
@@ -19,7 +19,7 @@ class Decision(NamedTuple):
 
 
 def decisions_of(
-    chapter: Chapter, seat: int, measure: Measure, playouts: int, seed: int
+    chapter: RoundHistory, seat: int, measure: Evaluator, playouts: int, seed: int
 ) -> list[Decision]:
     """Each decision of a seat, judged by what it had seen until then."""
     game, found = measure.game, list[Decision]()

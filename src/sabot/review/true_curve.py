@@ -15,8 +15,8 @@ from sabot.bots.rollouts import play_round_out
 from sabot.bots.search import SEEDS
 from sabot.core.rng import Rng
 from sabot.core.state import NOBODY, State
-from sabot.review.evaluator import Measure
-from sabot.review.record_states import Chapter
+from sabot.review.evaluator import Evaluator
+from sabot.review.record_states import RoundHistory
 
 # What each seat has of one playout, in thousandths of a win.
 Worths = tuple[int, ...]
@@ -29,13 +29,13 @@ class Truth(NamedTuple):
     states: list[list[Worths]]
 
 
-class Teller:
+class TrueCurve:
     """Plays a round out from the states that it went through."""
 
-    def __init__(self, chapter: Chapter, measure: Measure) -> None:
+    def __init__(self, chapter: RoundHistory, measure: Evaluator) -> None:
         self.chapter = chapter
         self.measure = measure
-        self.coolness = measure.manner.coolness
+        self.coolness = measure.settings.coolness
         self.states: list[State] = [step.before for step in chapter.turns]
         self.codes = chapter.codes(measure.game)
 
@@ -55,8 +55,8 @@ class Teller:
     def played_out(self, opening: State, state: State, rng: Rng) -> Worths:
         """What each seat has if the round is played out from here; the state is used up."""
         play_round_out(state, self.measure.policy, rng, self.coolness)
-        seats, stakes = range(self.measure.options.players), self.measure.stakes
-        return tuple(int(stakes.worth(opening, state, seat)) for seat in seats)
+        seats, round_value = range(self.measure.options.players), self.measure.round_value
+        return tuple(int(round_value.worth(opening, state, seat)) for seat in seats)
 
     def from_states(self, streams: list[int]) -> list[list[Worths]]:
         """The playouts from each state, the opening first; worked out from the last one back."""

@@ -17,12 +17,12 @@ from sabot.server.openapi import document
 from sabot.server.origins import from_this_network
 from sabot.server.pages import page_of, page_routes
 from sabot.server.routes import CALLS
-from sabot.server.running_server import Serving, serving_of
+from sabot.server.running_server import RunningServer, serving_of
 from sabot.server.security_headers import SafeHeaders
 from sabot.server.sockets import table_socket
 
 
-def make_app(serving: Serving) -> ASGIApp:
+def make_app(serving: RunningServer) -> ASGIApp:
     """The application of one server."""
 
     @asynccontextmanager
@@ -41,7 +41,7 @@ def make_app(serving: Serving) -> ASGIApp:
     return SafeHeaders(app, secure=serving.settings.secure())
 
 
-def all_routes(serving: Serving) -> list[BaseRoute]:
+def all_routes(serving: RunningServer) -> list[BaseRoute]:
     """Calls, the socket, figures and pages."""
     found: list[BaseRoute] = [
         *routes(CALLS),

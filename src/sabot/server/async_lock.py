@@ -1,47 +1,58 @@
-"""A lock that lets who comes to a free one through at once, without a task that waits."""
+"""A lock that is taken without a task when it is free: `asyncio.Lock` can only be awaited."""
 
 import asyncio
 from collections import deque
 
 
-class Turnstile:
-    """One at a time, in the order in which they come: `async with`, or `enter` and `leave`."""
+class AsyncLock:
+    """One holder at a time, in the order of asking: `async with`, or request and release."""
 
-    __slots__ = ("taken", "waiting")
+    __slots__ = ("locked", "waiting")
 
     def __init__(self) -> None:
-        self.taken = False
+        self.locked = False
         self.waiting: deque[asyncio.Future[None]] = deque()
 
-    def enter(self) -> bool:
-        """Go through if nobody is in it; whether one did."""
-        if self.taken:
+    def acquire_nowait(self) -> bool:
+        """Take the lock if it is free, and return whether it was."""
+        if self.locked:
             return False
-        self.taken = True
+        self.locked = True
         return True
 
-    def leave(self) -> None:
-        """Let the next one through: it is theirs from now on, so nobody slips in between."""
-        while self.waiting:
-            following = self.waiting.popleft()
-            if not following.done():  # or they have stopped waiting
-                following.set_result(None)
-                return
-        self.taken = False
-
-    async def __aenter__(self) -> None:
-        """Wait until it is one's turn."""
-        if self.enter():
-            return
+    def request(self) -> asyncio.Future[None] | None:
+        """Take the lock if it is free; else a future that is done when it has been handed over."""
+        if self.acquire_nowait():
+            return None
         turn = asyncio.get_running_loop().create_future()
         self.waiting.append(turn)
+        return turn
+
+    async def acquire(self) -> None:
+        """Wait for the lock."""
+        turn = self.request()
+        if turn is None:
+            return
         try:
             await turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():  # it had just become theirs
-                self.leave()
+            if turn.done() and not turn.cancelled():  # the lock had just been handed over
+                self.release()
             raise
 
+    def release(self) -> None:
+        """Hand the lock to the next in the queue, so that nobody takes it in between."""
+        while self.waiting:
+            following = self.waiting.popleft()
+            if not following.done():  # or it has stopped waiting
+                following.set_result(None)
+                return
+        self.locked = False
+
+    async def __aenter__(self) -> None:
+        """Wait for the lock."""
+        await self.acquire()
+
     async def __aexit__(self, *_: object) -> None:
-        """Let the next one through."""
-        self.leave()
+        """Release the lock."""
+        self.release()

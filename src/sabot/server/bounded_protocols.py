@@ -74,7 +74,7 @@ class BoundedHttp(HttpToolsProtocol):
 
 
 class BoundedSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that keeps nothing for who does not read, and closes what it can't read."""
+    """A WebSocket that keeps nothing for a client that does not read, and closes on bad frames."""
 
     def data_received(self, data: bytes) -> None:
         """Read on; a handshake that can't be read is refused and ends the connection."""
@@ -98,7 +98,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         super().handle_cont(event)
 
     def handle_ping(self) -> None:
-        """Answer a ping; who does not read the answers gets none."""
+        """Answer a ping, unless the client does not read the answers."""
         if self.writable.is_set():
             super().handle_ping()
         else:

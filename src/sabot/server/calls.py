@@ -24,11 +24,12 @@ from sabot.server.finished_games import Past, past_game
 from sabot.server.hints import has_hints, has_meter
 from sabot.server.responses import Answer
 from sabot.server.room import Room
-from sabot.server.running_server import Serving, address_of
+from sabot.server.running_server import RunningServer, address_of
 from sabot.server.settings import BASE_URL
 from sabot.server.tables import public_card
 from sabot.server.version import VERSION
-from sabot.table.house import House
+from sabot.table.context import TableContext
+from sabot.table.seating_commands import check_may_watch
 from sabot.table.table import Table
 from sabot.wire.calls import (
     Doorstep,
@@ -50,17 +51,17 @@ PUBLIC = "public"
 ALL = "all"
 
 
-async def offer(serving: Serving, request: Request) -> Answer:
-    """What can be played here."""
+async def offer(serving: RunningServer, request: Request) -> Answer:
+    """The games, options and bots of this server."""
     del request
-    house = serving.services.house
-    games = tuple(described(game, house) for game in GAMES.values())
-    kinds = tuple(sorted(house.kinds))
+    context = serving.services.context
+    games = tuple(described(game, context) for game in GAMES.values())
+    kinds = tuple(sorted(context.kinds))
     return Answer(Offer(PROTOCOL, VERSION, games, kinds))
 
 
-def described(game: AnyGame, house: House) -> GameInfo:
-    """A game, its options, and who plays and helps."""
+def described(game: AnyGame, context: TableContext) -> GameInfo:
+    """A game, its options, its bots and its help."""
     usual = game.options()
     options = tuple(
         OptionInfo(
@@ -78,16 +79,16 @@ def described(game: AnyGame, house: House) -> GameInfo:
         tuple(game.players),
         options,
         bots=tuple(kinds_of(game.id)),
-        meter=has_meter(house, game.id),
-        hints=has_hints(house, game.id),
+        meter=has_meter(context, game.id),
+        hints=has_hints(context, game.id),
     )
 
 
-async def lobby(serving: Serving, request: Request) -> Answer:
+async def lobby(serving: RunningServer, request: Request) -> Answer:
     """The tables that are listed."""
     del request
     listed = await serving.services.log.listed(MOST_LISTED)
-    cards = (msgspec.json.decode(row.card.body, type=TableCard) for row in listed)
+    cards = (msgspec.json.decode(row.summary.body, type=TableCard) for row in listed)
     return Answer(Lobby(ordered(cards)))
 
 
@@ -103,8 +104,8 @@ def ordered(cards: Iterable[TableCard]) -> tuple[TableCard, ...]:
     return (*gathering, *sorted(playing, key=lambda card: card.table))
 
 
-async def enter(serving: Serving, request: Request, entrance: Entrance) -> Answer:
-    """Come in by name; who is in already stays who they are."""
+async def enter(serving: RunningServer, request: Request, entrance: Entrance) -> Answer:
+    """Come in by name; a person who is in already stays the same person."""
     room = await room_of(serving, request)
     # What a cookie holds is never put into an answer, where a script could read it.
     given = token_of(request) if entrance.credentials == "token" else secret_of(request)
@@ -117,7 +118,7 @@ async def enter(serving: Serving, request: Request, entrance: Entrance) -> Answe
     return placed(address_by(serving, request), room, secret, entrance.credentials)
 
 
-async def check_pin(serving: Serving, request: Request, table: Table, given: str) -> None:
+async def check_pin(serving: RunningServer, request: Request, table: Table, given: str) -> None:
     """Refuse a wrong PIN; and, from an address that has tried many at this table, any."""
     guesser = f"{table.id} {address_of(request)}"
     if not serving.guesses.take(guesser):
@@ -134,7 +135,7 @@ def checked_pin(pin: str) -> str:
     return pin
 
 
-def address_by(serving: Serving, request: Request) -> str:
+def address_by(serving: RunningServer, request: Request) -> str:
     """The address for links: the one set, or else the one by which somebody has come."""
     asked = f"{request.url.scheme}://{request.headers.get('host', '').lower()}"
     if serving.settings.base_url or BASE_URL.fullmatch(asked) is None:
@@ -154,13 +155,13 @@ def placed(address: str, room: Room, secret: str, credentials: str, status: int 
     return Answer(Place(table=room.table.id, link=link, person=person), status, secret)
 
 
-async def doorstep(serving: Serving, request: Request) -> Answer:
-    """What one may know of a table before coming in."""
+async def doorstep(serving: RunningServer, request: Request) -> Answer:
+    """The public facts of a table, before coming in."""
     room = await room_of(serving, request)
     return Answer(Doorstep(public_card(room.table), person_with(room.table, secret_of(request))))
 
 
-async def record(serving: Serving, request: Request) -> Answer:
+async def record(serving: RunningServer, request: Request) -> Answer:
     """The record of a game that is over."""
     past = await past_of(serving, request)
     if not past.over:
@@ -168,7 +169,7 @@ async def record(serving: Serving, request: Request) -> Answer:
     return Answer(past.record_text())
 
 
-async def replay(serving: Serving, request: Request) -> Answer:
+async def replay(serving: RunningServer, request: Request) -> Answer:
     """A game step by step: while it runs as one sees it oneself, and then as anybody did."""
     past = await past_of(serving, request)
     if past.over and request.query_params.get("seat") == ALL:
@@ -177,7 +178,7 @@ async def replay(serving: Serving, request: Request) -> Answer:
     return Answer(await asyncio.to_thread(past.replay, viewer))
 
 
-async def viewer_of(serving: Serving, request: Request, past: Past) -> Viewer:
+async def viewer_of(serving: RunningServer, request: Request, past: Past) -> Viewer:
     """Through whose eyes a game is shown."""
     room = await room_of(serving, request)
     person = person_with(room.table, secret_of(request))
@@ -200,21 +201,21 @@ def running_viewer(room: Room, person: int | None, wished: str | None) -> Viewer
     """Through whose eyes a running game is shown: one's own, and no others."""
     if person is None:
         raise Rejected("not-in")
-    room.check_may_watch(person)
+    check_may_watch(room.table, person)
     own = room.table.seat_of(person)
     if wished not in {None, PUBLIC if own is None else format_seat(own)}:
         raise Rejected("not-revealed")
     return own
 
 
-async def deals(serving: Serving, request: Request) -> Answer:
+async def deals(serving: RunningServer, request: Request) -> Answer:
     """The deals of a game, worked out again from what was committed and revealed."""
     past = await past_of(serving, request)
     return Answer(await asyncio.to_thread(past.deal_check))
 
 
-async def past_of(serving: Serving, request: Request) -> Past:
-    """The game that a request is about; with a PIN, for those who are in only."""
+async def past_of(serving: RunningServer, request: Request) -> Past:
+    """The game that a request is about; at a table with a PIN, only for people who are in."""
     room = await room_of(serving, request)
     if room.table.pin is not None and person_with(room.table, secret_of(request)) is None:
         raise Rejected("not-in")
@@ -232,7 +233,7 @@ def game_number(text: str) -> int:
     return int(text)
 
 
-async def room_of(serving: Serving, request: Request) -> Room:
+async def room_of(serving: RunningServer, request: Request) -> Room:
     """The room that a request is about."""
     room = await serving.rooms.room(request.path_params["table"])
     if room is None:
@@ -240,8 +241,8 @@ async def room_of(serving: Serving, request: Request) -> Room:
     return room
 
 
-async def health(serving: Serving, request: Request) -> Answer:
-    """Whether the server can do its work."""
+async def health(serving: RunningServer, request: Request) -> Answer:
+    """True if the server can do its work."""
     del request
     await serving.services.log.check()
     return Answer(Health("ok", VERSION))

@@ -1,4 +1,4 @@
-"""One socket of somebody at a table, as the table's room knows it."""
+"""One socket at a table, as the table's room knows it."""
 
 import asyncio
 from typing import Final
@@ -10,7 +10,7 @@ from sabot.core.game import Viewer
 from sabot.server.errors import refusal_message
 from sabot.server.limits import Bucket
 from sabot.server.room import Room
-from sabot.server.running_server import Serving
+from sabot.server.running_server import RunningServer
 from sabot.server.websocket_protocol import WIRE, Wire
 from sabot.wire.messages import ENCODE, Farewell
 
@@ -19,13 +19,13 @@ POLICY: Final = 1008
 
 
 class Connection:
-    """Somebody who listens.
+    """A subscriber of a table.
 
-    A socket that is full is sent nothing more until it takes messages again, and then a snapshot:
-    so a slow reader keeps little in memory and holds up nobody else.
+    A full socket is sent nothing more until it takes messages again, and then a snapshot: so a
+    slow reader needs little memory and delays nobody else.
     """
 
-    def __init__(self, socket: WebSocket, serving: Serving, room: Room, person: int) -> None:
+    def __init__(self, socket: WebSocket, serving: RunningServer, room: Room, person: int) -> None:
         self.metrics = serving.services.metrics
         self.socket = socket
         self.room = room
@@ -35,16 +35,16 @@ class Connection:
         self.full = False
         self.closing: asyncio.Task[None] | None = None
         self.wire: Wire = socket.scope["extensions"][WIRE]
-        self.wire.drained = self.start_afresh
+        self.wire.drained = self.send_snapshot
 
     def send(self, message: bytes) -> None:
-        """Pass on a message."""
+        """Send a message, unless the socket is full."""
         if not self.full and not self.wire.push(message):
             self.full = True
             self.metrics.overflows.inc()
 
-    def start_afresh(self) -> None:
-        """Send everything there is to know in place of what was not sent."""
+    def send_snapshot(self) -> None:
+        """Send a snapshot in place of the messages that were not sent."""
         if self.full:
             self.full = False
             self.send(self.room.snapshot(self))
@@ -55,8 +55,8 @@ class Connection:
         self.metrics.refusals.labels(message.reason).inc()
         self.send(ENCODE(message))
 
-    def farewell(self, reason: str, *, again: bool) -> None:
-        """Say why the connection ends, and end it."""
+    def disconnect(self, reason: str, *, again: bool) -> None:
+        """Say why the connection ends and whether to connect again, and end it."""
         self.send(ENCODE(Farewell(reason, again)))
         self.wire.drained = None
         code = GOING_AWAY if again else POLICY

@@ -1,4 +1,4 @@
-"""Who somebody is: a secret of 128 bits, in a cookie or as a bearer token, hashed per table."""
+"""Credentials: a secret of 128 bits, in a cookie or as a bearer token, hashed per table."""
 
 import asyncio
 import hashlib
@@ -41,12 +41,12 @@ def well_formed(secret: str) -> str | None:
 
 
 def key_of(secret: str, table_id: str) -> str:
-    """What a table keeps of a secret; different at each table, so that none tells of another."""
+    """The hash of a secret that a table keeps; another one at each table."""
     return hashlib.sha256(f"sabot-key-1/{table_id}/{secret}".encode()).hexdigest()
 
 
 def person_with(table: Table, secret: str | None) -> int | None:
-    """Who at the table has this secret; compared in constant time."""
+    """The person at the table with this secret; compared in constant time."""
     if secret is None:
         return None
     key = key_of(secret, table.id)
@@ -58,13 +58,13 @@ def person_with(table: Table, secret: str | None) -> int | None:
 
 
 async def hashed_pin(pin: str) -> str:
-    """What a table keeps of its PIN."""
+    """The hash of a PIN that a table keeps."""
     salt = secrets.token_hex(8)
     return f"{salt}${await asyncio.to_thread(stretched, pin, salt)}"
 
 
 async def pin_fits(kept: str, pin: str) -> bool:
-    """Whether it is the table's PIN; compared in constant time."""
+    """True if it is the table's PIN; compared in constant time."""
     salt, _, digest = kept.partition("$")
     return hmac.compare_digest(await asyncio.to_thread(stretched, pin, salt), digest)
 

@@ -61,7 +61,7 @@ STATUS: Final[dict[str, int]] = {
 
 
 class Rejected(Refusal):
-    """What was asked of the server can't be done."""
+    """A call or command that the server refuses."""
 
     def __init__(self, reason: str, **facts: object) -> None:
         super().__init__(REASONS, reason, **facts)

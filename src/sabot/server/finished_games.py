@@ -42,7 +42,7 @@ class Past:
 
     @property
     def names(self) -> list[str]:
-        """Who played, by seat."""
+        """The names of the players, by seat."""
         return self.record.names
 
     def record_text(self) -> str:
@@ -78,7 +78,7 @@ class Past:
         )
 
     def until(self, moment: Moment) -> list[AnyEntry]:
-        """What another table begins with, where this game goes on from then."""
+        """The entries of a new table on which this game goes on from a moment."""
         rounds = rounds_until(self.record, moment)
         origin = Branch(self.table.id, self.table.game_number, moment.step, len(rounds))
         return past_entries(self.record, origin, rounds)
@@ -132,12 +132,12 @@ def open_frames(record: Record) -> Iterator[Frame]:
 
 
 def changed_items(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-    """What is new, or no longer as it was."""
+    """The items that are new or have changed."""
     return {name: now for name, now in new.items() if name not in old or now != old[name]}
 
 
 def truth_of(record: Record, step: Step) -> list[object]:
-    """What happened in a step."""
+    """The events of a step, with everything hidden."""
     if step.turn is None:
         return list(record.game.told_deal(step.after, SPECTATOR))
     return list(record.game.happened(step.before, step.turn.move, step.after))
@@ -150,14 +150,14 @@ def dealt_rounds(record: Record) -> Iterator[DealtRound]:
 
 
 def told_of(record: Record, step: Step, viewer: Viewer) -> list[object]:
-    """What a viewer was told of a step."""
+    """The events of a step as a viewer was told them."""
     if step.turn is None:
         return list(record.game.told_deal(step.after, viewer))
     return list(record.game.told(step.before, step.turn.move, step.after, viewer))
 
 
 def verdict(record: Record) -> tuple[bool | None, str]:
-    """Whether the deals are those of the seed; and a sentence about it."""
+    """True if the deals are those of the seed, None if that is unknown; and a sentence about it."""
     elsewhere = record.rounds_elsewhere()
     before = f"the first {elsewhere} were dealt at another table; " if elsewhere else ""
     try:

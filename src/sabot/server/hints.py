@@ -1,18 +1,18 @@
-"""Help for who asks: whom to suspect, and what to play. It is made from their own view only."""
+"""Hints and suspicions for players who ask, made from their own view only."""
 
 import asyncio
 from typing import Any, Final, NamedTuple
 
-from sabot.bots.roster import has_mind
+from sabot.bots.roster import has_factory
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame
 from sabot.server.advice.game_hints import hints_of
-from sabot.server.asking import Asking
+from sabot.server.bot_workers.protocol import BotReply, RequestKind, TriedMove
+from sabot.server.bot_workers.requests import BotRequests
 from sabot.server.errors import Rejected
-from sabot.server.questions import Answer, Asked, Tried
 from sabot.server.services import Services
+from sabot.table.context import TableContext
 from sabot.table.help_rights import check_aid
-from sabot.table.house import House
 from sabot.table.table import Table
 from sabot.wire.calls import Hint, Suspicion, Weighed
 
@@ -24,39 +24,39 @@ OTHERS: Final = 2
 HAND: Final = "hand"
 
 
-def has_hints(house: House, game_id: str) -> bool:
-    """Whether somebody here can advise players of a game."""
-    return hints_of(game_id) is not None and (":" in house.adviser or has_mind(game_id))
+def has_hints(context: TableContext, game_id: str) -> bool:
+    """True if a bot of this server can advise players of a game."""
+    return hints_of(game_id) is not None and (":" in context.adviser or has_factory(game_id))
 
 
-def has_meter(house: House, game_id: str) -> bool:
-    """Whether there is anybody to suspect in a game, and somebody here who can tell whom."""
+def has_meter(context: TableContext, game_id: str) -> bool:
+    """True if a game has hidden sides, and a bot of this server can tell whom to suspect."""
     hints = hints_of(game_id)
-    return hints is not None and hints.meter and has_hints(house, game_id)
+    return hints is not None and hints.meter and has_hints(context, game_id)
 
 
 class Moment(NamedTuple):
-    """When somebody asked for what: until the table has moved on, the answer is the same."""
+    """A request of a person in one turn: until the table moves on, the answer is the same."""
 
-    what: Asked
+    what: RequestKind
     game: int
     turn: int
     person: int
 
 
-class Aids:
+class Hints:
     """The help that is given at one table."""
 
-    def __init__(self, table: Table, services: Services, asking: Asking) -> None:
+    def __init__(self, table: Table, services: Services, requests: BotRequests) -> None:
         self.table = table
         self.services = services
-        self.asking = asking
-        self.answers: dict[Moment, asyncio.Task[Answer]] = {}
+        self.requests = requests
+        self.answers: dict[Moment, asyncio.Task[BotReply]] = {}
 
     async def suspicion(self, person: int) -> Suspicion:
-        """Whom somebody may suspect."""
+        """The suspicions for a person."""
         seat = check_aid(self.table, person, "meter")
-        if not has_meter(self.services.house, self.table.game.id):
+        if not has_meter(self.services.context, self.table.game.id):
             raise Rejected("no-meter")
         turn = self.table.turn
         if self.table.to_act() is None:  # between rounds, when nothing is left to guess
@@ -64,20 +64,20 @@ class Aids:
         return Suspicion(turn, (await self.answer("suspicion", person, seat)).suspects)
 
     async def hint(self, person: int, step: int) -> Hint:
-        """What somebody may play, as far as they want to know."""
+        """The hint for a person, up to a step."""
         seat = check_aid(self.table, person, "hints")
-        if not has_hints(self.services.house, self.table.game.id):
+        if not has_hints(self.services.context, self.table.game.id):
             raise Rejected("no-hints")
         turn = self.table.turn
         answer = await self.answer("hint", person, seat)
         return hint_of(self.table.game, answer, turn, step)
 
-    async def answer(self, what: Asked, person: int, seat: int) -> Answer:
-        """What the adviser says; asked once, however often somebody wants to hear it."""
+    async def answer(self, what: RequestKind, person: int, seat: int) -> BotReply:
+        """The adviser's reply; it is asked once for each moment."""
         moment = Moment(what, self.table.game_number, self.table.turn, person)
         task = self.answers.get(moment)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = asyncio.create_task(self.asking.ask(what, self.services.house.adviser, seat))
+            task = asyncio.create_task(self.requests.ask(what, self.services.context.adviser, seat))
             now = moment[1:3]
             self.answers = {key: old for key, old in self.answers.items() if key[1:3] == now}
             self.answers[moment] = task
@@ -88,7 +88,7 @@ class Aids:
             raise Rejected("no-answer") from None
 
 
-def hint_of(game: AnyGame, answer: Answer, turn: int, step: int) -> Hint:
+def hint_of(game: AnyGame, answer: BotReply, turn: int, step: int) -> Hint:
     """As much of an answer as a step tells."""
     kind = kind_of(game.move_of(answer.move))
     hints = hints_of(game.id)
@@ -108,17 +108,17 @@ def hint_of(game: AnyGame, answer: Answer, turn: int, step: int) -> Hint:
         sight=answer.sight,
         kind=kind,
         reason=answer.reason,
-        best=weighed(game, best or Tried(answer.move, 0.0, 0)),
+        best=weighed(game, best or TriedMove(answer.move, 0.0, 0)),
         others=tuple(weighed(game, each) for each in others),
     )
 
 
-def weighed(game: AnyGame, tried: Tried) -> Weighed:
+def weighed(game: AnyGame, tried: TriedMove) -> Weighed:
     """A move that was tried, for people."""
     move = game.move_of(tried.move)
     return Weighed(move, game.format_move(move), tried.worth / 1000, tried.worlds)
 
 
 def kind_of(move: Any) -> str:
-    """What a move, or a type of moves, is called on the wire."""
+    """The name of a move, or of a type of moves, on the wire."""
     return str(move.__struct_config__.tag)

@@ -15,7 +15,7 @@ from sabot.server.errors import Rejected, problem
 from sabot.server.origins import same_origin
 from sabot.server.responses import Answer
 from sabot.server.routes import Call
-from sabot.server.running_server import Serving, address_of, serving_of
+from sabot.server.running_server import RunningServer, address_of, serving_of
 
 LARGEST_BODY: Final = 16 * 1024
 BODY_TIMEOUT_S: Final = 10.0
@@ -32,7 +32,7 @@ def routes(calls: Sequence[Call]) -> list[Route]:
 
 
 def endpoint(calls: Mapping[str, Call]) -> Callable[[Request], Awaitable[Response]]:
-    """What Starlette calls: the calls of a path by their methods."""
+    """The endpoint for Starlette: the calls of a path by their methods."""
 
     async def answer(request: Request) -> Response:
         serving = serving_of(request)
@@ -45,7 +45,7 @@ def endpoint(calls: Mapping[str, Call]) -> Callable[[Request], Awaitable[Respons
     return answer
 
 
-async def run(call: Call, serving: Serving, request: Request) -> Answer:
+async def run(call: Call, serving: RunningServer, request: Request) -> Answer:
     """Check who calls and what with, and call."""
     if not serving.calls.take(address_of(request)):
         raise Rejected("too-fast")
@@ -60,7 +60,7 @@ async def run(call: Call, serving: Serving, request: Request) -> Answer:
 
 
 async def body_of(request: Request, kind: Any) -> Any:
-    """What the body holds."""
+    """The decoded body."""
     media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media != JSON:
         raise Rejected("bad-call", detail=f"expected a body of type {JSON}")
@@ -79,7 +79,7 @@ async def body_of(request: Request, kind: Any) -> Any:
         raise Rejected("bad-call", detail=reason) from None
 
 
-def response(serving: Serving, answer: Answer) -> Response:
+def response(serving: RunningServer, answer: Answer) -> Response:
     """An answer as bytes."""
     if isinstance(answer.body, str):
         return PlainTextResponse(answer.body, answer.status)
@@ -96,7 +96,7 @@ def response(serving: Serving, answer: Answer) -> Response:
     return made
 
 
-def refusal(serving: Serving, error: SabotError) -> Response:
+def refusal(serving: RunningServer, error: SabotError) -> Response:
     """A refusal as bytes."""
     status, body = problem(error)
     serving.services.metrics.refusals.labels(body.reason).inc()

@@ -30,7 +30,7 @@ class Bucket:
         return True
 
     def give_back(self) -> None:
-        """Put a token back that was taken for nothing."""
+        """Put a token back."""
         self.tokens += 1
 
 

@@ -44,7 +44,7 @@ class Times(Collector):
 
 
 class Metrics:
-    """What /metrics shows, in a registry of its own."""
+    """The metrics of /metrics, in a registry of their own."""
 
     def __init__(self, version: str = "") -> None:
         self.registry = CollectorRegistry()

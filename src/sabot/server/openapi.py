@@ -48,7 +48,7 @@ def document() -> dict[str, Any]:
 
 
 def is_struct(kind: Any) -> bool:
-    """Whether a type has a schema of its own."""
+    """True if a type has a schema of its own."""
     return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 
 
@@ -79,7 +79,7 @@ def content(kind: Any) -> dict[str, Any]:
 
 
 def path_parameters(call: Call) -> list[dict[str, Any]]:
-    """What stands in braces in the path."""
+    """The parameters in the path."""
     return [
         {"name": name, "in": "path", "required": True, "schema": PLACES[name]}
         for name in re.findall(r"{(\w+)}", call.path)
@@ -87,7 +87,7 @@ def path_parameters(call: Call) -> list[dict[str, Any]]:
 
 
 def query_parameters(call: Call) -> list[dict[str, Any]]:
-    """What may stand behind the question mark."""
+    """The parameters of the query."""
     return [
         {
             "name": query.name,

@@ -12,7 +12,7 @@ FORWARDED: Final = ("forwarded", "x-forwarded-for")
 
 
 def from_this_network(connection: HTTPConnection) -> bool:
-    """Whether a request comes from this machine or its network, by no proxy for somebody else."""
+    """True if a request comes from this machine or its network, by no proxy for somebody else."""
     if connection.client is None or any(name in connection.headers for name in FORWARDED):
         return False
     try:
@@ -22,7 +22,7 @@ def from_this_network(connection: HTTPConnection) -> bool:
 
 
 def same_origin(connection: HTTPConnection, settings: ServerSettings) -> bool:
-    """Whether the origin is our own. Programs that are no browsers send none."""
+    """True if the origin is our own. Programs that are no browsers send none."""
     origin = connection.headers.get("origin")
     if origin is None:
         return True

@@ -31,7 +31,7 @@ SCREENS: Final = (
 
 
 class Built(StaticFiles):
-    """What the page is made of."""
+    """The parts of the page."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, which the browser may keep."""

@@ -1,4 +1,4 @@
-"""What an HTTP call answers, before it is put into bytes."""
+"""The answer of an HTTP call, before it is encoded."""
 
 import msgspec
 

@@ -1,33 +1,32 @@
-"""One table in memory: commands are decided, committed, applied and told, one after the other."""
+"""One table in memory. Every change goes through one pipeline: decide, commit, apply, tell."""
 
+import asyncio
 from asyncio import Future
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from typing import Final, NamedTuple
 
-from sabot.core.errors import Refusal, SabotError
-from sabot.server.asking import Asking
-from sabot.server.async_lock import Turnstile
-from sabot.server.hints import Aids
-from sabot.server.presence import Presences
-from sabot.server.scheduler import Clockwork
+from sabot.core.errors import Refusal
+from sabot.server.async_lock import AsyncLock
+from sabot.server.bot_workers.choices import BotChoices
+from sabot.server.bot_workers.requests import BotRequests
+from sabot.server.hints import Hints
+from sabot.server.presence import PresenceTracker
+from sabot.server.scheduler import Scheduler
 from sabot.server.services import Services
-from sabot.server.store.log import Card, Conflict, Row, StoreDown
-from sabot.server.subscribers import Ack, Audience, Listener
-from sabot.server.tables import DECODE, ENCODE, card_after, card_of
-from sabot.server.thoughts import Thoughts
+from sabot.server.store.log import Conflict, Row, StoreDown, TableSummary
+from sabot.server.subscribers import Ack, Subscriber, Subscribers
+from sabot.server.tables import DECODE, ENCODE, summary_after, summary_of
+from sabot.table.changes import Decision, PlayedMove
 from sabot.table.commands import AnyCommand
 from sabot.table.decide import back, decide
 from sabot.table.entries import (
     AnyEntry,
     BotSat,
-    Dealt,
     Left,
-    Moved,
-    Noted,
     Removed,
-    Said,
     Sat,
     SettingsChanged,
     Started,
@@ -35,223 +34,257 @@ from sabot.table.entries import (
 )
 from sabot.table.fold import fold
 from sabot.table.refusals import Refused
-from sabot.table.seating_commands import enter
+from sabot.table.seating_commands import check_may_watch, enter
 from sabot.table.table import Table
 
-# How often a command is decided anew because another process was quicker.
-TRIES: Final = 20
+# How often a command is decided again because another process wrote first.
+MOST_CONFLICTS: Final = 20
+# How often a command is tried again because the store failed.
+MOST_FAILURES: Final = 1
 
+# Entries after which somebody may have another seat, and so another stream.
 RESEATING: Final = (Sat, Stood, BotSat, Left, Removed, SettingsChanged)
 
 
-class Draft(NamedTuple):
-    """Entries on their way into the log, and whose command they come from."""
+@dataclass(eq=False, slots=True)
+class Transaction:
+    """A change of the table on its way: how it is decided, and who waits for it.
 
-    entries: Sequence[AnyEntry]
-    rows: Sequence[Row]
-    card: Card
+    `key` names the command in the log, where it can be at most once. `done` gets whether anything
+    happened, or why not. `fresh`: the log has been read since the transaction began.
+    """
+
+    decide: Callable[[], Decision]
+    key: str | None
     ack: Ack | None
+    done: Future[bool]
+    fresh: bool = False
+    conflict_at: int = 0
+    conflicts: int = 0
+    failures: int = 0
+
+
+class Batch(NamedTuple):
+    """The rows of a decision, and the table's summary once they are applied."""
+
+    decision: Decision
+    rows: Sequence[Row]
+    summary: TableSummary
 
 
 class Room:
-    """A table, those who listen there, and what it does by itself."""
+    """A table, its subscribers, and its scheduler.
+
+    `stale`: the log may have rows that are not applied yet. `failed`: the table may not be what
+    the log says, so nothing more is decided here.
+    """
 
     def __init__(
-        self, table: Table, services: Services, whisper: Callable[[str, tuple[int, ...]], None]
+        self, table: Table, services: Services, broadcast: Callable[[str, tuple[int, ...]], None]
     ) -> None:
         self.table = table
         self.services = services
-        self.lock = Turnstile()
-        self.audience = Audience(table)
-        self.presences = Presences(services.now(), lambda here: whisper(table.id, here))
-        self.card: Card = card_of(table)
+        self.lock = AsyncLock()
+        self.subscribers = Subscribers(table)
+        self.presence = PresenceTracker(
+            services.now, partial(broadcast, table.id), self.presence_changed
+        )
+        self.summary: TableSummary = summary_of(table)
         self.stale = False
         self.closed = False
-        self.asking = Asking(table, services)
-        self.aids = Aids(table, services, self.asking)
-        self.clockwork = Clockwork(
-            table,
-            services,
-            self.presences,
-            Thoughts(table, services, self.asking),
-            lambda decided: self.commit(decided, None, None),
-        )
+        self.failed = False
+        self.waiting: set[asyncio.Task[None]] = set()
+        requests = BotRequests(table, services)
+        self.hints = Hints(table, services, requests)
+        choices = BotChoices(table, services, requests)
+        self.scheduler = Scheduler(table, services, self.presence, choices, self.commit)
 
-    # What people ask.
+    # Changes of the table.
 
-    async def do(
-        self, person: int, command_id: str, command: AnyCommand, listener: Listener | None = None
-    ) -> bool:
-        """Do what somebody asks, once; whether there was anything to do. Refusals are raised."""
-
-        def decided() -> list[AnyEntry]:
-            return decide(self.table, self.services.house, person, command)
-
-        ack = None if listener is None else Ack(listener, command_id)
-        return await self.commit(decided, f"{person}:{command_id}", ack)
-
-    def do_at_once(
-        self,
-        person: int,
-        command_id: str,
-        command: AnyCommand,
-        listener: Listener,
-        after: Callable[[BaseException | None], None],
-    ) -> bool:
-        """Begin to do what somebody asks, if that takes no waiting and nobody objects.
-
-        If not, nothing has happened, and `do` says why. If so, `after` is called in the end: with
-        why it could not be written, and has to be done anew, or with None.
-        """
-        if self.stale or not self.lock.enter():
-            return False
-        written: Future[None] | None = None
-        try:
-            draft = self.undisputed(person, command_id, command, listener)
-            if draft is not None:
-                written = self.services.log.begin(self.table.id, draft.rows, draft.card)
-                written.add_done_callback(partial(self.finish, draft, after))
-        except StoreDown:
-            return False
-        finally:
-            if written is None:
-                self.lock.leave()
-        return written is not None
-
-    def undisputed(
-        self, person: int, command_id: str, command: AnyCommand, listener: Listener
-    ) -> Draft | None:
-        """What a command leads to, unless there is nothing to do, or something to be said."""
-        key = f"{person}:{command_id}"
-        if key in self.table.commands:
-            return None
-        try:
-            entries = decide(self.table, self.services.house, person, command)
-        except SabotError:
-            return None
-        return self.draft(entries, key, Ack(listener, command_id)) if entries else None
-
-    def finish(
-        self, draft: Draft, after: Callable[[BaseException | None], None], written: Future[None]
-    ) -> None:
-        """Go on from what was written, or wasn't, and let the next one in."""
-        failure = written.exception()
-        try:
-            if failure is None:
-                self.carry_out(draft)
-            else:
-                self.stale = True
-        finally:
-            self.lock.leave()
-        after(failure)
+    def do(
+        self, person: int, command_id: str, command: AnyCommand, asker: Subscriber | None = None
+    ) -> Future[bool]:
+        """Do what somebody asks, once. The result is whether there was anything to do."""
+        decided = partial(decide, self.table, self.services.context, person, command)
+        ack = None if asker is None else Ack(asker, command_id)
+        return self.commit(decided, f"{person}:{command_id}", ack)
 
     async def enter(self, name: str, key: str) -> int:
-        """Let somebody in; their number."""
+        """Let somebody in, and return their number."""
 
-        def entered() -> list[AnyEntry]:
+        def decided() -> Decision:
             known = any(person.key == key for person in self.table.present())
-            return [] if known else enter(self.table, name, key)
+            return Decision([] if known else enter(self.table, name, key))
 
-        await self.commit(entered, None, None)
+        await self.commit(decided)
         return next(person.number for person in self.table.present() if person.key == key)
 
-    async def commit(
-        self, decided: Callable[[], list[AnyEntry]], command: str | None, ack: Ack | None
-    ) -> bool:
-        """Decide, write to the log, and only then apply and tell; whether anything happened."""
-        async with self.lock:
-            tried_at = 0
-            for _ in range(TRIES):
-                sure = self.stale or not self.services.log.shared
-                await self.refresh()
-                if command is not None and command in self.table.commands:
-                    return False
-                if command is not None and tried_at == self.table.number:
-                    return False  # nobody was quicker: it was done so long ago that we forgot
-                try:
-                    entries = decided()
-                except Refusal:
-                    if sure:
-                        raise
-                    self.stale = True  # another process may know better
-                    continue
-                if not entries:
-                    return False
-                tried_at = self.table.number
-                try:
-                    await self.append(entries, command, ack)
-                except Conflict:
-                    self.stale = True
-                else:
-                    return True
-            raise StoreDown("too many others write to this table; try again")
+    def commit(
+        self, decided: Callable[[], Decision], key: str | None = None, ack: Ack | None = None
+    ) -> Future[bool]:
+        """Decide, write to the log, and only then apply and tell.
 
-    async def append(
-        self, entries: Sequence[AnyEntry], command: str | None, ack: Ack | None
-    ) -> None:
-        """Write entries to the log, then apply and tell them."""
-        draft = self.draft(entries, command, ack)
-        try:
-            await self.services.log.append(self.table.id, draft.rows, draft.card)
-        except StoreDown:
-            self.stale = True
-            raise
-        self.carry_out(draft)
-
-    def draft(self, entries: Sequence[AnyEntry], command: str | None, ack: Ack | None) -> Draft:
-        """The rows that entries make in the log."""
-        table = self.table
-        at = max(table.at, self.services.now())
-        rows = [
-            Row(table.number + index, at, command if index == 1 else None, ENCODE(entry))
-            for index, entry in enumerate(entries, 1)
-        ]
-        return Draft(entries, rows, self.card_after(entries), ack)
-
-    def carry_out(self, draft: Draft) -> None:
-        """Apply and tell what is written."""
-        self.card = draft.card
-        self.clockwork.defers = False
-        ack = draft.ack
-        for entry, row in zip(draft.entries, draft.rows, strict=True):
-            self.happen(entry, row.at, row.command, ack)
-            ack = None
-        self.services.metrics.entries.inc(len(draft.rows))
-        self.schedule()
-
-    def card_after(self, entries: Sequence[AnyEntry]) -> Card:
-        """The card for the list of tables; moves change it for listed tables only."""
-        playing = isinstance(entries[0], Moved | Dealt | Said)
-        if isinstance(entries[0], Noted) or (playing and not self.card.listed):
-            return self.card
-        return card_after(self.table, entries)
-
-    def happen(self, entry: AnyEntry, at: int, command: str | None, ack: Ack | None) -> None:
-        """Apply an entry that is in the log, and tell everybody.
-
-        It has happened, so nothing may go wrong: a room that fails at it is shut, and made anew.
+        The result is whether anything happened, or a refusal. Usually nobody else is at work here
+        and the table is up to date: then it is decided at once, and no task is needed.
         """
+        transaction = Transaction(decided, key, ack, asyncio.get_running_loop().create_future())
+        turn = self.lock.request()
+        if turn is None and not self.stale:
+            self.attempt(transaction)
+        else:
+            self.attempt_later(transaction, turn)
+        return transaction.done
+
+    def attempt_later(self, transaction: Transaction, turn: Future[None] | None) -> None:
+        """Attempt a transaction when it has the lock and the table is up to date."""
+        task = asyncio.create_task(self.prepare(transaction, turn))
+        self.waiting.add(task)
+        task.add_done_callback(self.waiting.discard)
+
+    async def prepare(self, transaction: Transaction, turn: Future[None] | None) -> None:
+        """Wait for the lock, read what is new in the log, and attempt the transaction."""
+        if turn is not None:
+            await turn
         try:
-            self.apply(entry, at, command, ack)
+            transaction.fresh |= self.stale
+            await self.refresh()
+            if transaction.conflict_at == self.table.number and await self.was_done(transaction):
+                self.finish(transaction)
+                return
+        except Exception as reason:  # noqa: BLE001  # it is handed to whoever waits
+            self.finish(transaction, reason)
+            return
+        self.attempt(transaction)
+
+    def attempt(self, transaction: Transaction) -> None:
+        """Decide, and begin to write. The transaction keeps the lock until it is finished."""
+        table, key = self.table, transaction.key
+        if self.failed:
+            self.finish(transaction, StoreDown("this table is being loaded again; try again"))
+            return
+        if key is not None and key in table.commands:
+            self.finish(transaction)
+            return
+        try:
+            decision = transaction.decide()
+            if not decision.entries:
+                self.finish(transaction)
+                return
+            at = max(table.at, self.services.now())
+            rows = [
+                Row(table.number + index, at, key if index == 1 else None, ENCODE(entry))
+                for index, entry in enumerate(decision.entries, 1)
+            ]
+            batch = Batch(decision, rows, summary_after(table, self.summary, decision))
+            write = self.services.log.begin(table.id, rows, batch.summary)
+        except Exception as reason:  # noqa: BLE001  # it is handed to whoever waits
+            self.recover(transaction, reason)
+        else:
+            write.add_done_callback(partial(self.written, transaction, batch))
+
+    def written(self, transaction: Transaction, batch: Batch, write: Future[None]) -> None:
+        """Apply and tell what is in the log now."""
+        failure = write.exception()
+        if failure is not None:
+            self.recover(transaction, failure)
+            return
+        self.summary = batch.summary
+        self.scheduler.defers = False
+        ack, (entries, played) = transaction.ack, batch.decision
+        try:
+            for entry, row in zip(entries, batch.rows, strict=True):
+                self.apply(entry, row.at, row.command, played, ack)
+                ack = None
+        except Exception as reason:  # noqa: BLE001  # it is handed to whoever waits
+            self.finish(transaction, reason)
+            return
+        self.services.metrics.entries.inc(len(entries))
+        self.scheduler.schedule()
+        self.finish(transaction, happened=True)
+
+    def recover(self, transaction: Transaction, failure: BaseException) -> None:
+        """Read the log and try again, or hand the failure to whoever waits."""
+        if isinstance(failure, Conflict):
+            self.stale = True
+            transaction.conflict_at = self.table.number
+            transaction.conflicts += 1
+            again = transaction.conflicts <= MOST_CONFLICTS
+            failure = StoreDown("too many others write to this table; try again")
+        elif isinstance(failure, StoreDown):
+            self.stale = True  # perhaps it was written all the same
+            transaction.failures += 1
+            again = transaction.failures <= MOST_FAILURES and not self.failed
+        else:
+            # Another process may have written what makes the command a good one.
+            again = (
+                isinstance(failure, Refusal) and self.services.log.shared and not transaction.fresh
+            )
+            self.stale = self.stale or again
+        if again:
+            self.attempt_later(transaction, None)
+        else:
+            self.finish(transaction, failure)
+
+    async def was_done(self, transaction: Transaction) -> bool:
+        """True if the log has a command that conflicts although nobody else has written.
+
+        So it is if it was done so long ago that the table has forgotten it. If not, the log is not
+        the one that the table was read from, and the room fails.
+        """
+        rows = await self.services.log.read(self.table.id)
+        if transaction.key is not None and any(row.command == transaction.key for row in rows):
+            return True
+        self.fail()
+        return False
+
+    def finish(
+        self,
+        transaction: Transaction,
+        failure: BaseException | None = None,
+        *,
+        happened: bool = False,
+    ) -> None:
+        """Let the next transaction begin, and answer whoever waits for this one."""
+        self.lock.release()
+        if transaction.done.done():  # nobody waits any longer
+            return
+        if failure is None:
+            transaction.done.set_result(happened)
+        else:
+            transaction.done.set_exception(failure)
+
+    def apply(
+        self,
+        entry: AnyEntry,
+        at: int,
+        command: str | None,
+        played: PlayedMove | None = None,
+        ack: Ack | None = None,
+    ) -> None:
+        """Fold an entry that is in the log into the table, and tell everybody.
+
+        It has happened, so nothing may go wrong: a room that fails here is loaded again.
+        """
+        subscribers, table = self.subscribers, self.table
+        try:
+            change = fold(table, entry, at, played)
+            if command is not None:
+                table.remember(command)
+            if isinstance(entry, Left | Removed):
+                gone = [each for each in subscribers.everybody() if each.person == entry.person]
+                reason = "left" if isinstance(entry, Left) else "removed"
+                subscribers.disconnect(gone, reason, again=False)
+            subscribers.publish(change, ack)
+            if isinstance(entry, RESEATING):
+                subscribers.reseat(self.services.now(), self.presence.here())
+            if isinstance(entry, Started | BotSat) and not table.may_be_watched():
+                watchers = [each for each in subscribers.everybody() if each.viewer is None]
+                subscribers.disconnect(watchers, "no-watching", again=False)
         except Exception:
-            self.close()
+            self.fail()
             raise
 
-    def apply(self, entry: AnyEntry, at: int, command: str | None, ack: Ack | None) -> None:
-        """Fold an entry into the table, and tell everybody."""
-        asides = tuple(self.table.asides) if self.table.asides else ()
-        change = fold(self.table, entry, at)
-        if command is not None:
-            self.table.remember(command)
-        if isinstance(entry, Left | Removed):
-            self.show_out(entry)
-        self.audience.announce(change, asides, ack)
-        if isinstance(entry, RESEATING):
-            self.audience.reseat(self.services.now(), self.here())
-        if isinstance(entry, Started | BotSat) and self.table.phase != "gathering":
-            self.send_watchers_away()
-
-    # What other processes did.
+    # Rows of other processes.
 
     async def catch_up(self) -> None:
         """Read and tell what other processes have appended."""
@@ -260,119 +293,81 @@ class Room:
             await self.refresh()
 
     async def refresh(self) -> None:
-        """Bring the table up to the log, if it may be behind; whoever calls has the lock."""
+        """Apply what is new in the log, if there may be anything. The caller has the lock."""
         if not self.stale:
             return
         rows = await self.services.log.read(self.table.id, self.table.number)
         for row in rows:
-            self.happen(DECODE(row.body), row.at, row.command, None)
-            self.clockwork.defers = True
+            self.apply(DECODE(row.body), row.at, row.command)
+            self.scheduler.defers = True
         self.stale = False
         if rows:
-            self.card = card_of(self.table)
-            self.schedule()
+            self.summary = summary_of(self.table)
+            self.scheduler.schedule()
 
-    # Who listens.
+    # Subscribers.
 
-    def here(self) -> tuple[int, ...]:
-        """Who is connected, at this process or another."""
-        return self.presences.here(self.services.now())
-
-    async def join(self, listener: Listener, stream: str | None, seen: int) -> None:
-        """Somebody begins to listen, or again after having missed something."""
+    async def join(self, subscriber: Subscriber, stream: str | None, seen: int) -> None:
+        """Add a subscriber, who may have missed something since `seen`."""
         async with self.lock:
-            self.check_may_watch(listener.person)
-            watching = self.table.seat_of(listener.person) is None
-            if seen > self.table.heard(listener.person, watching=watching):
+            check_may_watch(self.table, subscriber.person)
+            watching = self.table.seat_of(subscriber.person) is None
+            if seen > self.table.news_number(subscriber.person, watching=watching):
                 self.stale = True
             await self.refresh()
-            self.audience.join(listener)
-            arrived = self.presences.arrive(listener.person, self.services.now())
-            now, here = self.services.now(), self.here()
-            self.audience.catch_up(listener, stream, seen, now, here)
+            self.subscribers.add(subscriber)
+            arrived = self.presence.arrive(subscriber.person)
+            self.catch_up_subscriber(subscriber, stream, seen)
             if arrived:
-                self.audience.tell_presence(here)
-            self.schedule()
-        await self.take_back(listener.person)
+                self.presence_changed()
+            else:
+                self.scheduler.schedule()
 
-    def check_may_watch(self, person: int) -> None:
-        """Refuse who has no seat at a table that is played without watchers."""
-        table = self.table
-        if table.settings.watching or table.phase == "gathering":
-            return
-        if table.seat_of(person) is None:
-            raise Refused("no-watching")
-
-    async def take_back(self, person: int) -> None:
-        """Give somebody who comes back their seat again."""
-
-        def decided() -> list[AnyEntry]:
-            seat = self.table.seat_of(person)
-            return [] if seat is None else back(self.table, seat)
+        def seat_taken_back() -> Decision:
+            seat = self.table.seat_of(subscriber.person)
+            return Decision([] if seat is None else back(self.table, seat))
 
         with suppress(Refused):
-            await self.commit(decided, None, None)
+            await self.commit(seat_taken_back)
 
-    async def resync(self, listener: Listener, stream: str, seen: int) -> None:
-        """Send a listener what it says it has missed."""
+    async def resync(self, subscriber: Subscriber, stream: str, seen: int) -> None:
+        """Send a subscriber what it says it has missed."""
         async with self.lock:
-            if listener in self.audience.listeners():  # or they were shown out meanwhile
-                self.audience.catch_up(listener, stream, seen, self.services.now(), self.here())
+            if subscriber in self.subscribers.everybody():  # or it was disconnected meanwhile
+                self.catch_up_subscriber(subscriber, stream, seen)
 
-    def leave(self, listener: Listener) -> None:
-        """Somebody listens no more."""
-        self.audience.leave(listener)
-        if self.presences.depart(listener.person, self.services.now()):
-            self.audience.tell_presence(self.here())
-        self.schedule()
+    def catch_up_subscriber(self, subscriber: Subscriber, stream: str | None, seen: int) -> None:
+        """Send a subscriber what it has missed since `seen`."""
+        now, here = self.services.now(), self.presence.here()
+        self.subscribers.catch_up(subscriber, stream, seen, now, here)
 
-    def snapshot(self, listener: Listener) -> bytes:
-        """All that a listener may know, for one that could not keep up."""
-        return self.audience.snapshot(listener, self.services.now(), self.here())
+    def leave(self, subscriber: Subscriber) -> None:
+        """Remove a subscriber."""
+        self.subscribers.remove(subscriber)
+        self.presence.depart(subscriber.person)
 
-    def show_out(self, entry: Left | Removed) -> None:
-        """End the connections of somebody who is gone."""
-        reason = "left" if isinstance(entry, Left) else "removed"
-        for listener in self.audience.listeners():
-            if listener.person == entry.person:
-                self.audience.leave(listener)
-                listener.farewell(reason, again=False)
+    def snapshot(self, subscriber: Subscriber) -> bytes:
+        """Everything that a subscriber may know, for one that could not keep up."""
+        return self.subscribers.snapshot(subscriber, self.services.now(), self.presence.here())
 
-    def send_watchers_away(self) -> None:
-        """End the connections of those who may not watch."""
-        if self.table.settings.watching:
-            return
-        for listener in self.audience.listeners():
-            if self.table.seat_of(listener.person) is None:
-                self.audience.leave(listener)
-                listener.farewell("no-watching", again=False)
+    def presence_changed(self) -> None:
+        """Tell everybody who is connected now."""
+        self.subscribers.publish_presence(self.presence.here())
+        self.scheduler.schedule()
 
-    def overheard(self, process: str, here: tuple[int, ...]) -> None:
-        """Another process says who is connected there."""
-        if self.presences.overheard(process, here, self.services.now()):
-            self.audience.tell_presence(self.here())
-            self.schedule()
-
-    def tidy_presence(self) -> None:
-        """Say again who is here, and forget what other processes no longer say."""
-        if self.presences.tidy(self.services.now()):
-            self.audience.tell_presence(self.here())
-            self.schedule()
+    # The end.
 
     def idle_for(self) -> float:
         """For how many seconds nobody has been connected here."""
-        if self.lock.taken:
-            return 0.0
-        return self.presences.empty_for(self.services.now()) / 1000
+        return 0.0 if self.lock.locked else self.presence.empty_for() / 1000
 
-    def schedule(self) -> None:
-        """Set the timer for what is due next."""
-        self.clockwork.schedule()
+    def fail(self) -> None:
+        """Close for good: whoever asks for the table next loads it from the log."""
+        self.failed = True
+        self.close()
 
     def close(self) -> None:
-        """Stop, and tell those who listen to come again."""
+        """Stop, and tell all subscribers to connect again."""
         self.closed = True
-        self.clockwork.stop()
-        for listener in self.audience.listeners():
-            self.audience.leave(listener)
-            listener.farewell("restart", again=True)
+        self.scheduler.stop()
+        self.subscribers.disconnect(self.subscribers.everybody(), "restart", again=True)

@@ -1,4 +1,4 @@
-"""The tables that this process has in memory: loaded when touched, let go when idle."""
+"""The tables that this process has in memory: loaded when asked for, closed when idle."""
 
 import asyncio
 import logging
@@ -13,7 +13,7 @@ from sabot.server.logs import note
 from sabot.server.room import Room
 from sabot.server.services import Services
 from sabot.server.store.log import StoreDown
-from sabot.server.tables import Deed, card_of, folded, new_table
+from sabot.server.tables import Deed, folded, new_table, summary_of
 from sabot.table.seating_commands import opened
 from sabot.table.settings import Settings
 from sabot.table.table import Table
@@ -24,8 +24,8 @@ IDLE_S: Final = 60.0
 SWEEP_S: Final = 20.0
 
 
-class PresenceWhisper(msgspec.Struct, frozen=True):
-    """Who is connected to a table at one process; said again and again, so that it can expire."""
+class PresenceBroadcast(msgspec.Struct, frozen=True):
+    """The people connected to a table at one process; sent again and again, so that it expires."""
 
     process: str
     table: str
@@ -42,25 +42,25 @@ class Rooms:
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Begin: listen to other processes, and let go of what is idle from time to time."""
-        self.services.log.listen(self.news, self.overheard)
+        """Begin to listen to other processes, and to close idle rooms."""
+        self.services.log.listen(self.news, self.hear_broadcast)
         self.spawn(self.sweep())
 
     async def close(self) -> None:
-        """End: tell everybody, and stop what runs by itself."""
-        await self.dismiss()
+        """Disconnect everybody, and stop all background work."""
+        await self.disconnect_all()
         for task in [*self.tasks, *self.loading.values()]:
             task.cancel()
         await asyncio.gather(*self.tasks, *self.loading.values(), return_exceptions=True)
 
-    async def dismiss(self, patience: float = 0.0) -> None:
-        """Tell everybody to come again; tables do nothing by themselves any more.
+    async def disconnect_all(self, patience: float = 0.0) -> None:
+        """Tell everybody to connect again, and stop all schedulers.
 
-        What is being written is told before the farewell, unless that takes too long.
+        What is being written is told first, unless that takes longer than `patience` seconds.
         """
-        farewells = [asyncio.create_task(farewell(room)) for room in self.rooms.values()]
-        if farewells:
-            _, late = await asyncio.wait(farewells, timeout=patience)
+        closing = [asyncio.create_task(close_when_free(room)) for room in self.rooms.values()]
+        if closing:
+            _, late = await asyncio.wait(closing, timeout=patience)
             for task in late:
                 task.cancel()
         for room in self.rooms.values():
@@ -85,32 +85,32 @@ class Rooms:
         rows = await self.services.log.read(table_id)
         if not rows:
             return None
-        room = self.furnish(folded(table_id, rows))
-        # What another process wrote while we read was news of a table that we did not have yet.
+        room = self.add(folded(table_id, rows))
+        # Another process may have written while we read, and we had no room yet to tell of it.
         room.stale = self.services.log.shared
         note("table loaded", logging.DEBUG, entries=len(rows), tables=len(self.rooms))
         return room
 
-    def furnish(self, table: Table) -> Room:
-        """The room for a table."""
-        room = Room(table, self.services, self.whisper)
+    def add(self, table: Table) -> Room:
+        """A room for a table."""
+        room = Room(table, self.services, self.broadcast)
         self.rooms[table.id] = room
         return room
 
     async def create(self, settings: Settings, pin: str | None, *deeds: Deed) -> Room:
-        """A new table where this has been done: somebody has come in, at the least."""
+        """A new table to which these changes were made: at least, somebody has come in."""
         table_id = secrets.token_urlsafe(ID_BYTES)
-        first = opened(self.services.house, settings, pin)
+        first = opened(self.services.context, settings, pin)
         # In a thread, since a game that is taken up may have many moves.
         table, rows = await asyncio.to_thread(
             new_table, table_id, first, self.services.now(), deeds
         )
-        await self.services.log.append(table_id, rows, card_of(table))
-        room = self.furnish(table)
+        await self.services.log.append(table_id, rows, summary_of(table))
+        room = self.add(table)
         note("table created", logging.DEBUG, tables=len(self.rooms))
         return room
 
-    # What runs by itself.
+    # Background work.
 
     def news(self, table_id: str, number: int) -> None:
         """Another process has appended to a table; an empty id means that it may be any."""
@@ -123,44 +123,44 @@ class Rooms:
         if known is not None and number > known.table.number:
             self.spawn(known.catch_up())
 
-    def overheard(self, words: bytes) -> None:
-        """Another process says who is connected to one of its tables."""
-        said = msgspec.json.decode(words, type=PresenceWhisper)
+    def hear_broadcast(self, message: bytes) -> None:
+        """Take over which people are connected to a table at another process."""
+        said = msgspec.json.decode(message, type=PresenceBroadcast)
         room = self.rooms.get(said.table)
         if room is not None:
-            room.overheard(said.process, said.here)
+            room.presence.hear_broadcast(said.process, said.here)
 
-    def whisper(self, table_id: str, here: tuple[int, ...]) -> None:
-        """Say to other processes who is connected here."""
-        words = PresenceWhisper(self.services.process, table_id, here)
-        self.spawn(self.services.log.whisper(msgspec.json.encode(words)))
+    def broadcast(self, table_id: str, here: tuple[int, ...]) -> None:
+        """Tell other processes which people are connected to a table here."""
+        message = PresenceBroadcast(self.services.process, table_id, here)
+        self.spawn(self.services.log.broadcast(msgspec.json.encode(message)))
 
     async def sweep(self) -> None:
-        """From time to time say who is here, and let go of rooms where nobody is."""
+        """From time to time broadcast who is here, and close the rooms where nobody is."""
         while True:
             await asyncio.sleep(SWEEP_S / 2)
             for table_id, room in list(self.rooms.items()):
-                room.tidy_presence()
+                room.presence.renew()
                 if room.idle_for() > IDLE_S:
                     room.close()
                     del self.rooms[table_id]
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something run by itself; what goes wrong in it is logged."""
+        """Run something in the background; its failure is logged."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.finished)
 
     def finished(self, task: "asyncio.Task[None]") -> None:
-        """Something that ran by itself has ended."""
+        """Forget background work that has ended."""
         self.tasks.discard(task)
         reason = None if task.cancelled() else task.exception()
-        # That the store fails is noted where it happens, and not for each table again.
+        # A failure of the store is logged where it happens, and not for each table again.
         if reason is not None and not isinstance(reason, StoreDown):
             self.services.logger.warning("background work failed", exc_info=reason)
 
 
-async def farewell(room: Room) -> None:
+async def close_when_free(room: Room) -> None:
     """Close a room when what it is writing is written."""
     async with room.lock:
         room.close()

@@ -10,18 +10,18 @@ import uvicorn
 from platformdirs import user_data_path
 
 from sabot.server.app import make_app
-from sabot.server.bots import HOUSE
+from sabot.server.bot_workers.kinds import CONTEXT
+from sabot.server.bot_workers.pool import WorkerPool
 from sabot.server.bounded_protocols import BoundedHttp
 from sabot.server.listen_address import bound_socket, listen
 from sabot.server.logs import note, set_up_logging
 from sabot.server.metrics import Metrics
-from sabot.server.running_server import Serving
+from sabot.server.running_server import RunningServer
 from sabot.server.services import Services
 from sabot.server.settings import ServerSettings, check_base_url, check_proxies
 from sabot.server.shutdown import OrderlyServer
-from sabot.server.store.monitored import WatchedLog
+from sabot.server.store.monitored import MonitoredLog
 from sabot.server.store.open_store import file_of, log_at
-from sabot.server.thinking import Thinkers
 from sabot.server.version import VERSION
 from sabot.server.websocket_protocol import Wire
 
@@ -40,10 +40,12 @@ def serve(settings: ServerSettings) -> None:
     check_proxies(settings.trusted_proxies)
     database = settings.database or default_database()
     metrics = Metrics(VERSION)
-    log = WatchedLog(log_at(database), metrics)
+    log = MonitoredLog(log_at(database), metrics)
     with bound_socket(settings.host, settings.port) as listener:
         actual = dataclasses.replace(settings, port=listener.getsockname()[1])
-        serving = Serving.of(actual, Services(log, HOUSE, metrics, Thinkers(settings.thinkers)))
+        serving = RunningServer.of(
+            actual, Services(log, CONTEXT, metrics, WorkerPool(settings.thinkers))
+        )
         config = config_of(serving)
         set_up_logging(settings.log_format, settings.log_level)
         tune_collector()
@@ -52,7 +54,7 @@ def serve(settings: ServerSettings) -> None:
 
 
 async def run(
-    serving: Serving, config: uvicorn.Config, listener: socket.socket, database: str
+    serving: RunningServer, config: uvicorn.Config, listener: socket.socket, database: str
 ) -> None:
     """Open the tables, serve them, and close them."""
 
@@ -67,7 +69,7 @@ async def run(
     note("stopped")
 
 
-def config_of(serving: Serving) -> uvicorn.Config:
+def config_of(serving: RunningServer) -> uvicorn.Config:
     """How uvicorn serves."""
     settings = serving.settings
     return uvicorn.Config(
@@ -98,5 +100,5 @@ def tune_collector() -> None:
 
 
 def kind_of(database: str) -> str:
-    """What kind of database an address names: all that logs tell of it."""
+    """The kind of database that an address names: logs tell no more of it."""
     return "postgresql" if file_of(database) is None else "sqlite"

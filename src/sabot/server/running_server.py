@@ -17,24 +17,24 @@ from sabot.server.settings import ServerSettings
 GUESS_BURST: Final = 10.0
 GUESS_RATE: Final = 0.1
 # How often a person may ask for help at once, and then a second.
-AID_BURST: Final = 12.0
-AID_RATE: Final = 2.0
+HINT_BURST: Final = 12.0
+HINT_RATE: Final = 2.0
 
 
 @dataclass(eq=False)
-class Serving:
-    """What every request needs."""
+class RunningServer:
+    """A running server, as every request needs it."""
 
     settings: ServerSettings
     services: Services
     rooms: Rooms
     calls: Buckets
     guesses: Buckets
-    aids: Buckets
+    hint_calls: Buckets
     connections: Counts
 
     @classmethod
-    def of(cls, settings: ServerSettings, services: Services) -> "Serving":
+    def of(cls, settings: ServerSettings, services: Services) -> "RunningServer":
         """A server with these parts."""
         return cls(
             settings,
@@ -42,7 +42,7 @@ class Serving:
             Rooms(services),
             Buckets(settings.call_rate, settings.call_burst),
             Buckets(GUESS_RATE, GUESS_BURST),
-            Buckets(AID_RATE, AID_BURST),
+            Buckets(HINT_RATE, HINT_BURST),
             Counts(settings.connections_each, settings.connections),
         )
 
@@ -55,13 +55,13 @@ class Serving:
             yield
         finally:
             await self.rooms.close()
-            await self.services.thinkers.close()
+            await self.services.bot_workers.close()
             await self.services.log.close()
 
 
-def serving_of(connection: HTTPConnection) -> Serving:
+def serving_of(connection: HTTPConnection) -> RunningServer:
     """The server that a request has come to."""
-    serving: Serving = connection.app.state.serving
+    serving: RunningServer = connection.app.state.serving
     return serving
 
 

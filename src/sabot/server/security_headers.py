@@ -1,6 +1,6 @@
 """Headers that keep pages from doing what they have no business doing."""
 
-from typing import Any, Final
+from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -27,7 +27,7 @@ class SafeHeaders:
 
     def __init__(self, app: ASGIApp, *, secure: bool) -> None:
         self.app = app
-        self.headers: list[Any] = [*HEADERS, *([ONLY_HTTPS] if secure else [])]
+        self.headers: list[tuple[bytes, bytes]] = [*HEADERS, *([ONLY_HTTPS] if secure else [])]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, and add headers to its answer."""

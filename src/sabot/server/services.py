@@ -1,4 +1,4 @@
-"""What all rooms of a process share: the log, the house, who thinks, clock, metrics, logging."""
+"""Services that all rooms of a process share: log, bot workers, clock, metrics, logging."""
 
 import logging
 import time
@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from secrets import token_hex
 
+from sabot.server.bot_workers.pool import WorkerPool
 from sabot.server.metrics import Metrics
 from sabot.server.store.log import Log
-from sabot.server.thinking import Thinkers
-from sabot.table.house import House
+from sabot.table.context import TableContext
 
 
 def wall_clock() -> int:
@@ -25,9 +25,9 @@ class Services:
     """
 
     log: Log
-    house: House
+    context: TableContext
     metrics: Metrics = field(default_factory=Metrics)
-    thinkers: Thinkers = field(default_factory=Thinkers)
+    bot_workers: WorkerPool = field(default_factory=WorkerPool)
     process: str = field(default_factory=lambda: token_hex(8))
     logger: logging.Logger = field(default_factory=lambda: logging.getLogger("sabot.server"))
     now: Callable[[], int] = wall_clock

@@ -48,7 +48,7 @@ class ServerSettings:
         return f"http://{host}:{self.port}"
 
     def secure(self) -> bool:
-        """Whether people come by HTTPS, so that cookies are for HTTPS only."""
+        """True if people come by HTTPS, so that cookies are for HTTPS only."""
         return self.address().startswith("https://")
 
 

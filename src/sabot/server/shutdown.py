@@ -10,7 +10,7 @@ from typing import Final
 import uvicorn
 
 from sabot.server.logs import note
-from sabot.server.running_server import Serving
+from sabot.server.running_server import RunningServer
 
 # How long sockets have to take the farewell and to close; those that don't are closed for them.
 FAREWELL_S: Final = 2.0
@@ -20,7 +20,7 @@ class OrderlyServer(uvicorn.Server):
     """Tells people that it goes before it goes. A signal is an order, so its end is no failure."""
 
     def __init__(
-        self, config: uvicorn.Config, serving: Serving, announce: Callable[[], None]
+        self, config: uvicorn.Config, serving: RunningServer, announce: Callable[[], None]
     ) -> None:
         super().__init__(config)
         self.serving = serving
@@ -47,7 +47,7 @@ class OrderlyServer(uvicorn.Server):
         begun = loop.time()
         drain = self.serving.settings.drain_seconds
         patience = min(FAREWELL_S, drain)
-        await self.serving.rooms.dismiss(patience)
+        await self.serving.rooms.disconnect_all(patience)
         await self.silence(patience)
         # Who does not read has used up a part of the time that all have.
         self.config.timeout_graceful_shutdown = max(0, round(drain - (loop.time() - begun)))

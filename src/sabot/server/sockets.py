@@ -1,7 +1,8 @@
-"""The socket of a table: who connects is known by their credentials, and heard one at a time."""
+"""The socket of a table: from a client's message to the command that its room commits."""
 
 import asyncio
 import time
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -13,7 +14,7 @@ from sabot.server.credentials import person_with, secret_of
 from sabot.server.errors import Rejected
 from sabot.server.origins import same_origin
 from sabot.server.room import Room
-from sabot.server.running_server import Serving, address_of, serving_of
+from sabot.server.running_server import RunningServer, address_of, serving_of
 from sabot.server.store.log import StoreDown
 from sabot.table.refusals import Refused
 from sabot.wire.messages import (
@@ -40,7 +41,7 @@ BREATHER_S: Final = 0.2
 
 
 async def table_socket(socket: WebSocket) -> None:
-    """Let somebody who is at a table listen and speak there."""
+    """The endpoint of a table's socket."""
     serving = serving_of(socket)
     address = address_of(socket)
     if not serving.connections.add(address):
@@ -54,8 +55,8 @@ async def table_socket(socket: WebSocket) -> None:
         serving.connections.drop(address)
 
 
-async def admit(socket: WebSocket, serving: Serving) -> None:
-    """Find out who it is, and let them in."""
+async def admit(socket: WebSocket, serving: RunningServer) -> None:
+    """Check the credentials, and run the session."""
     if not same_origin(socket, serving.settings):
         await turn_away(socket, "bad-origin", again=False)
         return
@@ -72,7 +73,7 @@ async def admit(socket: WebSocket, serving: Serving) -> None:
         await turn_away(socket, "not-in", again=False)
         return
     await socket.accept()
-    await Conversation(socket, serving, room, person).run()
+    await Session(socket, serving, room, person).run()
 
 
 async def turn_away(socket: WebSocket, reason: str, *, again: bool) -> None:
@@ -83,21 +84,25 @@ async def turn_away(socket: WebSocket, reason: str, *, again: bool) -> None:
     await socket.close(TRY_LATER if again else POLICY, reason)
 
 
-class Conversation:
-    """What is said over one socket."""
+class Session:
+    """One open socket: messages are answered one after the other.
 
-    def __init__(self, socket: WebSocket, serving: Serving, room: Room, person: int) -> None:
+    Most messages are answered where they are read, without waking the task of the socket.
+    `answer` is what is still being done for the last message.
+    """
+
+    def __init__(self, socket: WebSocket, serving: RunningServer, room: Room, person: int) -> None:
         self.socket = socket
         self.services = serving.services
         self.room = room
         self.connection = Connection(socket, serving, room, person)
-        self.idle = False  # whether nothing is being heard
-        self.again: set[asyncio.Task[None]] = set()
+        self.reading = False
+        self.answer: asyncio.Future[bool] | asyncio.Task[None] | None = None
 
     async def run(self) -> None:
-        """Hear and answer until one side goes."""
+        """Answer until one side ends the connection."""
         try:
-            await self.hear_all()
+            await self.answer_all()
         except WebSocketDisconnect:
             pass
         finally:
@@ -105,122 +110,108 @@ class Conversation:
             if self.connection.closing is not None:
                 await asyncio.wait({self.connection.closing})
 
-    async def hear_all(self) -> None:
-        """Hear what the client says, beginning with its hello."""
-        hello = await self.first_words()
+    async def answer_all(self) -> None:
+        """Answer all messages, beginning with the hello."""
+        hello = await self.hello()
         if hello is None:
             return
         if self.room.closed:  # it was let go while the client kept silent
-            self.connection.farewell("restart", again=True)
+            self.connection.disconnect("restart", again=True)
             return
         try:
             await self.room.join(self.connection, hello.stream, hello.seen)
-            self.connection.wire.heard = self.hear_at_once
+            self.connection.wire.received = self.receive
             while self.connection.closing is None:
-                self.idle = True
-                words = await self.next_words()
-                self.idle = False
-                await self.hear(words)
+                self.reading = True
+                message = await self.next_message()
+                self.reading = False
+                if self.answer is not None:
+                    await asyncio.wait({self.answer})
+                self.answer = self.respond(message)
+                if self.answer is not None:
+                    await asyncio.wait({self.answer})
         except Refused as refusal:
-            self.connection.farewell(refusal.reason, again=False)
+            self.connection.disconnect(refusal.reason, again=False)
         except StoreDown:
-            self.connection.farewell("not-saved", again=True)
+            self.connection.disconnect("not-saved", again=True)
         finally:
-            self.connection.wire.heard = None
+            self.connection.wire.received = None
             self.room.leave(self.connection)
 
-    async def first_words(self) -> Hello | None:
+    async def hello(self) -> Hello | None:
         """The hello of a client that speaks this protocol."""
         try:
             async with asyncio.timeout(HELLO_TIMEOUT_S):
-                message = understood(await self.next_words())
+                message = decoded(await self.next_message())
         except TimeoutError:
             message = None
         if not isinstance(message, Hello):
-            self.connection.farewell("hello-first", again=False)
+            self.connection.disconnect("hello-first", again=False)
         elif message.protocol != PROTOCOL:
-            self.connection.farewell("protocol", again=False)
+            self.connection.disconnect("protocol", again=False)
         else:
             return message
         return None
 
-    async def next_words(self) -> str | bytes:
+    async def next_message(self) -> str | bytes:
         """The next message; a disconnect is raised."""
         message = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
-        words: str | bytes = message.get("text") or message.get("bytes") or b""
-        return words
+        text: str | bytes = message.get("text") or message.get("bytes") or b""
+        return text
 
-    def hear_at_once(self, words: bytes) -> bool:
-        """Do what a command asks without a task, if that is easily done; whether it was begun."""
-        if not self.idle or self.connection.closing is not None:
+    def receive(self, message: bytes) -> bool:
+        """Answer a message where it is read, unless the one before is still being answered."""
+        busy = self.answer is not None and not self.answer.done()
+        if busy or not self.reading or self.connection.closing is not None:
             return False
-        message = understood(words)
-        if not isinstance(message, Do) or not is_id(message.id):
-            return False
-        connection, begun = self.connection, time.perf_counter()
+        self.answer = self.respond(message)
+        return True
+
+    def respond(self, words: str | bytes) -> asyncio.Future[bool] | asyncio.Task[None] | None:
+        """Begin to answer a message; the result is done when it has been answered."""
+        connection, message = self.connection, decoded(words)
         if not connection.bucket.take():
-            return False
-
-        def after(failure: BaseException | None) -> None:
-            if failure is None:
-                self.services.metrics.commands.observe(time.perf_counter() - begun)
-                return
-            task = asyncio.create_task(self.do(message))
-            self.again.add(task)
-            task.add_done_callback(self.again.discard)
-
-        room, person = self.room, connection.person
-        if room.do_at_once(person, message.id, message.command, connection, after):
-            return True
-        connection.bucket.give_back()
-        return False
-
-    async def hear(self, words: str | bytes) -> None:
-        """Answer one message."""
-        message = understood(words)
-        if not self.connection.bucket.take():
             command_id = message.id if isinstance(message, Do) else None
-            self.connection.refuse(command_id, Rejected("too-fast"))
-            await asyncio.sleep(BREATHER_S)
-            return
+            connection.refuse(command_id, Rejected("too-fast"))
+            return asyncio.create_task(asyncio.sleep(BREATHER_S))
+        if isinstance(message, Do) and is_id(message.id):
+            begun = time.perf_counter()
+            done = self.room.do(connection.person, message.id, message.command, connection)
+            done.add_done_callback(partial(self.command_done, message.id, begun))
+            return done
         match message:
-            case Do():
-                await self.do(message)
             case Ping():
-                self.connection.send(ENCODE(Pong(self.services.now())))
+                connection.send(ENCODE(Pong(self.services.now())))
             case Resync(seen):
-                viewer = self.connection.viewer
-                await self.room.resync(self.connection, stream_of(viewer), seen)
+                stream = stream_of(connection.viewer)
+                return asyncio.create_task(self.room.resync(connection, stream, seen))
             case _:
-                self.connection.refuse(None, Rejected("not-understood"))
+                connection.refuse(None, Rejected("not-understood"))
+        return None
 
-    async def do(self, message: Do) -> None:
-        """Do what a command asks; the answer is news, or that it is done, or a refusal."""
-        if not is_id(message.id):
-            self.connection.refuse(None, Rejected("not-understood"))
-            return
-        begun = time.perf_counter()
-        connection = self.connection
-        try:
-            told = await self.room.do(connection.person, message.id, message.command, connection)
-        except SabotError as reason:
-            connection.refuse(message.id, reason)
-            return
-        if not told:
-            number = self.room.audience.number(connection)
-            connection.send(ENCODE(Done(message.id, number)))
-        self.services.metrics.commands.observe(time.perf_counter() - begun)
+    def command_done(self, command_id: str, begun: float, done: asyncio.Future[bool]) -> None:
+        """Tell what came of a command, unless the news of it have told it already."""
+        reason = done.exception()
+        if reason is None:
+            if not done.result():
+                number = self.room.subscribers.number(self.connection)
+                self.connection.send(ENCODE(Done(command_id, number)))
+            self.services.metrics.commands.observe(time.perf_counter() - begun)
+        elif isinstance(reason, SabotError):
+            self.connection.refuse(command_id, reason)
+        else:
+            self.services.logger.error("a command failed", exc_info=reason)
 
 
 def is_id(text: str) -> bool:
-    """Whether a command may have this id."""
+    """True if a command may have this id."""
     return 0 < len(text) <= LONGEST_ID and text.isprintable()
 
 
-def understood(words: str | bytes) -> FromClient | None:
-    """The message in some words; None if there is none."""
+def decoded(words: str | bytes) -> FromClient | None:
+    """A message from a client; None if it is not one."""
     try:
         return DECODER.decode(words)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):

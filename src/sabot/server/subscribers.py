@@ -1,6 +1,9 @@
-"""Those who listen at one table: streams of numbered news, snapshots for who has missed some."""
+"""The connections at one table: streams of numbered news, and snapshots after a gap."""
+
+# Compiled by mypyc.
 
 from collections import deque
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
@@ -9,130 +12,157 @@ from msgspec.structs import astuple, replace
 
 from sabot.core.game import Viewer
 from sabot.table.changes import Change
-from sabot.table.chat_lines import Line
 from sabot.table.entries import Dealt, Moved, Noted, Rematched, Started
-from sabot.table.event_visibility import hears, tell
+from sabot.table.event_visibility import events_for
 from sabot.table.private_notes import notes_of
 from sabot.table.table import Table
 from sabot.table.view import TableView
 from sabot.table.view_builder import chat_of, turn_changes, view_table
 from sabot.wire.messages import ENCODE, PROTOCOL, News, Presence, Snapshot, stream_of
 
-# How many news are kept for who was away for a moment; with more to tell, a snapshot is shorter.
+# How many news are kept for short disconnections; a snapshot is shorter than more of them.
 RECENT: Final = 8
 
 
-class Listener(Protocol):
-    """Somebody's connection. What is sent is taken at once: a full one asks for a snapshot."""
+class Subscriber(Protocol):
+    """A connection. It takes every message at once: a full one asks for a snapshot later."""
 
     person: int
     viewer: Viewer
 
     def send(self, message: bytes) -> None:
-        """Pass on a message."""
+        """Send a message."""
         ...
 
-    def farewell(self, reason: str, *, again: bool) -> None:
-        """Say why the connection ends, and end it."""
+    def disconnect(self, reason: str, *, again: bool) -> None:
+        """Say why the connection ends and whether to connect again, and end it."""
         ...
-
-
-class Stream:
-    """What one seat hears, or all who watch. `known`: what it knows besides what lies open.
-
-    `person` is who has the seat: others who had it before, or will, have streams of their own.
-    """
-
-    def __init__(self, known: dict[str, Any], person: int) -> None:
-        self.person = person
-        self.listeners: set[Listener] = set()
-        self.known = known
-        self.recent: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
 
 
 @dataclass(frozen=True)
 class Ack:
-    """Whose command it was, and its id."""
+    """The connection that a command came from, and the command's id."""
 
-    listener: Listener
+    subscriber: Subscriber
     id: str
 
 
-class Audience:
-    """Everybody who listens at a table."""
+class Stream:
+    """The news of one seat, or of all watchers. `known`: what it knows besides what lies open.
+
+    `person` has the seat: others who had it before, or will, have streams of their own.
+    """
+
+    def __init__(self, known: dict[str, Any], person: int) -> None:
+        self.person = person
+        self.subscribers: set[Subscriber] = set()
+        self.known = known
+        self.recent: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
+
+    def send(self, number: int, news: bytes, ack: Ack | None) -> None:
+        """Send news to all; the one that asked for it finds the id of its command in it."""
+        self.recent.append((number, news))
+        for subscriber in self.subscribers:
+            if ack is not None and subscriber is ack.subscriber:
+                subscriber.send(b'{"ack":' + ENCODE(ack.id) + b"," + news[1:])
+            else:
+                subscriber.send(news)
+
+
+class Subscribers:
+    """Every connection at a table, by stream.
+
+    `table_view` and `open_view` are the table and its game as they were last shown to everybody.
+    """
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.streams: dict[Viewer, Stream] = {}
         self.table_view: TableView = view_table(table)
-        self.shown: Any = None
+        self.open_view: Any = None
 
-    def listeners(self) -> list[Listener]:
+    def everybody(self) -> list[Subscriber]:
         """Every connection."""
-        return [each for stream in self.streams.values() for each in stream.listeners]
+        return [each for stream in self.streams.values() for each in stream.subscribers]
 
     def game_view(self, viewer: Viewer) -> Any:
-        """What a viewer who listens knows of the game, if there is one."""
+        """The game as a viewer with a stream knows it; None if there is no game."""
         known = self.streams[viewer].known
-        return replace(self.shown, **known) if known else self.shown
+        return replace(self.open_view, **known) if known else self.open_view
 
-    def number(self, listener: Listener) -> int:
-        """The number of the last news of a listener's stream."""
-        return self.table.heard(listener.person, watching=listener.viewer is None)
+    def number(self, subscriber: Subscriber) -> int:
+        """The number of the last news of a subscriber's stream."""
+        return self.table.news_number(subscriber.person, watching=subscriber.viewer is None)
 
     # Coming and going.
 
-    def join(self, listener: Listener) -> None:
-        """Somebody begins to listen, to the stream of their seat or as a watcher."""
-        listener.viewer = self.table.seat_of(listener.person)
-        stream = self.streams.get(listener.viewer)
+    def add(self, subscriber: Subscriber) -> None:
+        """Add a connection to the stream of its person's seat, or of the watchers."""
+        subscriber.viewer = self.table.seat_of(subscriber.person)
+        stream = self.streams.get(subscriber.viewer)
         if stream is None:
-            stream = Stream(self.look(listener.viewer), listener.person)
-            self.streams[listener.viewer] = stream
-        stream.listeners.add(listener)
+            stream = Stream(self.look(subscriber.viewer), subscriber.person)
+            self.streams[subscriber.viewer] = stream
+        stream.subscribers.add(subscriber)
 
     def look(self, viewer: Viewer) -> dict[str, Any]:
-        """See what lies open; what the viewer knows besides."""
+        """Bring `open_view` up to date, and return what the viewer knows besides."""
         match = self.table.match
         if match is None:
-            self.shown = None
+            self.open_view = None
             return {}
-        self.shown, known = match.game.view_parts(match.state, [viewer])
+        self.open_view, known = match.game.view_parts(match.state, [viewer])
         return known[0]
 
-    def leave(self, listener: Listener) -> None:
-        """Somebody listens no more."""
-        stream = self.streams.get(listener.viewer)
+    def remove(self, subscriber: Subscriber) -> None:
+        """Remove a connection."""
+        stream = self.streams.get(subscriber.viewer)
         if stream is not None:
-            stream.listeners.discard(listener)
-            if not stream.listeners:
-                del self.streams[listener.viewer]
+            stream.subscribers.discard(subscriber)
+            if not stream.subscribers:
+                del self.streams[subscriber.viewer]
+
+    def disconnect(self, gone: Iterable[Subscriber], reason: str, *, again: bool) -> None:
+        """Remove connections, and end them."""
+        for subscriber in gone:
+            self.remove(subscriber)
+            subscriber.disconnect(reason, again=again)
+
+    def reseat(self, now: int, here: tuple[int, ...]) -> None:
+        """Move those whose seat has changed to the stream that is theirs now."""
+        for subscriber in self.everybody():
+            if self.table.seat_of(subscriber.person) != subscriber.viewer:
+                self.remove(subscriber)
+                self.add(subscriber)
+                subscriber.send(self.snapshot(subscriber, now, here))
+
+    # What one connection is sent.
 
     def catch_up(
-        self, listener: Listener, stream: str | None, seen: int, now: int, here: tuple[int, ...]
+        self, subscriber: Subscriber, stream: str | None, seen: int, now: int, here: tuple[int, ...]
     ) -> None:
-        """Send what a listener has missed behind a number: as news, or else a snapshot."""
-        recent = self.streams[listener.viewer].recent
-        last = self.number(listener)
-        if stream == stream_of(listener.viewer) and seen <= last:
+        """Send what a subscriber has missed since `seen`: as news, or else a snapshot."""
+        recent = self.streams[subscriber.viewer].recent
+        last = self.number(subscriber)
+        if stream == stream_of(subscriber.viewer) and seen <= last:
             missed = [message for number, message in recent if number > seen]
             if len(missed) == last - seen:
                 for message in missed:
-                    listener.send(message)
-                listener.send(ENCODE(Presence(here)))
+                    subscriber.send(message)
+                subscriber.send(ENCODE(Presence(here)))
                 return
-        listener.send(self.snapshot(listener, now, here))
+        subscriber.send(self.snapshot(subscriber, now, here))
 
-    def snapshot(self, listener: Listener, now: int, here: tuple[int, ...]) -> bytes:
-        """Everything that a listener may know."""
-        viewer = listener.viewer
+    def snapshot(self, subscriber: Subscriber, now: int, here: tuple[int, ...]) -> bytes:
+        """Everything that a subscriber may know."""
+        viewer = subscriber.viewer
         return ENCODE(
             Snapshot(
                 protocol=PROTOCOL,
                 stream=stream_of(viewer),
-                n=self.number(listener),
+                n=self.number(subscriber),
                 now=now,
-                you=listener.person,
+                you=subscriber.person,
                 seat=viewer,
                 table=self.table_view,
                 view=self.game_view(viewer),
@@ -142,30 +172,38 @@ class Audience:
             )
         )
 
-    # Telling.
+    # What all connections are sent.
 
-    def announce(self, change: Change, asides: tuple[Line, ...], ack: Ack | None) -> None:
-        """Tell everybody of an entry that has just been applied."""
+    def publish(self, change: Change, ack: Ack | None) -> None:
+        """Tell everybody of an entry that has just been applied, as far as they may know of it."""
+        entry, table = change.entry, self.table
         table_changes = self.table_changes(change)
-        around = msgspec.Raw(ENCODE(table_changes)) if table_changes else None
+        encoded_changes = msgspec.Raw(ENCODE(table_changes)) if table_changes else None
         viewers = list(self.streams)
-        stories = tell(self.table, change, asides, viewers)
-        changes = self.changed_views(change, viewers)
-        fresh = isinstance(change.entry, Started | Rematched)
-        noted = isinstance(change.entry, Noted | Rematched)
-        said: list[tuple[News, bytes]] = []
-        for viewer, story, view in zip(viewers, stories, changes, strict=True):
-            if hears(change.entry, viewer):
-                stream = self.streams[viewer]
-                number = self.table.heard(stream.person, watching=viewer is None)
-                notes = notes_of(self.table, viewer) if noted else None
-                news = News(number, story, around, view, fresh, None, notes)
-                message = in_bytes(news, said)
-                stream.recent.append((number, message))
-                pass_on(stream, message, ack)
+        events = events_for(table, change, viewers)
+        views = self.view_changes(change, viewers)
+        fresh = isinstance(entry, Started | Rematched)
+        noted = isinstance(entry, Noted | Rematched)
+        # Most viewers are told the same, which is encoded once.
+        encoded: list[tuple[News, bytes]] = []
+        for viewer, told, view in zip(viewers, events, views, strict=True):
+            if told is None:
+                continue
+            stream = self.streams[viewer]
+            number = table.news_number(stream.person, watching=viewer is None)
+            notes = notes_of(table, viewer) if noted else None
+            news = News(number, told, encoded_changes, view, fresh, None, notes)
+            for other, message in encoded:
+                if other == news:
+                    stream.send(number, message, ack)
+                    break
+            else:
+                message = ENCODE(news)
+                encoded.append((news, message))
+                stream.send(number, message, ack)
 
     def table_changes(self, change: Change) -> dict[str, Any]:
-        """What an entry has changed of the table: a move or a deal little."""
+        """The fields of the table's view that an entry has changed: few for a move or a deal."""
         last = self.table_view
         if isinstance(change.entry, Moved | Dealt) and self.table.phase == "playing":
             changes = turn_changes(self.table, last)
@@ -175,8 +213,8 @@ class Audience:
         self.table_view = view_table(self.table)
         return changed_fields(last, self.table_view)
 
-    def changed_views(self, change: Change, viewers: list[Viewer]) -> list[Any]:
-        """What changed in the game for each viewer: all of it, when a game begins or is cleared."""
+    def view_changes(self, change: Change, viewers: list[Viewer]) -> list[Any]:
+        """The changed fields of each viewer's view; the whole view if a game begins or goes."""
         if isinstance(change.entry, Started | Rematched):
             for viewer in viewers:
                 self.streams[viewer].known = self.look(viewer)
@@ -184,63 +222,29 @@ class Audience:
         match = self.table.match
         if match is None or not viewers or not isinstance(change.entry, Moved | Dealt):
             return [None] * len(viewers)
-        shown, known = match.game.view_parts(match.state, viewers)
-        # What lies open goes to many: it is put into bytes once.
-        opened = {
-            name: msgspec.Raw(ENCODE(value))
-            for name, value in changed_fields(self.shown, shown).items()
-        }
-        self.shown = shown
-        streams = [self.streams[viewer] for viewer in viewers]
-        return [
-            changed_for(stream, opened, fields)
-            for stream, fields in zip(streams, known, strict=True)
-        ]
+        open_view, known_to_each = match.game.view_parts(match.state, viewers)
+        # What lies open goes to many, so it is encoded once.
+        opened = changed_fields(self.open_view, open_view)
+        for name, value in opened.items():
+            opened[name] = msgspec.Raw(ENCODE(value))
+        self.open_view = open_view
+        changes: list[Any] = []
+        for viewer, known in zip(viewers, known_to_each, strict=True):
+            stream = self.streams[viewer]
+            before, stream.known = stream.known, known
+            changed = {name: value for name, value in opened.items() if name not in known}
+            for name, value in known.items():
+                was = before[name]
+                if value is not was and value != was:
+                    changed[name] = value
+            changes.append(changed)
+        return changes
 
-    def tell_presence(self, here: tuple[int, ...]) -> None:
+    def publish_presence(self, here: tuple[int, ...]) -> None:
         """Tell everybody who is connected."""
         message = ENCODE(Presence(here))
-        for listener in self.listeners():
-            listener.send(message)
-
-    def reseat(self, now: int, here: tuple[int, ...]) -> None:
-        """Move those whose seat has changed to the stream that is theirs now."""
-        for listener in self.listeners():
-            if self.table.seat_of(listener.person) != listener.viewer:
-                self.leave(listener)
-                self.join(listener)
-                listener.send(self.snapshot(listener, now, here))
-
-
-def in_bytes(news: News, said: list[tuple[News, bytes]]) -> bytes:
-    """News as they go over the wire. Most hear the same, which is put into bytes once."""
-    for other, message in said:
-        if other == news:
-            return message
-    message = ENCODE(news)
-    said.append((news, message))
-    return message
-
-
-def pass_on(stream: Stream, news: bytes, ack: Ack | None) -> None:
-    """Send the news to a stream; who asked for it finds the id of the command in it."""
-    for listener in stream.listeners:
-        if ack is not None and listener is ack.listener:
-            listener.send(b'{"ack":' + ENCODE(ack.id) + b"," + news[1:])
-        else:
-            listener.send(news)
-
-
-def changed_for(stream: Stream, opened: dict[str, Any], known: dict[str, Any]) -> dict[str, Any]:
-    """What changed for a stream: what lies open, but for what it knows better."""
-    before = stream.known
-    stream.known = known
-    changes = {name: value for name, value in opened.items() if name not in known}
-    for name, value in known.items():
-        was = before[name]
-        if value is not was and value != was:
-            changes[name] = value
-    return changes
+        for subscriber in self.everybody():
+            subscriber.send(message)
 
 
 def changed_fields(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Any]:

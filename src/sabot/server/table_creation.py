@@ -6,7 +6,7 @@ from sabot.server.calls import address_by, checked_pin, past_of, placed
 from sabot.server.credentials import hashed_pin, key_of, new_secret, secret_of
 from sabot.server.errors import Rejected
 from sabot.server.responses import Answer
-from sabot.server.running_server import Serving
+from sabot.server.running_server import RunningServer
 from sabot.server.tables import Deed
 from sabot.table.branch_start import Moment, settings_like, taken_up
 from sabot.table.entries import AnyEntry
@@ -17,37 +17,37 @@ from sabot.table.table import Table
 from sabot.wire.calls import BranchSetup, TableSetup
 
 
-async def create(serving: Serving, request: Request, setup: TableSetup) -> Answer:
+async def create(serving: RunningServer, request: Request, setup: TableSetup) -> Answer:
     """A new table, with its host in it; with bots on the other seats, their game begins."""
-    house = serving.services.house
+    context = serving.services.context
     wished = 0 if setup.sit is None and setup.bots is not None else setup.sit
 
     def seated(table: Table) -> list[AnyEntry]:
         return [] if wished is None else sit(table, table.host, wished)
 
     def started(table: Table) -> list[AnyEntry]:
-        return [] if setup.bots is None else start(table, house, setup.bots)
+        return [] if setup.bots is None else start(table, context, setup.bots)
 
     return await founded(serving, request, setup, setup.settings, [seated, started])
 
 
-async def branch(serving: Serving, request: Request, setup: BranchSetup) -> Answer:
+async def branch(serving: RunningServer, request: Request, setup: BranchSetup) -> Answer:
     """A new table where a game that is over goes on from one of its steps."""
     past = await past_of(serving, request)
     if not past.over:
         raise Rejected("not-revealed")
-    house = serving.services.house
+    context = serving.services.context
     settings = settings_like(past.table.settings, setup.settings)
     entries = past.until(Moment(setup.step, setup.round))
 
     def going_on(table: Table) -> list[AnyEntry]:
-        return taken_up(table, house, setup.seat, setup.bots, entries)
+        return taken_up(table, context, setup.seat, setup.bots, entries)
 
     return await founded(serving, request, setup, settings, [going_on])
 
 
 async def founded(
-    serving: Serving,
+    serving: RunningServer,
     request: Request,
     setup: TableSetup | BranchSetup,
     settings: Settings,

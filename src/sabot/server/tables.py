@@ -1,4 +1,4 @@
-"""Tables and the rows of their log: read, folded, and shown in a list."""
+"""Tables and the rows of their log: read, folded, and summarised for the lobby."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -6,8 +6,9 @@ from typing import Final
 
 import msgspec
 
-from sabot.server.store.log import Card, Row
-from sabot.table.entries import AnyEntry, Dealt, Moved, Opened
+from sabot.server.store.log import Row, TableSummary
+from sabot.table.changes import Decision
+from sabot.table.entries import AnyEntry, Dealt, Moved, Noted, Opened, Said
 from sabot.table.fold import fold, open_table
 from sabot.table.table import Table
 from sabot.wire.calls import TableCard
@@ -31,7 +32,7 @@ def folded(table_id: str, rows: Sequence[Row]) -> Table:
 
 
 def fold_row(table: Table, row: Row) -> None:
-    """Apply a row that nobody has to be told of."""
+    """Apply a row without telling anybody."""
     fold(table, DECODE(row.body), row.at)
     if row.command is not None:
         table.remember(row.command)
@@ -68,35 +69,32 @@ def public_card(table: Table) -> TableCard:
     )
 
 
-def card_of(table: Table) -> Card:
-    """The card that stands beside a table's log."""
+def summary_of(table: Table) -> TableSummary:
+    """The summary that stands beside a table's log."""
     listed = table.settings.listed and table.phase != "over" and bool(table.present())
-    return Card(listed, ENCODE(public_card(table)))
+    return TableSummary(listed, ENCODE(public_card(table)))
 
 
-def card_after(table: Table, entries: Sequence[AnyEntry]) -> Card:
-    """The card once the entries have happened; the table stays as it is."""
+def summary_after(table: Table, last: TableSummary, decision: Decision) -> TableSummary:
+    """The summary once a decision is applied; the table stays as it is.
+
+    `last` is the one before: a note never changes it, moves change it for listed tables only.
+    """
+    first = decision.entries[0]
+    if isinstance(first, Noted) or (isinstance(first, Moved | Dealt | Said) and not last.listed):
+        return last
     ahead = replace(
         table,
         seats=[replace(seat) for seat in table.seats],
         people={number: replace(person) for number, person in table.people.items()},
         chat=table.chat.copy(),
-        asides=table.asides.copy(),
-        told_alone=table.told_alone.copy(),
+        watcher_chat=table.watcher_chat.copy(),
+        private_news=table.private_news.copy(),
         timing=table.timing.copy(),
     )
-    for entry in entries:
-        if isinstance(entry, Moved) and ends_game(table, entry):
-            ahead.phase = "over"
-        elif not isinstance(entry, Moved | Dealt):
+    if decision.played is not None and decision.played.after.over():
+        ahead.phase = "over"
+    for entry in decision.entries:
+        if not isinstance(entry, Moved | Dealt):
             fold(ahead, entry, table.at)
-    return card_of(ahead)
-
-
-def ends_game(table: Table, entry: Moved) -> bool:
-    """Whether a legal move is the last of its game."""
-    if table.match is None:
-        return False
-    after = table.match.state.copy()
-    table.game.play(after, table.game.parse_move(entry.move))
-    return bool(after.over())
+    return summary_of(ahead)

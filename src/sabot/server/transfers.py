@@ -53,7 +53,7 @@ def import_from(file: Path, database: str) -> int:
 
 
 def prune(database: str, table: str | None, days: float | None) -> int:
-    """Delete one table, or all that nobody has touched for so many days; how many."""
+    """Delete one table, or all that were not touched for some days; return how many."""
     if (table is None) == (days is None):
         raise SabotError("give either a table or --older-than, so that it is clear what to delete")
     now = time.time_ns() // 1_000_000

@@ -60,28 +60,31 @@ def text_in(frame: bytes) -> bytes:
 class Wire(BoundedSocket):
     """One socket. `drained` is called when a full one takes messages again.
 
-    `heard` is offered each message first, and says whether it has taken it: so most of them need
-    no parser's state, no queue and no task. It is offered nothing any more once a frame has come
-    in pieces, or several at once: the parser alone knows then where the next one begins.
+    `received` is offered each message first, and returns whether it takes the message: so most of
+    them need no parser's state, no queue and no task. Once a frame has come in pieces, or several
+    at once, it is offered nothing any more: only the parser knows where the next frame begins.
     """
 
     drained: Callable[[], None] | None = None
-    heard: Callable[[bytes], bool] | None = None
+    received: Callable[[bytes], bool] | None = None
     whole = False
 
     def data_received(self, data: bytes) -> None:
-        """Hear a message, if it has come whole and somebody takes it; else parse."""
+        """Offer a message that has come whole; parse what is not taken."""
         if not self.handshake_complete:
             self.whole = data.endswith(b"\r\n\r\n")
         elif self.whole:
             self.whole = frame_size(data) == len(data)
-            if self.whole and data[0] == LAST | TEXT_KIND and self.offer(text_in(data)):
+            received = self.received
+            if (
+                self.whole
+                and received is not None
+                and data[0] == LAST | TEXT_KIND
+                and self.queue.empty()  # no message waits before this one
+                and received(text_in(data))
+            ):
                 return
         super().data_received(data)
-
-    def offer(self, message: bytes) -> bool:
-        """Whether somebody takes the message now, and none waits before it."""
-        return self.heard is not None and self.queue.empty() and self.heard(message)
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find this wire in the scope."""

@@ -1,4 +1,4 @@
-"""What a table does by itself, and when: bots move, clocks run out, rounds are dealt."""
+"""Background work of a table, and when it is due: bots, clocks, deals."""
 
 from collections.abc import Collection
 from typing import Final, Literal
@@ -27,7 +27,7 @@ class Duty(msgspec.Struct, frozen=True):
 
 
 def next_duty(table: Table, here: Collection[int], left_at: dict[int, int]) -> Duty | None:
-    """What is due next. `here` are the people connected; `left_at` tells since when others aren't.
+    """The next duty. `here` are the people connected; `left_at` tells when others left.
 
     Where nobody is, nothing happens: the game waits for its people.
     """

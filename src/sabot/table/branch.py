@@ -20,12 +20,12 @@ class Branch(msgspec.Struct, frozen=True):
 
 
 def format_branch(branch: Branch) -> str:
-    """What stands in a record."""
+    """A branch as a record has it."""
     return f"table {branch.table}, game {branch.game}, step {branch.step}, rounds {branch.rounds}"
 
 
 def parse_branch(text: str) -> Branch:
-    """What a record says."""
+    """The branch that a record names."""
     found = FORM.fullmatch(text)
     if found is None:
         raise BadNotation(

@@ -3,8 +3,8 @@
 import msgspec
 
 from sabot.table.branch import Branch
+from sabot.table.context import TableContext
 from sabot.table.entries import AnyEntry, BotSat, Dealt, Moved, Started
-from sabot.table.house import House
 from sabot.table.record import Record, Round
 from sabot.table.refusals import Refused
 from sabot.table.seating_commands import canonical, check_kind, sit
@@ -24,7 +24,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 def rounds_until(record: Record, moment: Moment) -> list[Round]:
-    """What had been dealt and played by then; refused if there is no such moment."""
+    """The rounds dealt and played by a moment; refused if there is no such moment."""
     moves = sum(len(played.turns) for played in record.rounds)
     if moment.step == moves and moment.round in {None, len(record.rounds)}:
         raise Refused("nothing-to-play")
@@ -51,11 +51,11 @@ def settings_like(own: Settings, wished: Settings | None) -> Settings:
 
 
 def taken_up(
-    table: Table, house: House, seat: int, kind: str | None, entries: list[AnyEntry]
+    table: Table, context: TableContext, seat: int, kind: str | None, entries: list[AnyEntry]
 ) -> list[AnyEntry]:
     """The host of a new table sits down, bots take the other seats, and what was played follows."""
-    kind = house.stand_in if kind is None else kind
-    check_kind(house, kind)
+    kind = context.stand_in if kind is None else kind
+    check_kind(context, kind)
     seated = sit(table, table.host, seat)
     bots = [BotSat(other, kind) for other in range(table.players()) if other != seat]
     return [*seated, *bots, *entries]

@@ -1,4 +1,4 @@
-"""What is said at a table."""
+"""Lines of the chat."""
 
 import msgspec
 

@@ -1,5 +1,7 @@
 """How much time the one to act has left. Times are in ms since 1970 and come with the entries."""
 
+# Compiled by mypyc.
+
 from sabot.table.settings import Clock
 
 SECOND_MS = 1000
@@ -23,7 +25,7 @@ class Timing:
         return other
 
     def turn_to(self, seat: int | None, at: int) -> None:
-        """The turn passes to a seat, or to nobody; who had it until now is charged."""
+        """Pass the turn to a seat, or to nobody; the seat that had it is charged."""
         if self.clock.kind == "bank" and self.seat is not None:
             grown = (self.left_at(at) or 0) + self.clock.increment * SECOND_MS
             self.banks[self.seat] = grown
@@ -52,7 +54,7 @@ class Timing:
         return max(0, self.left - (at - self.since))
 
     def over_at(self, at: int) -> bool:
-        """Whether the time for this turn was up then."""
+        """True if the time for this turn was up then."""
         return self.left_at(at) == 0
 
     def deadline(self) -> int | None:

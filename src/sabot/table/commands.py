@@ -1,4 +1,4 @@
-"""What people ask of a table. Who asks comes from their credentials, never from the command."""
+"""The commands of people at a table. Credentials tell the person, never the command."""
 
 import msgspec
 
@@ -129,4 +129,6 @@ Arranging = (
     | Leave
 )
 
-AnyCommand = Arranging | Start | Move | Ready | Back | Say | Note | Pause | Resume | Rematch
+OtherCommand = Arranging | Start | Ready | Back | Say | Note | Pause | Resume | Rematch
+
+AnyCommand = OtherCommand | Move

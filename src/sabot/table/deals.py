@@ -1,9 +1,10 @@
 """The deals of a record, worked out again from its seed and the players' words."""
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sabot.core.errors import BadRecord
+from sabot.core.state import State
 from sabot.table.fairness import commitment, mixed_seed
 from sabot.table.record import Record, replay
 from sabot.table.shuffle import FairShuffle
@@ -31,7 +32,7 @@ class Shuffled(NamedTuple):
 
 
 def shuffles_of(record: Record) -> Iterator[Shuffled]:
-    """Each deal beside its lists before they were shuffled, for who wants to shuffle them too."""
+    """Each deal beside its lists before they were shuffled, so that anybody can check it."""
     game = record.game
     for step in replay(record):
         if step.turn is None and step.round_number > record.rounds_elsewhere():
@@ -42,7 +43,7 @@ def shuffles_of(record: Record) -> Iterator[Shuffled]:
 
 
 def check_deals(record: Record) -> bool:
-    """Whether the deals could be checked: not without a seed. Refuses one that differs.
+    """True if the deals could be checked: not without a seed. A deal that differs is refused.
 
     The record is replayed for it with legality on. Rounds that were dealt elsewhere, before the
     game was taken up at its table, are left out; where these are all, nothing was checked.
@@ -59,7 +60,7 @@ def check_deals(record: Record) -> bool:
     return record.branched_from is None or len(record.rounds) > record.rounds_elsewhere()
 
 
-def check_deal(record: Record, number: int, state: Any, seed: bytes) -> None:
+def check_deal(record: Record, number: int, state: State, seed: bytes) -> None:
     """Refuse a round whose deal is not the one that the seed gives in this state."""
     played = record.rounds[number - 1]
     if record.game.draw_deal(state, FairShuffle(seed, number)) != played.deal:

@@ -1,7 +1,11 @@
-"""What follows from a command: entries for the log, or a refusal. The table stays as it is."""
+"""Decides commands: entries for the log, or a refusal. The table stays as it is."""
 
-from typing import Any, assert_never
+# Compiled by mypyc.
 
+from typing import assert_never
+
+from sabot.core.state import State
+from sabot.table.changes import Decision
 from sabot.table.commands import (
     AddBot,
     AnyCommand,
@@ -13,6 +17,7 @@ from sabot.table.commands import (
     Leave,
     Move,
     Note,
+    OtherCommand,
     Pause,
     Ready,
     Rematch,
@@ -25,6 +30,7 @@ from sabot.table.commands import (
     Stand,
     Start,
 )
+from sabot.table.context import TableContext
 from sabot.table.entries import (
     AnyEntry,
     CameBack,
@@ -35,8 +41,7 @@ from sabot.table.entries import (
     Resumed,
     Said,
 )
-from sabot.table.game_commands import dealt, move, start
-from sabot.table.house import House
+from sabot.table.game_commands import dealt, play, read_move, start
 from sabot.table.refusals import Refused
 from sabot.table.seating_commands import (
     add_bot,
@@ -55,13 +60,23 @@ from sabot.table.table import Table
 from sabot.table.text_checks import PHRASES, message
 
 
-def decide(table: Table, house: House, person: int, command: AnyCommand) -> list[AnyEntry]:
-    """The entries that a command of somebody at the table leads to."""
+def decide(table: Table, context: TableContext, person: int, command: AnyCommand) -> Decision:
+    """Decide a command of somebody at the table; what it may not do is refused."""
     if table.person(person) is None:
         raise Refused("no-person")
+    if not isinstance(command, Move):
+        return Decision(entries_of(table, context, person, command))
+    seat = seat_of(table, person)
+    if command.turn != table.turn:
+        raise Refused("late")
+    return play(table, seat, read_move(table, command.move), "person")
+
+
+def entries_of(
+    table: Table, context: TableContext, person: int, command: OtherCommand
+) -> list[AnyEntry]:
+    """The entries of any command but a move."""
     match command:
-        case Move():
-            return move(table, seat_of(table, person), command)
         case Ready():
             return ready(table, seat_of(table, person))
         case Back():
@@ -76,13 +91,13 @@ def decide(table: Table, house: House, person: int, command: AnyCommand) -> list
             return resume(table, person)
         case Start() | Rematch():
             check_host(table, person)
-            return begin(table, house, command)
+            return begin(table, context, command)
         case _:
-            return arrange(table, house, person, command)
+            return arrange(table, context, person, command)
 
 
-def arrange(table: Table, house: House, person: int, command: Arranging) -> list[AnyEntry]:
-    """Who sits where, and how the table is set up."""
+def arrange(table: Table, context: TableContext, person: int, command: Arranging) -> list[AnyEntry]:
+    """The entries of a command about seats, people or settings."""
     if isinstance(command, AddBot | RemoveBot | Replace | ChangeSettings | HandOver | Remove):
         check_host(table, person)
     match command:
@@ -94,13 +109,13 @@ def arrange(table: Table, house: House, person: int, command: Arranging) -> list
         case GiveWords(words):
             return give_words(table, person, seat_of(table, person), words)
         case Leave():
-            return leave(table, house, person)
+            return leave(table, context, person)
         case AddBot(seat, kind):
-            return add_bot(table, house, seat, kind)
+            return add_bot(table, context, seat, kind)
         case RemoveBot(seat):
             return remove_bot(table, seat)
         case Replace(seat, kind):
-            return replace(table, house, seat, kind)
+            return replace(table, context, seat, kind)
         case ChangeSettings(settings):
             return change_settings(table, settings)
         case HandOver(other):
@@ -111,26 +126,26 @@ def arrange(table: Table, house: House, person: int, command: Arranging) -> list
 
 
 def check_host(table: Table, person: int) -> None:
-    """Refuse who is not the host."""
+    """Refuse anybody but the host."""
     if table.host != person:
         raise Refused("not-host")
 
 
 def seat_of(table: Table, person: int) -> int:
-    """The seat of whoever asks; refuses who has none."""
+    """The seat of a person; a person without one is refused."""
     seat = table.seat_of(person)
     if seat is None:
         raise Refused("not-seated")
     return seat
 
 
-def begin(table: Table, house: House, command: Start | Rematch) -> list[AnyEntry]:
+def begin(table: Table, context: TableContext, command: Start | Rematch) -> list[AnyEntry]:
     """The game starts, or everybody stays for another."""
     if isinstance(command, Start):
-        return start(table, house, command.fill)
+        return start(table, context, command.fill)
     if table.phase != "over":
         raise Refused("not-over")
-    return [Rematched(house.seed().hex())]
+    return [Rematched(context.seed().hex())]
 
 
 def ready(table: Table, seat: int) -> list[AnyEntry]:
@@ -146,11 +161,12 @@ def ready(table: Table, seat: int) -> list[AnyEntry]:
     return readied
 
 
-def running_state(table: Table) -> Any:
+def running_state(table: Table) -> State:
     """The state of the running game."""
     if table.match is None:
         raise Refused("no-game")
-    return table.match.state
+    state: State = table.match.state
+    return state
 
 
 def back(table: Table, seat: int) -> list[AnyEntry]:
@@ -183,7 +199,7 @@ def note(table: Table, seat: int, command: Note) -> list[AnyEntry]:
 
 
 def check_player_or_host(table: Table, person: int) -> None:
-    """Refuse who only watches; a host may watch, when all players have left to bots."""
+    """Refuse watchers, but for the host, who may watch when all players have left to bots."""
     if person != table.host:
         seat_of(table, person)
 

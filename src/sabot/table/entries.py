@@ -1,4 +1,4 @@
-"""What the log of a table holds: all that ever happened there, in order. The table is its fold.
+"""The entries of a table's log: everything that happened there, in order. The table is its fold.
 
 Entries stay as they are for ever: a field may be added with a default, none may change its sense.
 """

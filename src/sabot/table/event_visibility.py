@@ -1,4 +1,6 @@
-"""Who is told what of an entry: a seat, or whoever watches. Only what leaves here is sent."""
+"""Which events each seat and each watcher is told of an entry. Nothing else is ever sent."""
+
+# Compiled by mypyc.
 
 from collections.abc import Sequence
 from typing import Any, assert_never
@@ -7,70 +9,56 @@ from sabot.core.game import Viewer
 from sabot.table import entries as log
 from sabot.table import events as told
 from sabot.table.changes import Change
-from sabot.table.chat_lines import Line
 from sabot.table.table import Table
 
 
-def hears(entry: log.AnyEntry, viewer: Viewer) -> bool:
-    """Whether a viewer is told of the entry at all: asides are for watchers, notes for oneself."""
+def events_for(table: Table, change: Change, viewers: Sequence[Viewer]) -> list[list[Any] | None]:
+    """The events that each viewer is told of an entry that has just been applied.
+
+    None for a viewer who must not learn that there was an entry.
+    """
+    entry = change.entry
+    if isinstance(entry, log.Moved | log.Dealt):
+        return game_events(table, change, viewers)
+    event = table_event(table, entry)
+    return [[event] if is_told(entry, viewer) else None for viewer in viewers]
+
+
+def is_told(entry: log.Arrangement | log.Around, viewer: Viewer) -> bool:
+    """True if a viewer learns of the entry: watchers talk among themselves, notes are private."""
     if isinstance(entry, log.Noted):
         return viewer == entry.seat
     return not (isinstance(entry, log.Said) and entry.aside and viewer is not None)
 
 
-def tell(
-    table: Table, change: Change, asides: Sequence[Line], viewers: Sequence[Viewer]
-) -> list[list[Any]]:
-    """What each viewer is told of an entry that has just been applied.
-
-    `asides` is what watchers had said among themselves before it.
-    """
-    entry = change.entry
-    if isinstance(entry, log.Moved):
-        return tell_move(table, change, asides, viewers)
-    if isinstance(entry, log.Dealt):
-        return [tell_deal(table, viewer) for viewer in viewers]
-    event = tell_entry(table, entry)
-    return [[event] if hears(entry, viewer) else [] for viewer in viewers]
-
-
-def tell_move(
-    table: Table, change: Change, asides: Sequence[Line], viewers: Sequence[Viewer]
-) -> list[list[Any]]:
-    """What a move did; at the end of the game also what the watchers had said."""
+def game_events(table: Table, change: Change, viewers: Sequence[Viewer]) -> list[list[Any] | None]:
+    """A move or a deal as the game tells it, and to the seat to act that it is its turn."""
     if table.match is None:
         raise AssertionError("moves are made in games")
-    game = table.game
-    truth = game.happened(change.before, change.move, table.match.state)
-    stories: list[list[Any]] = []
+    game, state, to_act = table.game, table.match.state, table.to_act()
+    moved = isinstance(change.entry, log.Moved)
+    truth = game.happened(change.before, change.move, state) if moved else []
+    told_to_each: list[list[Any] | None] = []
     for viewer in viewers:
-        story: list[Any] = [game.tell(event, viewer) for event in truth]
-        if asides and table.phase == "over" and viewer is not None:
-            story.append(told.WatchersHadSaid(tuple(asides)))
-        stories.append([*story, *your_turn(table, viewer)])
-    return stories
+        events: list[Any]
+        if moved:
+            events = [game.tell(event, viewer) for event in truth]
+        else:
+            events = [*game.told_deal(state, viewer)]
+        if viewer is not None:
+            if change.watcher_chat:
+                events.append(told.WatchersHadSaid(change.watcher_chat))
+            if viewer == to_act:
+                events.append(told.YourTurn(viewer, table.timing.deadline()))
+        told_to_each.append(events)
+    return told_to_each
 
 
-def tell_deal(table: Table, viewer: Viewer) -> list[Any]:
-    """The deal of a round."""
-    if table.match is None:
-        raise AssertionError("rounds are dealt in games")
-    story = table.game.told_deal(table.match.state, viewer)
-    return [*story, *your_turn(table, viewer)]
-
-
-def your_turn(table: Table, viewer: Viewer) -> list[told.YourTurn]:
-    """That it is the viewer's turn, if it is."""
-    if viewer is None or table.to_act() != viewer:
-        return []
-    return [told.YourTurn(viewer, table.timing.deadline())]
-
-
-def tell_entry(table: Table, entry: log.Arrangement | log.Around) -> told.AnyEvent:
-    """An entry that is the same for all who hear of it, without its secrets."""
+def table_event(table: Table, entry: log.Arrangement | log.Around) -> told.AnyEvent:
+    """The event of any other entry: the same for all who are told, without its secrets."""
     match entry:
         case log.Said(_, _, _, aside):
-            lines = table.asides if aside else table.chat
+            lines = table.watcher_chat if aside else table.chat
             return told.SomebodySaid(lines[-1], aside)
         case log.Noted(_, about, mark):
             return told.SeatNoted(about, mark)
@@ -89,11 +77,11 @@ def tell_entry(table: Table, entry: log.Arrangement | log.Around) -> told.AnyEve
         case log.Rematched():
             return told.PlayingAgain(table.game_number)
         case _:
-            return tell_arrangement(entry)
+            return arrangement_event(entry)
 
 
-def tell_arrangement(entry: log.Arrangement) -> told.AnyEvent:
-    """Who is there and who sits where."""
+def arrangement_event(entry: log.Arrangement) -> told.AnyEvent:
+    """The event of an entry about people, seats or settings."""
     match entry:
         case log.Opened() | log.SettingsChanged():
             return told.SetUp()

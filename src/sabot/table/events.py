@@ -1,6 +1,6 @@
-"""What happened at a table, as it is told. What happens in the game is told by the game's events.
+"""The events of a table as they are told. Games have events of their own.
 
-`telling` decides who is told what.
+`event_visibility` decides who is told what.
 """
 
 import msgspec

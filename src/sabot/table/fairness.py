@@ -27,7 +27,7 @@ DIGEST: Final = re.compile(r"[0-9a-f]{64}")
 
 
 class Fairness(msgspec.Struct, frozen=True):
-    """What anybody needs to check the deals of a game; the seed once it is revealed.
+    """The facts for checking the deals of a game; the seed once it is revealed.
 
     There are words for each seat, empty for a bot and for who gave none.
     """
@@ -43,7 +43,7 @@ def new_seed() -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """What a table shows before it deals: it binds to the seed and tells nothing of it."""
+    """The commitment that a table shows before it deals: it binds and reveals nothing."""
     return hashlib.sha256(seed).hexdigest()
 
 

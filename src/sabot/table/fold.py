@@ -1,10 +1,12 @@
 """Entries applied to a table, one after the other. They have happened: nothing is refused here."""
 
+# Compiled by mypyc.
+
 from typing import assert_never
 
 from sabot.core.notation import format_seat
 from sabot.table.branch import Branch
-from sabot.table.changes import Change
+from sabot.table.changes import Change, PlayedMove
 from sabot.table.chat_lines import Line
 from sabot.table.clock import Timing
 from sabot.table.entries import (
@@ -43,28 +45,26 @@ def open_table(table_id: str, entry: Opened, at: int) -> Table:
     game, options = game_and_options(entry.settings)
     table = Table(table_id, entry.settings, game, options, bytes.fromhex(entry.seed), entry.pin)
     table.seats = [Seat() for _ in range(options.players)]  # type: ignore[attr-defined]
-    table.number, table.at, table.told_to_all = 1, at, 1
+    table.number, table.at, table.public_news = 1, at, 1
     return table
 
 
-def fold(table: Table, entry: AnyEntry, at: int) -> Change:
-    """Apply the next entry of the log."""
+def fold(table: Table, entry: AnyEntry, at: int, played: PlayedMove | None = None) -> Change:
+    """Apply the next entry of the log.
+
+    Whoever has just decided on a move passes on what it `played`; from a log it is played here.
+    """
     table.number += 1
     table.at = max(table.at, at)
     if isinstance(entry, Said) and entry.aside:
-        table.told_aside += 1
+        table.watcher_news += 1
     elif isinstance(entry, Noted):
-        tell_alone(table, entry.seat)
+        count_private(table, entry.seat)
     else:
-        table.told_to_all += 1
-    return apply(table, entry)
-
-
-def apply(table: Table, entry: AnyEntry) -> Change:
-    """What the entry changes."""
+        table.public_news += 1
     match entry:
         case Moved():
-            return move(table, entry)
+            return move(table, entry, played)
         case Dealt(deal):
             take_deal(table, deal)
         case Readied(seat):
@@ -93,7 +93,7 @@ def apply(table: Table, entry: AnyEntry) -> Change:
 
 
 def arrange(table: Table, entry: Arrangement) -> None:
-    """What changes who is there and who sits where."""
+    """Apply an entry about people, seats or settings."""
     match entry:
         case Entered(person, name, key):
             table.people[person] = Person(person, name, key)
@@ -164,7 +164,7 @@ def start(table: Table, branch: Branch | None) -> None:
 
 
 def seat_name(table: Table, number: int) -> str:
-    """The name of whoever sits there, for the record."""
+    """The name of the person or bot on a seat, for the record."""
     seat = table.seats[number]
     if seat.person is not None:
         return table.people[seat.person].name
@@ -180,38 +180,35 @@ def take_deal(table: Table, deal: list[str]) -> None:
     table.timing.turn_to(table.to_act(), table.at)
 
 
-def move(table: Table, entry: Moved) -> Change:
+def move(table: Table, entry: Moved, played: PlayedMove | None) -> Change:
     """A move is made."""
     game_match = running(table)
     before = game_match.state
-    foreseen = table.foreseen
-    table.foreseen = None
-    if foreseen is not None and foreseen.entry is entry:
-        made, after = foreseen.move, foreseen.after
-    else:
-        made, after = table.game.parse_move(entry.move), before.copy()
-        table.game.play(after, made)
-    game_match.go_on(entry.seat, made, after)
+    if played is None:
+        played = PlayedMove(table.game.parse_move(entry.move), before.copy())
+        table.game.play(played.after, played.move)
+    game_match.go_on(entry.seat, played.move, played.after)
     table.turn += 1
     if entry.by == "person":
         table.seats[entry.seat].away = False
     if entry.by == "elsewhere":
         # No clock of this table was running.
         table.timing = Timing(table.settings.clock, table.players())
-    if game_match.state.over():
-        end(table)
+    watcher_chat = end(table) if played.after.over() else ()
     table.timing.turn_to(table.to_act(), table.at)
     table.rests_since = table.at
-    return Change(entry, made, before)
+    return Change(entry, played.move, before, watcher_chat)
 
 
-def end(table: Table) -> None:
-    """The game is over; what watchers said among themselves is there for all."""
+def end(table: Table) -> tuple[Line, ...]:
+    """The game is over: what watchers had said among themselves joins the chat of all."""
     table.phase = "over"
-    merged = sorted([*table.chat, *table.asides], key=lambda line: line.at)
+    watcher_chat = tuple(table.watcher_chat)
+    merged = sorted([*table.chat, *watcher_chat], key=lambda line: line.at)
     table.chat.clear()
     table.chat.extend(merged)
-    table.asides.clear()
+    table.watcher_chat.clear()
+    return watcher_chat
 
 
 def rematch(table: Table, seed: str) -> None:
@@ -230,18 +227,18 @@ def rematch(table: Table, seed: str) -> None:
 def say(table: Table, entry: Said) -> None:
     """Somebody said something."""
     line = Line(entry.person, table.people[entry.person].name, table.at, entry.text, entry.phrase)
-    (table.asides if entry.aside else table.chat).append(line)
+    (table.watcher_chat if entry.aside else table.chat).append(line)
 
 
-def tell_alone(table: Table, number: int) -> None:
-    """Nobody but who has the seat hears of it."""
+def count_private(table: Table, number: int) -> None:
+    """Count an entry that only the person on a seat is told of."""
     person = table.seats[number].person
     if person is not None:
-        table.told_alone[person] = table.told_alone.get(person, 0) + 1
+        table.private_news[person] = table.private_news.get(person, 0) + 1
 
 
 def note(seat: Seat, about: int, mark: str) -> None:
-    """Who has the seat has marked another, or has taken the mark away."""
+    """Set or remove the mark that a seat has made about another."""
     others = {other: made for other, made in seat.notes.items() if other != about}
     seat.notes = {**others, about: mark} if mark else others
 

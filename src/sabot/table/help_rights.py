@@ -1,4 +1,4 @@
-"""Who may be helped: to suspect, and to find a move. What helps is made from their own view."""
+"""The rights to suspicions and hints. Both are made from the player's own view."""
 
 from typing import Literal
 
@@ -10,7 +10,7 @@ AidName = Literal["meter", "hints"]
 
 
 def check_aid(table: Table, person: int, name: AidName) -> int:
-    """The seat of somebody who may have this help now; whoever may not is refused."""
+    """The seat of a person who may have this help now; anybody else is refused."""
     seat = table.seat_of(person)
     if seat is None:
         raise Refused("not-seated")
@@ -24,13 +24,13 @@ def check_aid(table: Table, person: int, name: AidName) -> int:
 
 
 def allowed(table: Table, aid: Aid) -> bool:
-    """Whether the table helps: where it helps only who is alone, one person may have a seat."""
+    """True if the table helps now; with `alone`, only if one person has a seat."""
     people = sum(seat.person is not None for seat in table.seats)
     return aid == "on" or (aid == "alone" and people == 1)
 
 
 def check_turn(table: Table, seat: int) -> None:
-    """Refuse who is not to act."""
+    """Refuse a seat that is not to act."""
     if table.paused:
         raise Refused("paused")
     if table.to_act() != seat:

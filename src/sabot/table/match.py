@@ -1,9 +1,12 @@
-"""A running game together with its record: whoever decides, it is played and written down here."""
+"""A running game together with its record."""
+
+# Compiled by mypyc.
 
 from collections.abc import Callable
 from typing import Any
 
 from sabot.core.game import AnyGame, Shuffle, Viewer
+from sabot.core.state import State
 from sabot.table.record import Record, Round, Turn
 
 
@@ -24,7 +27,7 @@ class Match:
         self.game.deal(self.state, deal)
         self.record.rounds.append(Round(deal, []))
 
-    def play(self, move: Any, watch: Callable[[Any, Any, Any], None] | None = None) -> None:
+    def play(self, move: Any, watch: Callable[[State, Any, State], None] | None = None) -> None:
         """Play a move of the seat to act; `watch` gets the state before, the move, and after."""
         seat = self.game.to_act(self.state)
         before, after = self.state, self.state.copy()
@@ -33,7 +36,7 @@ class Match:
         if watch is not None:
             watch(before, move, after)
 
-    def go_on(self, seat: int, move: Any, after: Any) -> None:
+    def go_on(self, seat: int, move: Any, after: State) -> None:
         """Go on with the state that a move of a seat has led to."""
         self.state = after
         self.record.rounds[-1].turns.append(Turn(seat, move))
@@ -41,5 +44,5 @@ class Match:
         self.record.scores = None if outcome is None else outcome.scores
 
     def view(self, viewer: Viewer) -> Any:
-        """What a viewer may know now."""
+        """The view of a viewer."""
         return self.game.view(self.state, viewer)

@@ -3,7 +3,7 @@
 A record holds all chance, so it replays without any generator. docs/notation.md has the form.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import msgspec
@@ -11,6 +11,7 @@ import msgspec
 from sabot.core.errors import BadRecord, SabotError
 from sabot.core.game import AnyGame
 from sabot.core.notation import format_seat, parse_number, parse_seat
+from sabot.core.state import State
 from sabot.games.registry import game_of_options
 from sabot.table.branch import Branch, format_branch, parse_branch
 from sabot.table.fairness import Fairness, format_fairness, parse_digest, tidy_words
@@ -62,8 +63,8 @@ class Step(msgspec.Struct):
     number: int
     round_number: int
     turn: Turn | None
-    before: Any
-    after: Any
+    before: State
+    after: State
 
 
 # Writing.
@@ -118,7 +119,7 @@ class Reader:
         return line
 
     def field(self, name: str) -> str:
-        """What stands behind `name:` on the next line."""
+        """The text after `name:` on the next line."""
         line = self.peek()
         if not line.startswith(f"{name}:"):
             raise BadRecord(f"expected '{name}: …', found '{line or 'the end'}'")
@@ -237,7 +238,7 @@ def replay(record: Record) -> Iterator[Step]:
     check_result(record, state)
 
 
-def at_line(line: int, act: Any, *arguments: Any) -> None:
+def at_line(line: int, act: Callable[..., object], *arguments: object) -> None:
     """Do it; a refusal names the line."""
     try:
         act(*arguments)
@@ -245,7 +246,7 @@ def at_line(line: int, act: Any, *arguments: Any) -> None:
         raise BadRecord(f"line {line}: {reason}") from None
 
 
-def play_turn(game: AnyGame, state: Any, turn: Turn) -> None:
+def play_turn(game: AnyGame, state: State, turn: Turn) -> None:
     """Play a turn; it must be that seat's."""
     seat = game.to_act(state)
     if seat is None:
@@ -255,7 +256,7 @@ def play_turn(game: AnyGame, state: Any, turn: Turn) -> None:
     game.play(state, turn.move)
 
 
-def check_result(record: Record, state: Any) -> None:
+def check_result(record: Record, state: State) -> None:
     """Refuse a result that the moves do not lead to."""
     outcome = record.game.outcome(state)
     scores = None if outcome is None else outcome.scores

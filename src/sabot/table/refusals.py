@@ -44,7 +44,7 @@ REASONS: Final[dict[str, str]] = {
 
 
 class Refused(Refusal):
-    """What was asked of a table can't be done now."""
+    """A command that a table refuses."""
 
     def __init__(self, reason: str, **facts: object) -> None:
         super().__init__(REASONS, reason, **facts)

@@ -1,7 +1,10 @@
-"""What follows when people come and go, take seats and set the table up."""
+"""Decides commands about people, seats and settings."""
+
+# Compiled by mypyc.
 
 import msgspec
 
+from sabot.table.context import MOST_PEOPLE, TableContext
 from sabot.table.entries import (
     AnyEntry,
     BotSat,
@@ -16,17 +19,16 @@ from sabot.table.entries import (
     Stood,
     WordsGiven,
 )
-from sabot.table.house import MOST_PEOPLE, House
 from sabot.table.refusals import Refused
 from sabot.table.settings import Settings, check_settings, game_and_options
 from sabot.table.table import Seat, Table
 from sabot.table.text_checks import person_name, words_given
 
 
-def opened(house: House, settings: Settings, pin: str | None) -> Opened:
+def opened(context: TableContext, settings: Settings, pin: str | None) -> Opened:
     """The first entry of a new table."""
     check_settings(settings)
-    return Opened(canonical(settings), house.seed().hex(), pin)
+    return Opened(canonical(settings), context.seed().hex(), pin)
 
 
 def canonical(settings: Settings) -> Settings:
@@ -40,7 +42,7 @@ def enter(table: Table, wished: str, key: str) -> list[AnyEntry]:
     present = table.present()
     if any(person.barred and person.key == key for person in table.people.values()):
         raise Refused("no-entry")
-    if not table.settings.watching and table.phase != "gathering":
+    if not table.may_be_watched():
         raise Refused("no-watching")
     if len(present) >= MOST_PEOPLE:
         raise Refused("full")
@@ -61,7 +63,7 @@ def sit(table: Table, person: int, seat: int) -> list[AnyEntry]:
 
 
 def stand(table: Table, person: int) -> list[AnyEntry]:
-    """Somebody who has a seat stands up."""
+    """A person with a seat stands up."""
     check_gathering(table)
     return [Stood(person)]
 
@@ -74,10 +76,10 @@ def give_words(table: Table, person: int, seat: int, wished: str) -> list[AnyEnt
     return [] if words == table.seats[seat].words else [WordsGiven(person, words)]
 
 
-def leave(table: Table, house: House, person: int) -> list[AnyEntry]:
+def leave(table: Table, context: TableContext, person: int) -> list[AnyEntry]:
     """Somebody goes; the next one there is the host if it was they."""
     plays = table.phase == "playing" and table.seat_of(person) is not None
-    left: list[AnyEntry] = [Left(person, house.stand_in if plays else None)]
+    left: list[AnyEntry] = [Left(person, context.stand_in if plays else None)]
     others = [other.number for other in table.present() if other.number != person]
     if table.host == person and others:
         seated = [other for other in others if table.seat_of(other) is not None]
@@ -85,10 +87,10 @@ def leave(table: Table, house: House, person: int) -> list[AnyEntry]:
     return left
 
 
-def add_bot(table: Table, house: House, seat: int, kind: str) -> list[AnyEntry]:
+def add_bot(table: Table, context: TableContext, seat: int, kind: str) -> list[AnyEntry]:
     """A bot sits down."""
     check_gathering(table)
-    check_kind(house, kind)
+    check_kind(context, kind)
     if seat_at(table, seat).person is not None:
         raise Refused("seat-taken")
     return [BotSat(seat, kind)]
@@ -102,9 +104,9 @@ def remove_bot(table: Table, seat: int) -> list[AnyEntry]:
     return [BotStood(seat)]
 
 
-def replace(table: Table, house: House, seat: int, kind: str) -> list[AnyEntry]:
+def replace(table: Table, context: TableContext, seat: int, kind: str) -> list[AnyEntry]:
     """A bot takes somebody's place."""
-    check_kind(house, kind)
+    check_kind(context, kind)
     if seat_at(table, seat).empty():
         raise Refused("no-person")
     return [BotSat(seat, kind)]
@@ -133,15 +135,21 @@ def remove(table: Table, other: int) -> list[AnyEntry]:
     return [Removed(other)]
 
 
+def check_may_watch(table: Table, person: int) -> None:
+    """Refuse a person without a seat at a table that is played without watchers."""
+    if not table.may_be_watched() and table.seat_of(person) is None:
+        raise Refused("no-watching")
+
+
 def check_gathering(table: Table) -> None:
     """Refuse while a game runs, or is over and not yet followed by a rematch."""
     if table.phase != "gathering":
         raise Refused("game-runs")
 
 
-def check_kind(house: House, kind: str) -> None:
+def check_kind(context: TableContext, kind: str) -> None:
     """Refuse a kind of bot that there is not."""
-    if kind not in house.kinds:
+    if kind not in context.kinds:
         raise Refused("no-bot")
 
 

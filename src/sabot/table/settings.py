@@ -1,4 +1,4 @@
-"""How a table is set up: the game and its options, the clock, who may come in and watch."""
+"""The settings of a table: the game and its options, the clock, who may watch."""
 
 from typing import Final, Literal
 
@@ -18,7 +18,7 @@ Aid = Literal["off", "alone", "on"]
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """How long one may think: for each turn anew, or from a bank that grows with each turn."""
+    """The time to think: for each turn, or from a bank that grows with each turn."""
 
     kind: ClockKind = "none"
     seconds: int = 0
@@ -26,7 +26,7 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """What the host decides about a table.
+    """The settings of a table, which the host decides.
 
     `game` is the text of the options, canonical once the table has them.
     `bot_pause` is how long a bot usually waits before it moves, in ms, now a little less and now

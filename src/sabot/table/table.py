@@ -1,5 +1,7 @@
 """A table: people, seats and the game that runs there. It is made by folding its log."""
 
+# Compiled by mypyc.
+
 from collections import deque
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
@@ -8,7 +10,6 @@ from sabot.core.game import AnyGame
 from sabot.table.branch import Branch
 from sabot.table.chat_lines import Line
 from sabot.table.clock import Timing
-from sabot.table.entries import Moved
 from sabot.table.match import Match
 from sabot.table.settings import Clock, Settings
 
@@ -32,7 +33,7 @@ class Person:
 
 @dataclass
 class Seat:
-    """Who plays: a person, or a bot. `away`: a bot plays for the person until they are back.
+    """A seat of a person or a bot. `away`: a bot plays for the person until they are back.
 
     `notes` are the person's own marks by seat: replaced when one changes, never changed in place.
     """
@@ -45,32 +46,22 @@ class Seat:
     notes: dict[int, str] = field(default_factory=dict[int, str])
 
     def empty(self) -> bool:
-        """Whether nobody sits here."""
+        """True if nobody sits here."""
         return self.person is None and self.bot is None
 
     def played_by_bot(self) -> bool:
-        """Whether a bot decides here now."""
+        """True if a bot decides here now."""
         return self.bot is not None or self.away
-
-
-@dataclass(eq=False)
-class Foreseen:
-    """A move that was tried on a copy of the state, and what came of it."""
-
-    entry: Moved
-    move: Any
-    after: Any
 
 
 @dataclass(eq=False)
 class Table:
     """One table as its log made it. `number` and `at` are those of its last entry.
 
-    `foreseen` saves playing a move twice: once to see whether it may be played, once in earnest.
     `words` are those mixed into the deals of the running game, fixed when it started.
     `turn` counts the moves of all games here, so that a late move is never taken for a new one.
-    `told_alone` counts by person what only they were told: who has their seat later does not
-    find it in any number.
+    `private_news` counts by person what only they were told, so that whoever has their seat later
+    finds it in no number.
     """
 
     id: str
@@ -94,19 +85,18 @@ class Table:
     timing: Timing = field(default_factory=lambda: Timing(Clock(), 0))
     rests_since: int = 0
     chat: deque[Line] = field(default_factory=lambda: deque[Line](maxlen=CHAT_KEPT))
-    asides: deque[Line] = field(default_factory=lambda: deque[Line](maxlen=CHAT_KEPT))
-    told_to_all: int = 0
-    told_aside: int = 0
-    told_alone: dict[int, int] = field(default_factory=dict[int, int])
+    watcher_chat: deque[Line] = field(default_factory=lambda: deque[Line](maxlen=CHAT_KEPT))
+    public_news: int = 0
+    watcher_news: int = 0
+    private_news: dict[int, int] = field(default_factory=dict[int, int])
     commands: dict[str, int] = field(default_factory=dict[str, int])
-    foreseen: Foreseen | None = None
 
     def players(self) -> int:
         """How many seats there are."""
         return len(self.seats)
 
     def present(self) -> list[Person]:
-        """Who has come in and not left, in the order in which they came."""
+        """The people at the table, in the order in which they came."""
         return [person for person in self.people.values() if not person.gone]
 
     def person(self, number: int) -> Person | None:
@@ -128,10 +118,14 @@ class Table:
         return self.match.game.to_act(self.match.state)
 
     def awaits_deal(self) -> bool:
-        """Whether a round of the running game is about to be dealt."""
+        """True if a round of the running game is about to be dealt."""
         if self.match is None or self.phase != "playing":
             return False
         return bool(self.match.state.awaits_deal())
+
+    def may_be_watched(self) -> bool:
+        """True if people without a seat may be here."""
+        return self.settings.watching or self.phase == "gathering"
 
     def remember(self, command: str) -> None:
         """Keep in mind that a command was done by the last entry."""
@@ -139,7 +133,7 @@ class Table:
         if len(self.commands) > COMMANDS_KEPT:
             del self.commands[next(iter(self.commands))]
 
-    def heard(self, person: int, *, watching: bool) -> int:
-        """How many entries somebody on a seat has been told of, or whoever watches."""
-        apart = self.told_aside if watching else self.told_alone.get(person, 0)
-        return self.told_to_all + apart
+    def news_number(self, person: int, *, watching: bool) -> int:
+        """The number of the last news of somebody's stream: of their seat, or of the watchers."""
+        apart = self.watcher_news if watching else self.private_news.get(person, 0)
+        return self.public_news + apart

@@ -1,4 +1,4 @@
-"""What people write: bounded, on one line, in one form, so that equal texts are equal bytes."""
+"""Checks of texts: bounded, on one line, in one form, so that equal texts are equal bytes."""
 
 import unicodedata
 from typing import Final
@@ -57,7 +57,7 @@ def words_given(wished: str) -> str:
 
 
 def message(wished: str) -> str:
-    """What somebody says."""
+    """A chat message, checked."""
     text = tidy(wished)
     if not text or len(text) > LONGEST_MESSAGE:
         raise Refused("bad-text", longest=LONGEST_MESSAGE)

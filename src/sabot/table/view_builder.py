@@ -1,4 +1,6 @@
-"""What everybody may know of a table around its game, read from it: built field by field."""
+"""Builds the public view of a table, field by field."""
+
+# Compiled by mypyc.
 
 from typing import Any
 
@@ -10,7 +12,7 @@ from sabot.table.view import FairnessView, PersonView, SeatView, TableView
 
 
 def view_table(table: Table) -> TableView:
-    """What everybody at the table may know of it."""
+    """The view of the table, the same for everybody there."""
     settings = table.settings
     return TableView(
         table=table.id,
@@ -41,7 +43,7 @@ def view_table(table: Table) -> TableView:
 
 
 def turn_changes(table: Table, last: TableView) -> dict[str, Any]:
-    """What a move or a deal has changed of the table, by how it was shown before."""
+    """The fields of the table's view that a move or a deal has changed."""
     now = {
         "seats": tuple([view_seat(table, seat) for seat in range(table.players())]),
         "turn": table.turn,
@@ -75,7 +77,7 @@ def deal_at(table: Table) -> int | None:
 
 
 def chat_of(table: Table, *, watching: bool) -> tuple[Line, ...]:
-    """What was said, as a seat or a watcher may know it: asides are for watchers."""
+    """The chat as a seat or a watcher may know it: watchers also see their own chat."""
     if not watching:
         return tuple(table.chat)
-    return tuple(sorted([*table.chat, *table.asides], key=lambda line: line.at))
+    return tuple(sorted([*table.chat, *table.watcher_chat], key=lambda line: line.at))

@@ -1,9 +1,22 @@
 """Games and their options as text."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from sabot.bots.roster import kinds_of
 from sabot.core.game import AnyGame
 from sabot.core.options import OneOf, Option
+
+
+def game_lines(games: Iterable[AnyGame]) -> Iterator[str]:
+    """One line for each game: its id, title, numbers of players, and bots."""
+    rows = [
+        (game.id, game.title, f"{numbers_of(game)} players", ", ".join(kinds_of(game.id)))
+        for game in games
+    ]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = (f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True))
+        yield "  ".join(cells).rstrip()
 
 
 def listing(game: AnyGame) -> Iterator[str]:

@@ -2,9 +2,10 @@
 
 A game that has a Fluent catalogue can replace the plain words: `ID-field-NAME`, `ID-move-TAG`,
 `ID-event-TAG` and `ID-refusal-REASON`, each with hyphens for underscores. They get the fields as
-facts; events also get `you`, which is `yes` or `no`, and `name`.
+facts, `hidden` where the viewer is not told; events also get `you`, `yes` or `no`, and `name`.
 """
 
+from textwrap import wrap
 from typing import Any, Final
 
 import msgspec
@@ -15,14 +16,18 @@ from sabot.core.game import AnyGame, Viewer
 from sabot.locales import Words
 from sabot.terminal.common_sentences import Speaker, news_lines
 from sabot.terminal.layout import in_columns
-from sabot.terminal.outline import Outline, Plain, is_seat
+from sabot.terminal.outline import Outline, Plain
 from sabot.terminal.presenter import Pick, Presenter
 from sabot.terminal.screen import numbers_to
 
 NUMBER_STYLE: Final = "bold cyan"
 NEWS: Final = 8
+# How far the further lines of a long field are set in.
+HANGING: Final = 4
 # What the table shows in another way, or need not show.
 NOT_LISTED: Final = frozenset({"game", "rules", "options", "viewer", "moves", "hindered"})
+# The fact of a text that the viewer is not told.
+HIDDEN: Final = "hidden"
 ROUND_ENDS: Final = frozenset({"round-ended", "game-ended"})
 
 
@@ -37,6 +42,12 @@ def tag_of(value: msgspec.Struct) -> str:
     return str(value.__struct_config__.tag)
 
 
+def seat_in(facts: dict[str, Plain]) -> int | None:
+    """The seat that an event is about, taken out of its facts."""
+    seat = facts.pop("seat", None)
+    return seat if isinstance(seat, int) else None
+
+
 class PlainSentences(Speaker):
     """Tells moves, events and refusals of any game in plain words."""
 
@@ -44,7 +55,7 @@ class PlainSentences(Speaker):
         super().__init__(words, names, viewer)
         self.game = game
         self.stem = game.id.replace("_", "-")
-        self.outline = Outline(self.label, self.called)
+        self.outline = Outline(self.label, self.called, len(names))
 
     def named(self, kind: str, name: str) -> str:
         """The name of a text in the game's own catalogue."""
@@ -56,13 +67,9 @@ class PlainSentences(Speaker):
         return self.words(name) if name in self.words else field.replace("_", " ")
 
     def facts(self, value: msgspec.Struct) -> dict[str, Plain]:
-        """The fields of a move or event, without its tag and what is hidden."""
+        """The fields of a move or event, without its tag."""
         tag_field = value.__struct_config__.tag_field
-        return {
-            name: fact
-            for name, fact in fields_of(value).items()
-            if name != tag_field and fact is not None
-        }
+        return {name: fact for name, fact in fields_of(value).items() if name != tag_field}
 
     def move(self, move: msgspec.Struct) -> str:
         """A move in words: the game's own, or its notation."""
@@ -72,28 +79,31 @@ class PlainSentences(Speaker):
         return self.game.format_move(move)
 
     def tell(self, event: msgspec.Struct) -> list[str]:
-        """A sentence about an event."""
+        """A sentence about an event: the game's own, or its tag and fields."""
         tag, facts = tag_of(event), self.facts(event)
-        seat = facts.get("seat")
+        seat = seat_in(facts)
         name = self.named("event", tag)
         if name in self.words:
             told = self.told(facts)
-            return [self.said(name, seat, **told) if is_seat(seat) else self.words(name, **told)]
+            return [self.words(name, **told) if seat is None else self.said(name, seat, **told)]
         deed = tag.replace("-", " ")
-        if is_seat(seat):
-            del facts["seat"]
-            deed = f"{self.called(seat)}: {deed}"
-        details = "; ".join(self.outline.inline(field, fact) for field, fact in facts.items())
-        return [f"{deed} ({details})" if details else deed]
+        details = "; ".join(
+            self.outline.inline(field, fact) for field, fact in facts.items() if fact is not None
+        )
+        said = f"{deed} ({details})" if details else deed
+        return [said if seat is None else f"{self.called(seat)}: {said}"]
 
     def told(self, facts: dict[str, Plain]) -> dict[str, str | int]:
         """Facts as a text takes them: seats as names, lists joined."""
-        return {
-            field: fact
-            if type(fact) is int and not self.outline.names_seat(field)
-            else self.outline.value(field, fact)
-            for field, fact in facts.items()
-        }
+        return {field: self.fact(field, value) for field, value in facts.items()}
+
+    def fact(self, field: str, value: Plain) -> str | int:
+        """One fact of a text; a number stays one, so that a text can count."""
+        if value is None:
+            return HIDDEN
+        if type(value) is int and not self.outline.is_seat(field, value):
+            return value
+        return self.outline.value(field, value)
 
     def refusal(self, refused: IllegalMove) -> str:
         """The reason of a refusal: the game's own words, or its English sentence."""
@@ -127,19 +137,23 @@ class GenericPresenter(Presenter[PlainSentences, Any, Any, Any]):
         title = f"{self.game.title}: {self.game.format_options(view.options)}"
         return [
             Text(title, "bold"),
-            *self.listed(view),
+            *self.listed(view, width),
             *news_lines(log, width, NEWS),
             *self.moves(view, width),
         ]
 
-    def listed(self, value: object) -> list[Text]:
-        """The fields of a view or position, one below the other."""
+    def listed(self, value: object, width: int) -> list[Text]:
+        """The fields of a view or position, one below the other, in lines of this width."""
         fields = {
             name: field
             for name, field in fields_of(value).items()
             if name not in NOT_LISTED and field is not None
         }
-        return [Text(line) for line in self.telling.outline.lines(fields)]
+        return [
+            Text(part)
+            for line in self.telling.outline.lines(fields)
+            for part in wrap(line, width, subsequent_indent=" " * HANGING)
+        ]
 
     def moves(self, view: Any, width: int) -> list[Text]:
         """The legal moves with their numbers, in columns."""
@@ -158,7 +172,7 @@ class GenericPresenter(Presenter[PlainSentences, Any, Any, Any]):
     ) -> list[Text]:
         """The fields of the whole position, and the latest news."""
         title = f"{self.game.title}: {self.game.format_options(views[0].options)}"
-        return [Text(title, "bold"), *self.listed(position), *news_lines(log, width, NEWS)]
+        return [Text(title, "bold"), *self.listed(position, width), *news_lines(log, width, NEWS)]
 
     def card(self, card: str) -> str:
         """A card by its own name."""

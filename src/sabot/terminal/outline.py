@@ -1,7 +1,7 @@
 """Plain data as a nested list that people can read."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Final, TypeAlias, TypeGuard
+from typing import Final, TypeAlias
 
 from sabot.core.notation import format_seat
 
@@ -17,21 +17,23 @@ NOTHING: Final = "–"
 INDENT: Final = "  "
 
 
-def is_seat(value: Plain) -> TypeGuard[int]:
-    """Whether a value can be a seat."""
-    return type(value) is int
-
-
 class Outline:
-    """Writes fields with their labels. `called` is the name of a seat."""
+    """Writes fields with their labels, for a table with this number of seats."""
 
-    def __init__(self, label: Callable[[str], str], called: Callable[[int], str]) -> None:
+    def __init__(
+        self, label: Callable[[str], str], called: Callable[[int], str], seats: int
+    ) -> None:
         self.label = label
         self.called = called
+        self.seats = seats
 
-    def names_seat(self, field: str) -> bool:
-        """Whether whole numbers of this field are seats."""
-        return field in SEAT_FIELDS
+    def is_seat(self, field: str, value: int) -> bool:
+        """Whether the whole number in a field is a seat of the table."""
+        return field in SEAT_FIELDS and 0 <= value < self.seats
+
+    def goes_by_seat(self, field: str, items: Sequence[Plain]) -> bool:
+        """Whether a list has one item for each seat."""
+        return field in BY_SEAT and len(items) == self.seats
 
     def lines(self, fields: Mapping[str, Plain], indent: str = "") -> Iterator[str]:
         """The fields, one below the other; what is nested is set in."""
@@ -47,9 +49,10 @@ class Outline:
         if isinstance(value, Mapping):
             yield from self.lines(value, indent)
         elif isinstance(value, Sequence):
+            by_seat = self.goes_by_seat(field, value)
             for place, item in enumerate(value):
-                mark = f"{format_seat(place)} {self.called(place)}:" if field in BY_SEAT else "·"
-                yield f"{indent}{mark} {self.value(field, item)}"
+                mark = f"{format_seat(place)} {self.called(place)}:" if by_seat else "·"
+                yield f"{indent}{mark} {self.value('', item)}"
 
     def inline(self, field: str, value: Plain) -> str:
         """A field and its value on one line."""
@@ -61,18 +64,16 @@ class Outline:
             return NOTHING
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if isinstance(value, int) and self.names_seat(field):
+        if isinstance(value, int) and self.is_seat(field, value):
             return self.called(value)
         if isinstance(value, str | int | float):
             return str(value)
         if isinstance(value, Mapping):
             return ", ".join(self.inline(name, each) for name, each in value.items())
-        return ", ".join(self.item(field, place, each) for place, each in enumerate(value))
-
-    def item(self, field: str, place: int, value: Plain) -> str:
-        """An item of a list on one line, with its seat if the list goes by seats."""
-        text = self.value(field, value)
-        return f"{self.called(place)} {text}" if field in BY_SEAT else text
+        texts = [self.value(field if field in SEAT_FIELDS else "", item) for item in value]
+        if self.goes_by_seat(field, value):
+            texts = [f"{self.called(seat)} {text}" for seat, text in enumerate(texts)]
+        return ", ".join(texts)
 
 
 def is_flat(value: Plain) -> bool:

@@ -10,7 +10,7 @@ from typing import Any, Final, NoReturn
 import msgspec
 
 from sabot.bots.bot import Bot
-from sabot.bots.roster import check_kind, make_bot
+from sabot.bots.roster import check_kind, kinds_of, make_bot
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame
 from sabot.core.notation import format_seat, parse_seat
@@ -46,7 +46,9 @@ class Sitting(msgspec.Struct, frozen=True):
     bots: str
 
 
-def sitting(options_text: str, seat_text: str, name: str, seed: str, bots: str) -> Sitting:
+def sitting(
+    options_text: str, seat_text: str, name: str, seed: str, asked_bots: str | None
+) -> Sitting:
     """What the command line asks for; refuses what can't be."""
     game = game_of_options(options_text)
     options = game.parse_options(options_text)
@@ -59,8 +61,15 @@ def sitting(options_text: str, seat_text: str, name: str, seed: str, bots: str) 
     name = name.strip()
     if not (1 <= len(name) <= LONGEST_NAME and name.isprintable()):
         raise SabotError(f"a name has 1 to {LONGEST_NAME} printable characters")
+    bots = asked_bots or usual_bots(game.id)
     check_kind(bots, game.id)
     return Sitting(game, options, seat, name, seed, bots)
+
+
+def usual_bots(game_id: str) -> str:
+    """The kind of bots that plays unless another is asked for."""
+    kinds = kinds_of(game_id)
+    return "rules" if "rules" in kinds else kinds[-1]
 
 
 def play(asked: Sitting, record: Path | None, screen: Screen, words: Words) -> None:

@@ -1,1 +1,1 @@
-"""What goes over the network between a table and those who sit at it; docs/wire.md tells it."""
+"""Messages between server and clients; docs/wire.md describes them."""

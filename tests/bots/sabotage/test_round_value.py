@@ -3,10 +3,10 @@
 import pytest
 
 from sabot.bots.sabotage import value_estimate
-from sabot.bots.sabotage.factory import stakes
+from sabot.bots.sabotage.factory import round_value
 from sabot.bots.sabotage.round_value import A_POINT, WIN
 from sabot.bots.sabotage.value_estimate import ASSETS
-from sabot.bots.sabotage.value_weights import FILE, LEADING, WINNING, names_of, prospect_of
+from sabot.bots.sabotage.value_weights import FILE, LEADING, WINNING, names_of, value_estimate_of
 from sabot.core.rng import Rng
 from sabot.games.sabotage.encoding import Ended
 from sabot.games.sabotage.rules import Sabotage
@@ -28,7 +28,7 @@ OTHERWISE = {
 
 def worth(state: Sabotage, seat: int) -> int:
     """What the round is worth to a seat."""
-    return int(stakes().worth(state, state, seat))
+    return int(round_value().worth(state, state, seat))
 
 
 def ended(state: Sabotage) -> Sabotage:
@@ -47,7 +47,7 @@ def test_every_asset_has_its_number() -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_weights_are_complete(players: int) -> None:
-    judge = prospect_of(players)
+    judge = value_estimate_of(players)
     assert FILE == "prospects.json"
     assert len(judge.winning) == len(names_of(players, WINNING)) == value_estimate.WEIGHT_COUNT
     assert len(judge.leading) == len(names_of(players, LEADING)) == value_estimate.WEIGHT_COUNT

@@ -9,12 +9,12 @@ from bench.hiding import begun
 from lab.calibration import by_diggers, by_mark, said_in_deals
 from sabot.bots.policy import Policy
 from sabot.bots.saboteur import factory
-from sabot.bots.saboteur.beliefs import Discretion, SaboteurBeliefs
+from sabot.bots.saboteur.beliefs import ConcealmentPrice, SaboteurBeliefs
 from sabot.bots.saboteur.concealment import FAR, NEAR
-from sabot.bots.saboteur.likelihood_mixture import Jury
-from sabot.bots.saboteur.move_likelihood import Witness
+from sabot.bots.saboteur.likelihood_mixture import LikelihoodMixture
+from sabot.bots.saboteur.move_likelihood import MoveLikelihood
 from sabot.bots.saboteur.move_likelihood import early as how_early
-from sabot.bots.saboteur.world_sampler import Unseen
+from sabot.bots.saboteur.world_sampler import WorldSampler
 from sabot.core.rng import Rng
 from sabot.core.state import NOBODY
 from sabot.games.saboteur.game import SABOTEUR
@@ -45,7 +45,7 @@ def looking(state: Saboteur, seat: int = 0) -> tuple[SaboteurBeliefs, Any]:
 def favourite(beliefs: SaboteurBeliefs, view: Any, state: Saboteur) -> str:
     """What the detective likes best."""
     moves = state.moves()
-    scores = list(beliefs.taste(view).scores(state, moves))
+    scores = list(beliefs.own_policy(view).scores(state, moves))
     return SABOTEUR.format_move(SABOTEUR.move_of(int(moves[scores.index(max(scores))])))
 
 
@@ -71,21 +71,21 @@ def test_all_passes_tell_the_same() -> None:
 def test_who_watches_sees_no_hand() -> None:
     """So what a move tells is asked with all hands among what is unseen, one's own as well."""
     state = early(hands=HAND, maze=BEGUN, roles=HIDES)
-    watched, own = Unseen(state, NOBODY), Unseen(state, 0)
+    watched, own = WorldSampler(state, NOBODY), WorldSampler(state, 0)
     assert len(watched.cards) == len(own.cards) + len(HAND["A"].split())
     state.note_peek(0, 1)
-    assert Unseen(state, NOBODY).goals == 0b111
-    assert Unseen(state, 0).goals == 0b101
+    assert WorldSampler(state, NOBODY).goals == 0b111
+    assert WorldSampler(state, 0).goals == 0b101
 
 
 def test_what_was_told_adds_up_and_is_forgotten_with_the_round() -> None:
     state = early(hands=HAND, maze=BEGUN, roles=HIDES)
     beliefs, _ = looking(state)
     beliefs.see(move_seen(state, 0, code_of("rockfall@1,0")))
-    assert beliefs.cover.shown > 0.5
+    assert beliefs.concealment.shown > 0.5
     beliefs.round = 7
     beliefs.attend(SABOTEUR.view(state, 0))
-    assert beliefs.cover.shown == 0
+    assert beliefs.concealment.shown == 0
 
 
 # When it matters.
@@ -97,26 +97,26 @@ def test_diggers_have_nothing_to_hide() -> None:
     assert beliefs.given_away(view) == {}
     assert beliefs.costs(view, state.moves()) == [0.0] * len(state.moves())
     beliefs.see(move_seen(state, 0, code_of("EW@3,0")))
-    assert beliefs.cover.shown == 0
+    assert beliefs.concealment.shown == 0
 
 
 def test_it_matters_less_the_nearer_the_tunnel_and_the_later_it_is() -> None:
     state = early(hands=HAND, maze=BEGUN, roles=HIDES)
-    cover = looking(state)[0].cover
-    far, nearer = cover.matters(state, FAR), cover.matters(state, (FAR + NEAR) // 2)
-    assert far > nearer > cover.matters(state, NEAR) == 0
+    concealment = looking(state)[0].concealment
+    far, nearer = concealment.matters(state, FAR), concealment.matters(state, (FAR + NEAR) // 2)
+    assert far > nearer > concealment.matters(state, NEAR) == 0
     state.drawn += 32
-    assert 0 < cover.matters(state, FAR) < far
+    assert 0 < concealment.matters(state, FAR) < far
     state.drawn += state.deck_left() - 3
-    assert how_early(state) == cover.matters(state, FAR) == 0
+    assert how_early(state) == concealment.matters(state, FAR) == 0
 
 
 def test_who_is_found_out_hides_no_more() -> None:
     state = early(hands=HAND, maze=BEGUN, roles=HIDES)
     beliefs, view = looking(state)
-    assert isclose(beliefs.cover.unknown(state), 1)
-    beliefs.cover.shown = 5.0
-    assert beliefs.cover.unknown(state) < 0.03
+    assert isclose(beliefs.concealment.unknown(state), 1)
+    beliefs.concealment.shown = 5.0
+    assert beliefs.concealment.unknown(state) < 0.03
     assert beliefs.given_away(view) == {}
 
 
@@ -128,7 +128,7 @@ def test_a_saboteur_of_the_detective_does_not_strike_at_once() -> None:
     beliefs, view = looking(state)
     assert favourite(beliefs, view, state) not in {"-pick>B", "rockfall@1,0", "rockfall@2,0"}
     known, view = looking(state)
-    known.cover.shown = 5.0
+    known.concealment.shown = 5.0
     assert favourite(known, view, state).startswith("-pick>")
 
 
@@ -139,7 +139,7 @@ def test_a_search_takes_what_a_move_tells_for_a_cost() -> None:
     given = beliefs.given_away(view)
     costs = dict(zip(map(int, moves), beliefs.costs(view, moves), strict=True))
     cut = code_of("rockfall@1,0")
-    assert isclose(costs[cut], Discretion().win * given[cut])
+    assert isclose(costs[cut], ConcealmentPrice().win * given[cut])
 
 
 def test_at_first_a_saboteur_may_pass_for_a_digger() -> None:
@@ -147,8 +147,8 @@ def test_at_first_a_saboteur_may_pass_for_a_digger() -> None:
     state = early(hands=HAND, maze=BEGUN, roles=HIDES)
 
     def ratio(pretence: float) -> float:
-        witness = Witness(factory.taste(), 0.35, 0.0, pretence, 12)
-        found = witness.likelihoods(Unseen(state, 1), code_of("rockfall@1,0"), Rng(3))
+        move_likelihood = MoveLikelihood(factory.rules_policy(), 0.35, 0.0, pretence, 12)
+        found = move_likelihood.likelihoods(WorldSampler(state, 1), code_of("rockfall@1,0"), Rng(3))
         return float(sum(found[1::2]) / sum(found[::2]))
 
     assert how_early(state) == 1
@@ -162,12 +162,15 @@ def test_a_dead_end_speaks_against_who_lays_it_however_early() -> None:
     """The rules bot as a saboteur would not lay one yet; another might."""
     state = early(hands=HAND, maze=BEGUN, roles=HIDES)
 
-    def ratio(tastes: tuple[Policy, ...]) -> float:
-        jury = Jury(tastes)
-        found = [jury.likelihoods(Unseen(state, 1), code_of("xNESW@3,0"), Rng(n)) for n in range(9)]
+    def ratio(player_policies: tuple[Policy, ...]) -> float:
+        mixture = LikelihoodMixture(player_policies)
+        found = [
+            mixture.likelihoods(WorldSampler(state, 1), code_of("xNESW@3,0"), Rng(n))
+            for n in range(9)
+        ]
         return sum(sum(each[1::2]) for each in found) / sum(sum(each[::2]) for each in found)
 
-    blending, striking = factory.tastes()
+    blending, striking = factory.player_policies()
     assert ratio((striking,)) > ratio((blending, striking)) > 1.1 * ratio((blending,))
 
 

@@ -113,13 +113,13 @@ def test_who_believes_nothing_begins_with_the_blind_rules_of_thumb() -> None:
     """Playouts may know the roles of their world; what is tried there must not depend on them."""
     options = SABOTEUR.options(rounds=1)
     bot: Any = make_bot("searcher@unbiased", SABOTEUR, options, 0, 1)
-    assert bot.search.first is factory.taste()
+    assert bot.search.first is factory.rules_policy()
     assert bot.search.policy is factory.playing()
 
 
 def test_the_searcher_judges_rounds_before_they_are_over() -> None:
     """It looks less far ahead than a round lasts, and sees that the tunnel can be finished."""
-    assert 0 < factory.MANNER.horizon < 20
+    assert 0 < factory.SEARCH.horizon < 20
     hands = {"A": "NESW map rockfall", "B": "map", "C": "map", "D": "map", "E": "map"}
     state = early(maze=ROAD, hands=hands, roles="DDDSSD")
     view = SABOTEUR.view(state, 0)
@@ -136,7 +136,7 @@ def test_the_detective_breaks_the_tool_of_whom_it_suspects() -> None:
         beliefs.posterior.learn(3, [0.1, 0.9] * 3)
         beliefs.posterior.solve()
     moves = state.moves()
-    scores = list(beliefs.taste(view).scores(state, moves))
+    scores = list(beliefs.own_policy(view).scores(state, moves))
     best = SABOTEUR.move_of(int(moves[scores.index(max(scores))]))
     assert SABOTEUR.format_move(best) == "-pick>D"
 
@@ -155,7 +155,7 @@ def test_saboteurs_who_know_each_other_mend_each_others_tools() -> None:
         beliefs.posterior.learn(4, [0.1, 0.9] * 3)
         beliefs.posterior.solve()
     moves = state.moves()
-    scores = beliefs.taste(view).scores(state, moves)
+    scores = beliefs.own_policy(view).scores(state, moves)
     by_move = {
         SABOTEUR.format_move(SABOTEUR.move_of(int(move))): score
         for move, score in zip(moves, scores, strict=True)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sabot.bots.rollouts import play_on, play_round_out
 from sabot.bots.saboteur import value_estimate
-from sabot.bots.saboteur.factory import playing, stakes
+from sabot.bots.saboteur.factory import playing, round_value
 from sabot.bots.saboteur.round_value import NUGGET, WIN, found
 from sabot.bots.saboteur.value_weights import ASSETS, FILE, USES, WHERE, shipped
 from sabot.core.rng import Rng
@@ -100,7 +100,7 @@ def test_the_fewer_cards_are_left_the_less_likely_they_arrive() -> None:
 
 def test_a_round_in_its_midst_is_worth_a_win_to_both_sides_together() -> None:
     state = at_work()
-    worths = [int(stakes().worth(state, state, seat)) for seat in range(5)]
+    worths = [int(round_value().worth(state, state, seat)) for seat in range(5)]
     assert 0 < worths[0] < WIN
     assert worths[:3] == [worths[0]] * 3
     assert abs(worths[0] + worths[4] - WIN) <= 1
@@ -114,7 +114,7 @@ def test_a_round_that_is_over_is_worth_a_win_and_its_gold() -> None:
     for seat in range(5):
         won = found(after) != bool(before.roles[seat])
         gold = int(after.score(seat))
-        assert stakes().worth(before, after, seat) == WIN * won + NUGGET * gold
+        assert round_value().worth(before, after, seat) == WIN * won + NUGGET * gold
 
 
 def test_it_tells_won_rounds_from_lost_ones() -> None:
@@ -138,5 +138,5 @@ def test_it_tells_won_rounds_from_lost_ones() -> None:
 def test_weights_are_thousandths_and_assets_hundredths() -> None:
     sure = [0] * value_estimate.ASSET_COUNT
     sure[value_estimate.ALWAYS] = 2000
-    judge = value_estimate.Prospect(vec[i64](sure))
+    judge = value_estimate.ValueEstimate(vec[i64](sure))
     assert abs(judge.chance(at_work()) - 1 / (1 + math.exp(-2))) < 1e-9

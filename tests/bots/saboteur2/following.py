@@ -14,10 +14,10 @@ from sabot.games.saboteur2.rules import Saboteur2
 OTHERS = policy()
 
 
-def mind_of(seat: int, seed: int = 1, hands: int = HANDS) -> RoleBeliefs:
+def factory_of(seat: int, seed: int = 1, hands: int = HANDS) -> RoleBeliefs:
     """What a seat believes; with fewer hands it is quicker, and less sure."""
     beliefs = RoleBeliefs(SABOTEUR2, seat, OTHERS, seed)
-    beliefs.witness.hands = hands
+    beliefs.move_likelihood.hands = hands
     return beliefs
 
 

@@ -18,7 +18,7 @@ from sabot.games.saboteur2.view import View
 from tests.bots.saboteur2.following import (
     OTHERS,
     dealt,
-    mind_of,
+    factory_of,
     play_moves,
     play_round,
     shown,
@@ -31,7 +31,7 @@ ROAD = "ESW@1,0 ESW@2,0 ESW@3,0 NESW@4,0 EW@5,0"
 
 def believing(state: Saboteur2, *moves: str, seat: int = 0) -> RoleBeliefs:
     """What a seat believes after these moves."""
-    mind = mind_of(seat)
+    mind = factory_of(seat)
     play_moves(state, moves, {seat: mind})
     return mind
 
@@ -61,7 +61,7 @@ class TestBeforeAnyMove:
 
     def test_before_the_first_deal_there_is_nobody_to_suspect(self) -> None:
         state = SABOTEUR2.new(SABOTEUR2.options(players=5))
-        assert mind_of(0).suspicions(SABOTEUR2.view(state, 0)) == ()
+        assert factory_of(0).suspicions(SABOTEUR2.view(state, 0)) == ()
 
 
 class TestWhatIsSeen:
@@ -93,7 +93,7 @@ class TestWhatIsSeen:
             seat="B",
             roles="green",
         )
-        mind = mind_of(0)
+        mind = factory_of(0)
         play_moves(state, ["rockfall@5,0"], {0: mind})
         chances = [3 / 14, mind.chances(1)[SABOTEUR]]
         for move in ("pass:map", "xNESW@5,0"):
@@ -102,7 +102,7 @@ class TestWhatIsSeen:
         assert all(later > before for before, later in pairwise(chances))
 
     def test_of_many_reasons_the_strongest_are_told(self) -> None:
-        keeping = Keeping(mind_of(0, hands=3))
+        keeping = Keeping(factory_of(0, hands=3))
         play_round(dealt(4, 2), {0: keeping}, OTHERS, 3)
         told = keeping.told
         assert max(len(suspect.reasons) for suspect in told) == REASONS
@@ -121,7 +121,7 @@ class TestWhatIsSeen:
             seat="B",
             roles="green green",
         )
-        mind = mind_of(0)
+        mind = factory_of(0)
         play_moves(state, ["map@8,0"], {0: mind})
         assert max(mind.places()) < 0.4
         for move in ("pass:map", "SW@6,0"):
@@ -174,7 +174,7 @@ class TestWhatIsKnown:
 
     def test_a_new_round_forgets_the_old_one(self) -> None:
         state = dealt(3, 8, rounds=2)
-        mind = mind_of(0, hands=2)
+        mind = factory_of(0, hands=2)
         play_round(state, {0: mind}, OTHERS, 3)
         before = SABOTEUR2.view(state, 0)
         state.deal(Rng(9))
@@ -207,6 +207,6 @@ class Checking:
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (4, 2), (7, 3)])
 def test_worlds_agree_with_what_the_seat_sees(players: int, seed: int) -> None:
-    checking = Checking(mind_of(1, hands=2))
+    checking = Checking(factory_of(1, hands=2))
     play_round(dealt(players, seed), {1: checking}, OTHERS, seed)
     assert checking.asked > 10

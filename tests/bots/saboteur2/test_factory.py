@@ -16,7 +16,7 @@ from sabot.games.saboteur.move_codes import LOOK, verb_of
 from sabot.games.saboteur2.cards import ROLE_COUNTS, SABOTEUR
 from sabot.games.saboteur2.game import SABOTEUR2
 from sabot.games.saboteur2.move_codes import PASS
-from tests.bots.saboteur2.following import dealt, mind_of, shown, step
+from tests.bots.saboteur2.following import dealt, factory_of, shown, step
 from tests.bots.toys import COMPILED
 from tests.conformance.saboteur2_twins import twin
 
@@ -88,7 +88,7 @@ def test_two_that_see_the_same_decide_the_same_whatever_is_hidden(kind: str) -> 
 
 
 def test_two_that_see_the_same_believe_the_same_whatever_is_hidden() -> None:
-    ours, theirs = mind_of(VIEWER, hands=2), mind_of(VIEWER, hands=2)
+    ours, theirs = factory_of(VIEWER, hands=2), factory_of(VIEWER, hands=2)
 
     def decide(state: Any, other: Any) -> int:
         del other
@@ -103,10 +103,10 @@ def test_two_that_see_the_same_believe_the_same_whatever_is_hidden() -> None:
 
 def test_it_looks_ahead_in_different_worlds_of_its_view() -> None:
     state = dealt(5, 4)
-    mind = mind_of(VIEWER, hands=2)
+    mind = factory_of(VIEWER, hands=2)
     mind.see(shown(state, VIEWER))
     view = SABOTEUR2.view(state, VIEWER)
-    worlds = mind.taste(view).worlds
+    worlds = mind.own_policy(view).worlds
     assert len(worlds) == FORESEEN
     assert all(SABOTEUR2.view(world, VIEWER) == view for world in worlds)
     assert len({tuple(world.roles) for world in worlds}) > FORESEEN // 2

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sabot.bots.saboteur2.lookahead_policy import Foreseeing, Foresight
+from sabot.bots.saboteur2.lookahead_policy import Lookahead, LookaheadPolicy
 from sabot.games.saboteur2.game import SABOTEUR2
 from sabot.games.saboteur2.rules import Saboteur2
 from tests.bots.saboteur2.games import RULES, early, late
@@ -16,7 +16,7 @@ NEXT = "EW@6,0"
 
 def order(state: Saboteur2, *worlds: Saboteur2) -> list[str]:
     """The legal moves as text, the best liked first, by who believes in these worlds."""
-    policy = Foreseeing(RULES)
+    policy = LookaheadPolicy(RULES)
     policy.believe(list(worlds or (state,)))
     moves = state.moves()
     scores = policy.scores(state, moves)
@@ -26,7 +26,7 @@ def order(state: Saboteur2, *worlds: Saboteur2) -> list[str]:
 
 def promised(state: Saboteur2, text: str) -> float:
     """What a move promises more than a pass."""
-    foresight = Foresight()
+    foresight = Lookahead()
     foresight.look(state, state.moves())
     return foresight.promise(state, SABOTEUR2.move_code(SABOTEUR2.parse_move(text)))
 
@@ -54,7 +54,7 @@ def test_to_find_the_treasure_promises_what_is_paid() -> None:
     state = knowing(early(3, hands={"A": "ESW map"}, maze=ROAD, roles="green blue blue"), 1)
     assert promised(state, FINISH) > 0
     assert order(state)[0] == FINISH
-    foresight = Foresight()
+    foresight = Lookahead()
     foresight.look(state, state.moves())
     assert foresight.after_lay(state, SABOTEUR2.move_code(SABOTEUR2.parse_move(FINISH))) == 5
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sabot.bots.saboteur2.value_estimate import Outlook
+from sabot.bots.saboteur2.value_estimate import ValueEstimate
 from sabot.games.saboteur2.rules import Saboteur2
 from tests.bots.saboteur2.games import early
 from tests.games.saboteur2.tables import at_the_last_card
@@ -13,9 +13,9 @@ FAR = 80
 
 def expected(state: Saboteur2, first: int, green: int = A_CARD, blue: int = A_CARD) -> float:
     """What the first seat may expect if this one acts first, and the ways cost so much."""
-    outlook = Outlook()
-    outlook.foresee(state, 0, first)
-    return outlook.expected(green, blue)
+    estimate = ValueEstimate()
+    estimate.foresee(state, 0, first)
+    return estimate.expected(green, blue)
 
 
 def test_a_digger_hopes_for_a_turn_of_its_team_before_the_rivals() -> None:

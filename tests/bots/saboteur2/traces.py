@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Iterator
 
-from sabot.bots.saboteur2.lookahead_policy import Foreseeing
+from sabot.bots.saboteur2.lookahead_policy import LookaheadPolicy
 from tests.bots.saboteur2.games import OPTIONS, RULES, positions
 
 GAMES = 2
@@ -13,7 +13,7 @@ EVERY = 8
 
 def traces() -> Iterator[str]:
     """One line a game, with a digest of the scores of every move on offer."""
-    foreseeing = Foreseeing(RULES)
+    lookahead = LookaheadPolicy(RULES)
     for options in OPTIONS:
         for seed in range(GAMES):
             digest = hashlib.sha256()
@@ -23,8 +23,8 @@ def traces() -> Iterator[str]:
                 liked = [int(score) for score in RULES.scores(state, moves)]
                 digest.update(repr(([int(move) for move in moves], liked)).encode())
                 if asked % EVERY == 0:
-                    foreseeing.believe([state])
-                    foreseen = [int(score) for score in foreseeing.scores(state, moves)]
+                    lookahead.believe([state])
+                    foreseen = [int(score) for score in lookahead.scores(state, moves)]
                     digest.update(repr(foreseen).encode())
                 asked += 1
             yield f"rules bot, {options} seed {seed}: {asked} asked, {digest.hexdigest()}"

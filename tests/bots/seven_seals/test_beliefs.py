@@ -9,8 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sabot.bots.seven_seals.beliefs import HandBeliefs
-from sabot.bots.seven_seals.factory import STIRRING
-from sabot.bots.seven_seals.observations import NO_LEAST, Clues, holder_of
+from sabot.bots.seven_seals.factory import SAMPLER
+from sabot.bots.seven_seals.observations import NO_LEAST, Observations, holder_of
 from sabot.core.rng import Rng
 from sabot.games.seven_seals.cards import NUMBERS
 from sabot.games.seven_seals.game import SEVEN_SEALS
@@ -31,7 +31,7 @@ WORLDS = 300
 
 def believed(start: SevenSeals, moves: list[Any], seat: int) -> HandBeliefs:
     """What the seat believes once it has seen these moves."""
-    beliefs = HandBeliefs(SEVEN_SEALS, RULES, STIRRING)
+    beliefs = HandBeliefs(SEVEN_SEALS, RULES, SAMPLER)
     for step in steps_seen(start, moves, seat):
         beliefs.see(step)
     return beliefs
@@ -68,10 +68,10 @@ def test_every_world_agrees_with_the_view(players: int, count: int) -> None:
 
 @pytest.mark.slow
 def test_it_agrees_in_the_middle_of_following_too() -> None:
-    """Guesses are kept from view to view, and bent to what was seen since."""
+    """Samples are kept from view to view, and bent to what was seen since."""
     start = dealt_round(4, 3)
     moves = moves_by_rules(start, 999, 5)
-    beliefs, rng = HandBeliefs(SEVEN_SEALS, RULES, STIRRING), Rng(2)
+    beliefs, rng = HandBeliefs(SEVEN_SEALS, RULES, SAMPLER), Rng(2)
     for step in steps_seen(start, moves, A):
         if step.before.to_act == A:
             worlds: list[Any] = [*beliefs.worlds(step.before, 30, rng)]
@@ -129,8 +129,8 @@ def test_chances_of_what_a_seat_may_do_add_up_to_one() -> None:
     moves = moves_by_rules(start, 30, 1)
     scene = after(start, moves)
     hand = vec[i64](scene.hands[scene.seat * HAND_STRIDE : (scene.seat + 1) * HAND_STRIDE])
-    clues = Clues(scene, RULES, 1.0, 0.1)
-    chances = [math.exp(clues.likelihood_of(scene, hand, move)) for move in scene.moves()]
+    observed = Observations(scene, RULES, 1.0, 0.1)
+    chances = [math.exp(observed.likelihood_of(scene, hand, move)) for move in scene.moves()]
     assert len(chances) > 1
     assert sum(chances) == pytest.approx(1.0)
     assert min(chances) >= 0.1 / len(chances)
@@ -139,16 +139,16 @@ def test_chances_of_what_a_seat_may_do_add_up_to_one() -> None:
 def test_a_likelihood_is_whole_unless_it_falls_short() -> None:
     start = dealt_round(4, 8)
     moves = moves_by_rules(start, 40, 1)
-    clues, world = Clues(start, RULES, 1.0, 0.1), start.copy()
+    observed, world = Observations(start, RULES, 1.0, 0.1), start.copy()
     for move in moves:
-        clues.note(SEVEN_SEALS.move_code(move))
+        observed.note(SEVEN_SEALS.move_code(move))
         world.step(SEVEN_SEALS.move_code(move))
     for seat in range(4):
-        whole = clues.likelihood(world, seat, NO_LEAST)
+        whole = observed.likelihood(world, seat, NO_LEAST)
         assert whole < -1
-        assert clues.likelihood(world, seat, whole - 0.01) == whole
-        assert whole <= clues.likelihood(world, seat, whole + 0.01) < whole + 0.01
-        assert whole < clues.likelihood(world, seat, -0.01) < -0.01
+        assert observed.likelihood(world, seat, whole - 0.01) == whole
+        assert whole <= observed.likelihood(world, seat, whole + 0.01) < whole + 0.01
+        assert whole < observed.likelihood(world, seat, -0.01) < -0.01
 
 
 @pytest.mark.slow
@@ -167,10 +167,10 @@ def test_who_comes_in_the_middle_of_a_round_knows_what_lies_open() -> None:
     start = dealt_round(5, 2)
     moves = moves_by_rules(start, 50, 2)
     view = SEVEN_SEALS.view(after(start, moves), B)
-    beliefs = HandBeliefs(SEVEN_SEALS, RULES, STIRRING)
+    beliefs = HandBeliefs(SEVEN_SEALS, RULES, SAMPLER)
     for step in list(steps_seen(start, moves, B))[30:]:
         beliefs.see(step)
     late: list[Any] = beliefs.worlds(view, 20, Rng(1))
-    never: list[Any] = HandBeliefs(SEVEN_SEALS, RULES, STIRRING).worlds(view, 20, Rng(1))
+    never: list[Any] = HandBeliefs(SEVEN_SEALS, RULES, SAMPLER).worlds(view, 20, Rng(1))
     for world in (*late, *never):
         assert SEVEN_SEALS.view(world, B) == view

@@ -10,18 +10,18 @@ from mypy_extensions import i64
 
 from sabot.bots.beliefs import Unbiased
 from sabot.bots.bot import Bot
-from sabot.bots.rollouts import Trials
+from sabot.bots.rollouts import Rollouts
 from sabot.bots.roster import make_bot
-from sabot.bots.search import Manner
+from sabot.bots.search import SearchSettings
 from sabot.bots.seven_seals.announcement_search import (
-    Promises,
+    AnnouncementRollouts,
     honest_promise,
     promise_of,
     seals_in,
     usual_promise,
 )
 from sabot.bots.seven_seals.equivalent_cards import alike, choices, gaps
-from sabot.bots.seven_seals.factory import stakes
+from sabot.bots.seven_seals.factory import round_value
 from sabot.bots.seven_seals.rules import Rules
 from sabot.bots.seven_seals.search import (
     Announcer,
@@ -29,7 +29,7 @@ from sabot.bots.seven_seals.search import (
     first_promises,
     neighbours,
 )
-from sabot.bots.seven_seals.short_rollouts import Glances
+from sabot.bots.seven_seals.short_rollouts import ShortRollouts
 from sabot.core.rng import Rng
 from sabot.games.seven_seals.cards import BLACK, COLOUR_COUNT, NAMES, NUMBERS
 from sabot.games.seven_seals.game import SEVEN_SEALS
@@ -94,7 +94,7 @@ def test_in_a_twin_that_looks_the_same_it_does_the_same(count: int) -> None:
 def test_a_round_is_worth_the_points_that_it_cost() -> None:
     start = dealt_round(4, 3)
     end = after(start, moves_by_rules(start, 999, 3))
-    worths = [int(stakes().worth(start, end, seat)) for seat in range(4)]
+    worths = [int(round_value().worth(start, end, seat)) for seat in range(4)]
     assert worths == [-100 * int(end.score(seat)) for seat in range(4)]
     assert len(set(worths)) > 1
 
@@ -121,10 +121,10 @@ def test_a_sensible_promise_fares_better_than_nonsense() -> None:
     world = holding(HIGH)
     sensible = usual_promise(world, RULES)
     nothing = promise_of(world, RULES, vec[i64]([0] * COLOUR_COUNT))
-    trials = Promises([sensible, nothing], A, RULES, stakes(), 5.0)
+    rollouts = AnnouncementRollouts([sensible, nothing], A, RULES, round_value(), 5.0)
     for seed in range(8):
-        trials.try_in(world, seed)
-    assert trials.mean(0) > trials.mean(1)
+        rollouts.try_in(world, seed)
+    assert rollouts.mean(0) > rollouts.mean(1)
 
 
 @pytest.mark.slow
@@ -146,12 +146,16 @@ def test_what_it_announces_fares_no_worse_than_the_usual() -> None:
     for seed in range(5):
         start = dealt_round(4, seed)
         view = SEVEN_SEALS.view(start, int(start.to_act()))
-        announcer = Announcer(SealsSearch(RULES, stakes(), Manner(playouts=200, seconds=None)), 2)
+        announcer = Announcer(
+            SealsSearch(RULES, round_value(), SearchSettings(playouts=200, seconds=None)), 2
+        )
         found = vec[i64](announcer.best(view, Unbiased(SEVEN_SEALS), Rng(seed)))
-        trials = Promises([usual_promise(start, RULES), found], start.seat, RULES, stakes(), 5.0)
+        rollouts = AnnouncementRollouts(
+            [usual_promise(start, RULES), found], start.seat, RULES, round_value(), 5.0
+        )
         for each in range(60):
-            trials.try_in(SEVEN_SEALS.imagine(view, Rng(1000 + each)), each)
-        gained += trials.mean(1) - trials.mean(0)
+            rollouts.try_in(SEVEN_SEALS.imagine(view, Rng(1000 + each)), each)
+        gained += rollouts.mean(1) - rollouts.mean(0)
     assert gained > 0.0
 
 
@@ -216,16 +220,16 @@ def test_a_glance_to_the_end_is_a_playout(count: int) -> None:
     start = dealt_round(4, 5)
     world = after(start, moves_by_rules(start, count, 5))
     moves = world.moves()
-    glances = Glances(moves, world.seat, cast("Rules", RULES), stakes(), 5.0)
-    trials = Trials(moves, world.seat, RULES, stakes(), 5.0)
+    glances = ShortRollouts(moves, world.seat, cast("Rules", RULES), round_value(), 5.0)
+    rollouts = Rollouts(moves, world.seat, RULES, round_value(), 5.0)
     glances.tricks = 15
-    ends = [[int(each.outcome(world, move, 3)) for move in moves] for each in (glances, trials)]
+    ends = [[int(each.outcome(world, move, 3)) for move in moves] for each in (glances, rollouts)]
     assert ends[0] == ends[1]
 
 
 def test_a_glance_counts_the_black_seals_that_lie_there() -> None:
     state = announced("", "", "", "yellow")
-    glances = Glances(state.moves(), A, cast("Rules", RULES), stakes(), 5.0)
+    glances = ShortRollouts(state.moves(), A, cast("Rules", RULES), round_value(), 5.0)
     marked = state.copy()
     marked.hand_over(marked.stock(), A, BLACK)
-    assert glances.prospect(state.copy()) - glances.prospect(marked) == 300
+    assert glances.estimate(state.copy()) - glances.estimate(marked) == 300

@@ -18,7 +18,7 @@
   const below = (each) => ending !== null && each.closest("main") !== null && !ending.contains(each);
   return [...document.querySelectorAll(PRESSED)]
     .filter((each) => !below(each))
-    .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.disabled && !each.closest(".spoken, .skip"))
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.disabled && !each.closest(".visually-hidden, .skip"))
     .filter(covered)
     .map((each) => each.getAttribute("aria-label") ?? each.innerText);
 }

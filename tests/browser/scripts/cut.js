@@ -4,7 +4,7 @@
 () => {
   const PRESSED = "button, a.button, label, summary, [role=tab]";
   const NAMES = "[data-anchor^=seat-] b, .brand, button > .name";
-  const UNSEEN = `svg, .spoken, .skip, option, script, ${NAMES}`;
+  const UNSEEN = `svg, .visually-hidden, .skip, option, script, ${NAMES}`;
   const named = (each) => `${each.tagName.toLowerCase()}.${String(each.className).split(" ")[0]}`;
   const found = new Set();
   const range = document.createRange();

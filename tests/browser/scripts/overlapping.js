@@ -5,7 +5,7 @@
     const found = [...part.querySelectorAll("svg")].map((each) => ({ says: "icon", box: each.getBoundingClientRect() }));
     const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
-      if (texts.currentNode.parentElement.closest(".spoken, .brand")) continue;
+      if (texts.currentNode.parentElement.closest(".visually-hidden, .brand")) continue;
       range.selectNodeContents(texts.currentNode);
       for (const box of range.getClientRects()) found.push({ says: texts.currentNode.data.trim(), box });
     }

@@ -4,7 +4,7 @@ import pytest
 
 from sabot.core.rng import Rng
 from sabot.games.sabotage.game import SABOTAGE
-from tests.conformance.subjects import build
+from tests.conformance.sabotage_subject import build
 from tests.games.sabotage import oracle
 from tests.games.sabotage.tables import legal, view
 

@@ -6,8 +6,8 @@ import httpx
 import pytest
 
 from sabot.server.app import make_app
-from sabot.server.bots import HOUSE
-from sabot.server.running_server import Serving
+from sabot.server.bot_workers.kinds import CONTEXT
+from sabot.server.running_server import RunningServer
 from sabot.server.services import Services
 from sabot.server.settings import ServerSettings
 from sabot.server.store.log import Row
@@ -26,7 +26,7 @@ class Broken(SqliteLog):
 
 async def test_an_error_that_nobody_foresaw_is_told_safely(tmp_path: Path) -> None:
     log = Broken(tmp_path / "tables.db")
-    app = make_app(Serving.of(ServerSettings(), Services(log, HOUSE)))
+    app = make_app(RunningServer.of(ServerSettings(), Services(log, CONTEXT)))
     transport = httpx.ASGITransport(app, raise_app_exceptions=False)
     async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
         broken = await http.get("/api/tables/AAAAAAAAAAAA")

@@ -12,8 +12,8 @@ import pytest
 
 from sabot.client import RefusedByServer, Server
 from sabot.server.credentials import hashed_pin, key_of, new_secret, person_with, pin_fits
+from sabot.table.context import TableContext
 from sabot.table.fold import fold, open_table
-from sabot.table.house import House
 from sabot.table.seating_commands import enter, opened
 from sabot.table.settings import Settings
 from sabot.table.table import Table
@@ -139,7 +139,7 @@ async def test_a_token_in_the_address_is_not_taken(server: Running) -> None:
 
 def with_person(secret: str) -> Table:
     """A table with one person."""
-    house = House(kinds=frozenset(), stand_in="")
+    house = TableContext(kinds=frozenset(), stand_in="")
     table = open_table("table", opened(house, Settings(game=THREE), None), 0)
     for entry in enter(table, "Ann", key_of(secret, "table")):
         fold(table, entry, 0)

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import uvicorn
 
-from sabot.server.bots import HOUSE
+from sabot.server.bot_workers.kinds import CONTEXT
 from sabot.server.listen_address import bound_socket, listen
 from sabot.server.run import config_of
-from sabot.server.running_server import Serving
+from sabot.server.running_server import RunningServer
 from sabot.server.services import Services
 from sabot.server.settings import ServerSettings
 from sabot.server.store.log import Log
@@ -36,7 +36,7 @@ async def server_inside(
     await log.open()
     await prepare(log)
     await log.close()
-    serving = Serving.of(SETTINGS, Services(log_at(str(database)), HOUSE, now=now))
+    serving = RunningServer.of(SETTINGS, Services(log_at(str(database)), CONTEXT, now=now))
     server = uvicorn.Server(config_of(serving))
     with bound_socket("127.0.0.1", 0) as listener:
         async with serving.running():

@@ -11,7 +11,7 @@ import pytest
 from sabot.bots import roster
 from sabot.core.game import Viewer
 from sabot.core.notation import format_seat
-from sabot.server import bots
+from sabot.server.bot_workers import kinds
 from sabot.table.commands import Move, Resume, Say
 from sabot.wire.messages import PROTOCOL, Do, Hello, Ping, Pong, Resync, stream_of
 from tests.server.secrecy.ears import Ear
@@ -177,7 +177,7 @@ async def bytes_heard(
 def script_bots(scene: Scene, patch: pytest.MonkeyPatch) -> None:
     """Let the bots play what the scene has for them."""
     script = deque(turn.move for turn in scene.live_turns() if turn.seat in scene.bots)
-    patch.setattr(bots, "AT_ONCE", frozenset({BOT}))  # asked here, where the script is
+    patch.setattr(kinds, "QUICK", frozenset({BOT}))  # asked here, where the script is
 
     def make(*asked: object) -> ScriptedBot:
         del asked

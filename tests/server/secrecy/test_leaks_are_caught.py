@@ -13,7 +13,7 @@ from sabot.core.game import Viewer
 from sabot.games.saboteur.game import SABOTEUR
 from sabot.server import calls, tables
 from sabot.server.finished_games import Past
-from sabot.server.running_server import Serving
+from sabot.server.running_server import RunningServer
 from sabot.table.table import Table
 from sabot.wire.calls import TableCard
 from tests.server.secrecy.pairs import pair_of
@@ -51,7 +51,7 @@ def refusals_that_know(patch: pytest.MonkeyPatch) -> None:
 
 
 def replays_of_a_neighbour(patch: pytest.MonkeyPatch) -> None:
-    async def viewer_of(serving: Serving, request: Request, past: Past) -> Viewer:
+    async def viewer_of(serving: RunningServer, request: Request, past: Past) -> Viewer:
         del serving, request, past
         return 2
 

@@ -4,10 +4,10 @@ import asyncio
 import resource
 import sys
 
-from sabot.server.store.log import Card, Log, StoreDown
+from sabot.server.store.log import Log, StoreDown, TableSummary
 from tests.server.store.subjects import CARD, opened, row
 
-BIG = Card(listed=True, body=b'"' + b"x" * 10_000 + b'"')
+BIG = TableSummary(listed=True, body=b'"' + b"x" * 10_000 + b'"')
 
 
 async def fill(log: Log) -> int:

@@ -3,11 +3,11 @@
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
-from sabot.server.store.log import Card, Log, Row
+from sabot.server.store.log import Log, Row, TableSummary
 from sabot.server.store.open_store import log_at
 
-CARD = Card(listed=True, body=b'{"game":"saboteur"}')
-HIDDEN = Card(listed=False, body=b'{"game":"sabotage"}')
+CARD = TableSummary(listed=True, body=b'{"game":"saboteur"}')
+HIDDEN = TableSummary(listed=False, body=b'{"game":"sabotage"}')
 
 
 def row(number: int, command: str | None = None, at: int | None = None) -> Row:

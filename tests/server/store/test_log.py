@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from sabot.server.store.log import Card, Conflict, Listed, Log, Row, StoreDown
+from sabot.server.store.log import Conflict, Listed, Log, Row, StoreDown, TableSummary
 from tests.server.store.subjects import CARD, HIDDEN, opened, row, rows
 
 pytestmark = pytest.mark.asyncio
@@ -28,7 +28,7 @@ async def test_a_store_opened_again_has_everything(address: str) -> None:
     async with opened(address) as log:
         await log.append("a", rows(4, 4), HIDDEN)
         assert await log.read("a") == rows(1, 4)
-        assert await log.card("a") == HIDDEN
+        assert await log.summary("a") == HIDDEN
 
 
 async def test_a_number_that_is_taken_is_a_conflict(log: Log) -> None:
@@ -37,7 +37,7 @@ async def test_a_number_that_is_taken_is_a_conflict(log: Log) -> None:
         with pytest.raises(Conflict, match="table a"):
             await log.append("a", [row(taken, "new")], HIDDEN)
     assert await log.read("a") == rows(1, 3)
-    assert await log.card("a") == CARD
+    assert await log.summary("a") == CARD
 
 
 async def test_a_number_that_leaves_a_gap_is_a_conflict(log: Log) -> None:
@@ -55,7 +55,7 @@ async def test_a_command_is_taken_once_in_a_table(log: Log) -> None:
     with pytest.raises(Conflict):
         await log.append("a", [row(4, "y"), row(5, "x")], HIDDEN)
     assert len(await log.read("a")) == 3
-    assert await log.card("a") == CARD
+    assert await log.summary("a") == CARD
     await log.append("b", [row(1, "x")], CARD)
     await log.append("a", [row(4, "y")], CARD)
 
@@ -134,14 +134,14 @@ async def test_who_stops_waiting_does_not_stop_the_others(log: Log) -> None:
 async def test_listed_tables_come_with_the_latest_first(log: Log) -> None:
     for at, (name, card) in enumerate([("a", CARD), ("b", CARD), ("hidden", HIDDEN), ("c", CARD)]):
         await log.append(name, [row(1, at=at)], card)
-    face = Card(listed=True, body=b'"new"')
+    face = TableSummary(listed=True, body=b'"new"')
     await log.append("a", [row(2, at=7)], face)
     assert await log.listed(2) == [Listed("a", 7, face), Listed("c", 3, CARD)]
     assert [listed.table for listed in await log.listed(10)] == ["a", "c", "b"]
     await log.append("c", [row(2, at=9)], HIDDEN)
     assert [listed.table for listed in await log.listed(10)] == ["a", "b"]
-    assert await log.card("c") == HIDDEN
-    assert await log.card("no such table") is None
+    assert await log.summary("c") == HIDDEN
+    assert await log.summary("no such table") is None
 
 
 async def test_all_tables_are_paged_through_in_the_order_of_code_points(log: Log) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from sabot.server.metrics import Metrics
 from sabot.server.store.log import StoreDown
-from sabot.server.store.monitored import SLOW_S, WatchedLog
+from sabot.server.store.monitored import SLOW_S, MonitoredLog
 from sabot.server.store.open_store import log_at
 from tests.server.store.subjects import CARD, rows
 
@@ -17,7 +17,7 @@ async def test_a_commit_that_waits_for_another_program_is_noted(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     file = tmp_path / "tables.db"
-    log = WatchedLog(log_at(str(file)), Metrics())
+    log = MonitoredLog(log_at(str(file)), Metrics())
     await log.open()
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
@@ -35,7 +35,7 @@ async def test_a_commit_that_waits_for_another_program_is_noted(
 async def test_a_failure_is_passed_on_counted_each_time_and_logged_once(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    log = WatchedLog(log_at(str(tmp_path / "tables.db")), Metrics())
+    log = MonitoredLog(log_at(str(tmp_path / "tables.db")), Metrics())
     for _ in range(3):
         with pytest.raises(StoreDown, match="closed"):
             await log.append("a", rows(1, 1), CARD)

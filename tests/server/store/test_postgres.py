@@ -34,10 +34,10 @@ class Ear:
 
     def __init__(self, url: str) -> None:
         self.news: list[tuple[str, int]] = []
-        self.whispers: list[bytes] = []
+        self.broadcasts: list[bytes] = []
         self.log = PostgresLog(url)
         self.log.listen(
-            lambda table, number: self.news.append((table, number)), self.whispers.append
+            lambda table, number: self.news.append((table, number)), self.broadcasts.append
         )
 
 
@@ -64,18 +64,18 @@ async def test_others_are_told_of_what_was_appended(postgres_url: str) -> None:
     await bob.log.close()
 
 
-async def test_a_whisper_reaches_all_others(postgres_url: str) -> None:
+async def test_a_broadcast_reaches_all_others(postgres_url: str) -> None:
     ears = [Ear(postgres_url) for _ in range(3)]
     for ear in ears:
         await ear.log.open()
     words = [b'{"caf\xc3\xa9":"two\nlines"}', b"", b"x" * 7000]
     for said in words:
-        await ears[0].log.whisper(said)
-    await until(lambda: all(len(ear.whispers) == 3 for ear in ears[1:]))
-    assert [ear.whispers for ear in ears] == [[], words, words]
+        await ears[0].log.broadcast(said)
+    await until(lambda: all(len(ear.broadcasts) == 3 for ear in ears[1:]))
+    assert [ear.broadcasts for ear in ears] == [[], words, words]
     for wrong in (b"x" * 7001, b"\0", b"\xff"):
-        with pytest.raises(ValueError, match=r"whisper|decode"):
-            await ears[0].log.whisper(wrong)
+        with pytest.raises(ValueError, match=r"broadcast|decode"):
+            await ears[0].log.broadcast(wrong)
     for ear in ears:
         await ear.log.close()
 
@@ -90,7 +90,7 @@ async def test_a_database_that_goes_away_and_comes_back(
         await log.read("a")
         await asyncio.to_thread(cluster.stop)
         start = time.monotonic()
-        asked = [log.append("a", rows(2, 2), CARD), log.check(), log.read("a"), log.whisper(b"x")]
+        asked = [log.append("a", rows(2, 2), CARD), log.check(), log.read("a"), log.broadcast(b"x")]
         for outcome in await asyncio.gather(*asked, return_exceptions=True):
             assert isinstance(outcome, StoreDown)
             assert "can't be used now" in str(outcome)
@@ -159,7 +159,7 @@ async def test_a_network_that_is_silent_is_not_waited_for(
         proxy.flowing.clear()
         before = proxy.tries
         start = time.monotonic()
-        asked = [ear.log.append("a", rows(2, 2), CARD), ear.log.read("a"), ear.log.whisper(b"x")]
+        asked = [ear.log.append("a", rows(2, 2), CARD), ear.log.read("a"), ear.log.broadcast(b"x")]
         outcomes = await asyncio.gather(*asked, return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [StoreDown] * 3
         assert time.monotonic() - start < 5
@@ -196,7 +196,7 @@ async def test_a_commit_whose_answer_is_lost_is_neither_lost_nor_doubled(postgre
         assert proxy.lost == 1
         assert [type(outcome) for outcome in outcomes] == [type(None), Conflict]
         assert await log.read("a") == rows(1, 3)
-        assert await log.card("a") == HIDDEN
+        assert await log.summary("a") == HIDDEN
 
 
 async def test_two_processes_may_open_a_new_database_at_once(postgres_url: str) -> None:

@@ -4,10 +4,10 @@ from pathlib import Path
 import pytest
 
 from sabot.server.store import sqlite_checkpoint
-from sabot.server.store.log import Card, Row
+from sabot.server.store.log import Row, TableSummary
 from sabot.server.store.sqlite import SqliteLog
 
-CARD = Card(listed=False, body=b"{}")
+CARD = TableSummary(listed=False, body=b"{}")
 ROWS = 60
 BODY = b'"' + b"x" * 3000 + b'"'
 

@@ -8,33 +8,33 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sabot.server.store.log import Card, Log, Row
+from sabot.server.store.log import Log, Row, TableSummary
 from sabot.server.store.open_store import source_at
 from sabot.server.store.transfer import Source, exported, imported
 from sabot.server.store.transfer_lines import (
     BadTransfer,
     EndLine,
     FileLine,
-    Table,
+    TransferredTable,
     line_of,
     lines_of,
     tables_in,
 )
 from tests.server.store.subjects import CARD, HIDDEN, opened, row, rows
 
-Everything = dict[str, tuple[list[Row], Card | None]]
+Everything = dict[str, tuple[list[Row], TableSummary | None]]
 
 
 async def everything(source: Source) -> Everything:
     return {
-        table: (await source.read(table), await source.card(table))
+        table: (await source.read(table), await source.summary(table))
         for table in await source.tables("", 10_000)
     }
 
 
 async def fill(log: Log) -> None:
     for n in range(120):
-        card = Card(n % 3 > 0, json.dumps({"face": n, "é": "\n\0"}).encode())
+        card = TableSummary(n % 3 > 0, json.dumps({"face": n, "é": "\n\0"}).encode())
         await log.append(f"table {n}", rows(1, 1 + n % 4), card)
 
 
@@ -70,7 +70,7 @@ async def test_one_table_moves_alone(log: Log, tmp_path: Path) -> None:
     await export(log, tmp_path / "one", "table 7")
     async with opened(str(tmp_path / "second.db")) as second:
         assert await imported(second, tmp_path / "one") == 1
-        assert await everything(second) == {"table 7": (rows(1, 4), await log.card("table 7"))}
+        assert await everything(second) == {"table 7": (rows(1, 4), await log.summary("table 7"))}
 
 
 @pytest.mark.asyncio
@@ -82,7 +82,7 @@ async def test_a_store_in_use_is_exported(address: str, tmp_path: Path) -> None:
         await export(source, tmp_path / "file")
         await source.close()
     with (tmp_path / "file").open("rb") as lines:
-        assert list(tables_in(lines)) == [Table(2, "a", rows(1, 1), CARD)]
+        assert list(tables_in(lines)) == [TransferredTable(2, "a", rows(1, 1), CARD)]
 
 
 @pytest.mark.asyncio
@@ -159,7 +159,7 @@ def test_a_body_that_would_not_come_back_as_it_is_stops_an_export(body: bytes) -
     with pytest.raises(BadTransfer, match="Table a has a body"):
         list(lines_of("a", [Row(1, 0, None, body)], CARD))
     with pytest.raises(BadTransfer, match="Table a has a body"):
-        list(lines_of("a", [row(1)], Card(listed=True, body=body)))
+        list(lines_of("a", [row(1)], TableSummary(listed=True, body=body)))
 
 
 NAMES = st.text(min_size=1, max_size=200).filter(str.isprintable)
@@ -176,8 +176,8 @@ BODIES = JSON.map(msgspec.json.encode) | JSON.map(lambda value: json.dumps(value
 
 
 @st.composite
-def some_tables(draw: st.DrawFn) -> list[Table]:
-    tables: list[Table] = []
+def some_tables(draw: st.DrawFn) -> list[TransferredTable]:
+    tables: list[TransferredTable] = []
     line = 2
     for name in draw(st.lists(NAMES, unique=True, max_size=4)):
         commands = draw(st.lists(NAMES, unique=True, min_size=1, max_size=4))
@@ -185,14 +185,18 @@ def some_tables(draw: st.DrawFn) -> list[Table]:
             Row(n, draw(st.integers(0, 2**53)), draw(st.sampled_from([c, None])), draw(BODIES))
             for n, c in enumerate(commands, 1)
         ]
-        tables.append(Table(line, name, log, Card(draw(st.booleans()), draw(BODIES))))
+        tables.append(
+            TransferredTable(line, name, log, TableSummary(draw(st.booleans()), draw(BODIES)))
+        )
         line += 1 + len(log)
     return tables
 
 
 @given(tables=some_tables())
 @settings(max_examples=100, deadline=None)
-def test_whatever_a_store_may_hold_is_read_back_from_its_lines(tables: list[Table]) -> None:
-    lines = [line for t in tables for line in lines_of(t.name, t.rows, t.card)]
+def test_whatever_a_store_may_hold_is_read_back_from_its_lines(
+    tables: list[TransferredTable],
+) -> None:
+    lines = [line for t in tables for line in lines_of(t.name, t.rows, t.summary)]
     text = b"".join([GOOD[0], *lines, line_of(EndLine(len(tables)))])
     assert list(tables_in(BytesIO(text))) == tables

@@ -1,8 +1,18 @@
 import { describe, expect, test } from "vitest";
+import { loadGame } from "../games";
+import * as mine from "../games/mine/art";
+import * as mineMarks from "../games/mine/marks";
+import { openSides } from "../games/mine/tunnelShape";
+import * as sabotage from "../games/sabotage/art";
+import saboteur from "../games/saboteur/names.json";
+import saboteur2 from "../games/saboteur2/names.json";
+import * as sevenSeals from "../games/seven_seals/art";
+import sealNames from "../games/seven_seals/names.json";
+import { type SealColour, seal, sealCard } from "../games/seven_seals/seals";
 import * as art from ".";
-import names from "./names.json";
 
-const GAMES = ["saboteur", "saboteur2", "seven_seals", "sabotage"] as const;
+const NAMES = import.meta.glob<{ cards: string[] }>("../games/*/names.json", { import: "default", eager: true });
+const GAMES = Object.entries(NAMES).map(([path, { cards }]) => ({ id: path.split("/").at(-2)!, cards }));
 
 /** What is wrong with the nesting of some markup, or with its attributes; "" if nothing is. */
 function faults(markup: string): string {
@@ -31,65 +41,63 @@ function expectSound(markup: string): void {
 }
 
 describe("every card has a drawing", () => {
-  for (const game of GAMES)
-    test(game, () => {
-      const drawings = names[game].cards.map((name) => art.cardArt(game, name));
-      drawings.forEach(expectSound);
-      expect(new Set(drawings).size).toBe(drawings.length); // and no two look the same
-    });
+  test.each(GAMES)("$id", async ({ id, cards }) => {
+    const { cardArt, picture } = await loadGame(id);
+    const drawings = cards.map((name) => cardArt(name));
+    drawings.forEach(expectSound);
+    expect(new Set(drawings).size).toBe(drawings.length); // and no two look the same
+    expect(() => cardArt("no such card")).toThrow("no such card");
+    expectSound(picture().art);
+  });
+
+  test("there are games, and the generic one has a picture too", async () => {
+    expect(GAMES.length).toBeGreaterThan(3);
+    expectSound((await loadGame("no such game")).picture().art);
+  });
 
   test("a name that no game has is refused", () => {
-    for (const game of GAMES)
-      expect(() => art.cardArt(game, "no such card")).toThrow("no such card");
-    expect(() => art.cardArt("seven_seals", "w7")).toThrow();
-    expect(() => art.cardArt("sabotage", "J-red")).toThrow();
-    expect(() => art.cardArt("sabotage", "A-green")).toThrow();
-    expect(() => art.cardArt("saboteur", "constructor")).toThrow();
+    expect(() => sevenSeals.cardArt("w7")).toThrow();
+    expect(() => sabotage.cardArt("J-red")).toThrow();
+    expect(() => sabotage.cardArt("A-green")).toThrow();
+    expect(() => mine.cardArt("constructor")).toThrow();
   });
 });
 
 describe("a laid card", () => {
   test("is turned, and goes cold, by its classes", () => {
-    const laid = art.cardArt("saboteur", "NES", { turned: true, cold: true });
+    const laid = mine.cardArt("NES", { turned: true, cold: true });
     expect(laid).toContain('class="tunnel cold turned" transform="rotate(180 60 90)"');
     expectSound(laid);
   });
 
-  test("keeps its grain: cut off or not, only the classes differ", () => {
-    const lit = art.cardArt("saboteur2", "crystal-ESWxN");
-    const cold = art.cardArt("saboteur2", "crystal-ESWxN", { cold: true });
+  test("keeps its lines: cut off or not, only the classes differ", () => {
+    const lit = mine.cardArt("crystal-ESWxN");
+    const cold = mine.cardArt("crystal-ESWxN", { cold: true });
     expect(cold.replace("tunnel cold", "tunnel")).toBe(lit);
   });
 
   test("takes on the pipes of its cell", () => {
-    const onCell = [..."ABCDEFGHI"].map((cell) => art.cardArt("sabotage", "X-red", { cell }));
+    const onCell = [..."ABCDEFGHI"].map((cell) => sabotage.cardArt("X-red", cell));
     expect(new Set(onCell).size).toBe(9);
     onCell.forEach(expectSound);
-    expect(art.cardArt("sabotage", "E-red").replace(">E<", ">X<")).toBe(onCell[4]);
+    expect(sabotage.cardArt("E-red").replace(">E<", ">X<")).toBe(onCell[4]);
   });
 });
 
 test("goals, roles, gold, seals and backs have drawings", () => {
-  const goals = names.saboteur.goals.flatMap((name) => [art.goalFace(name), art.peeked(name)]);
-  const roles = [...names.saboteur.roles, ...names.saboteur2.roles].map((r) => art.roleCard(r, r));
-  const seals = (names.seven_seals.seals as art.SealColour[]).flatMap((colour) =>
-    [false, true].flatMap((kept) => [art.seal(colour, kept), art.sealCard(colour, kept)]),
+  const goals = saboteur.goals.flatMap((name) => [mine.cardArt(name), mineMarks.peeked(name)]);
+  const roles = [...saboteur.roles, ...saboteur2.roles].map((r) => art.roleCard(r, r));
+  const seals = (sealNames.seals as SealColour[]).flatMap((colour) =>
+    [false, true].flatMap((kept) => [seal(colour, kept), sealCard(colour, kept)]),
   );
-  const gold = ([1, 2, 3] as const).map(art.goldCard);
-  const backs = [
-    art.goalBack("I"),
-    art.goalBack("III"),
-    art.cardBack(),
-    art.roleBack(),
-    art.start(),
-  ];
+  const gold = ([1, 2, 3] as const).map(mine.goldCard);
+  const backs = [mine.goalBack("I"), mine.goalBack("III"), art.cardBack(), art.roleBack(), mine.start()];
   [...goals, ...roles, ...seals, ...gold, ...backs, art.DEFS].forEach(expectSound);
-  GAMES.forEach((game) => expectSound(art.picture(game).art));
 });
 
 test("a stone is a stone to who has peeked, whichever way it leads", () => {
-  expect(art.peeked("stone-SW")).toBe(art.peeked("stone-ES"));
-  expect(art.peeked("treasure")).not.toBe(art.peeked("stone-ES"));
+  expect(mineMarks.peeked("stone-SW")).toBe(mineMarks.peeked("stone-ES"));
+  expect(mineMarks.peeked("treasure")).not.toBe(mineMarks.peeked("stone-ES"));
 });
 
 test("a role's name is text, not markup, and long ones take two lines", () => {
@@ -112,7 +120,7 @@ test("icons: all sound, and a broken tool differs from a whole one", () => {
 });
 
 test("every action card and every role has its icon under the same name", () => {
-  const actions = names.saboteur2.cards.filter(
+  const actions = saboteur2.cards.filter(
     (name) => /^[a-z-]{3,}$/.test(name) && !name.startsWith("-"),
   );
   expect(actions).toHaveLength(9);
@@ -120,22 +128,22 @@ test("every action card and every role has its icon under the same name", () => 
     expect(art.isIcon(name)).toBe(true);
 });
 
-test("mouths are the open sides of the card as it lies", () => {
-  expect(art.mouths("NES")).toEqual(["N", "E", "S"]);
-  expect(art.mouths("NES", true)).toEqual(["N", "S", "W"]);
-  expect(art.mouths("crystal-EWxS", true)).toEqual(["N", "E", "W"]);
-  expect(art.mouths("NW/ES")).toEqual(["N", "E", "S", "W"]);
-  expect(art.mouths("ladder-S")).toEqual(["S"]);
-  expect(art.mouths("stone-SW")).toEqual(["S", "W"]);
-  expect(art.mouths("map")).toEqual([]);
+test("the open sides are those of the card as it lies", () => {
+  expect(openSides("NES")).toEqual(["N", "E", "S"]);
+  expect(openSides("NES", true)).toEqual(["N", "S", "W"]);
+  expect(openSides("crystal-EWxS", true)).toEqual(["N", "E", "W"]);
+  expect(openSides("NW/ES")).toEqual(["N", "E", "S", "W"]);
+  expect(openSides("ladder-S")).toEqual(["S"]);
+  expect(openSides("stone-SW")).toEqual(["S", "W"]);
+  expect(openSides("map")).toEqual([]);
 });
 
-test("tunnels bleed over the edge at their mouths, where the next card's begin", () => {
-  for (const name of names.saboteur2.cards.filter((card) => art.mouths(card).length)) {
-    const floor = /d="([^"]*)" class="floor-line"/.exec(art.cardArt("saboteur2", name))![1]!;
+test("tunnels bleed over the edge at their open sides, where the next card's begin", () => {
+  for (const name of saboteur2.cards.filter((card) => openSides(card).length)) {
+    const floor = /d="([^"]*)" class="floor-line"/.exec(mine.cardArt(name))![1]!;
     const past = { N: "60 -1.3", E: "121.3 90", S: "60 181.3", W: "-1.3 90" };
     const reached = art.SIDES.filter((side) => floor.includes(`M${past[side]}L`));
-    expect(reached, name).toEqual(art.mouths(name));
+    expect(reached, name).toEqual(openSides(name));
   }
 });
 
@@ -143,14 +151,14 @@ test("marks are drawn on the card's place", () => {
   const marks = [
     art.lastMove(),
     art.ghostFrame(),
-    art.legalCell(),
-    art.legalCell(true),
-    art.turnHint(),
+    mineMarks.legalCell(),
+    mineMarks.legalCell(true),
+    mineMarks.turnHint(),
   ];
-  [...marks, art.joinedBars(["N", "W"]), art.survey(-1, -2, 3, 2)].forEach(expectSound);
-  expect(art.joinedBars([])).toBe("");
-  expect(art.joinedBars(["N"])).not.toBe(art.joinedBars(["S"]));
-  expect(art.legalCell(true)).toContain(art.turnHint());
+  [...marks, mineMarks.joinedBars(["N", "W"]), mineMarks.survey(-1, -2, 3, 2)].forEach(expectSound);
+  expect(mineMarks.joinedBars([])).toBe("");
+  expect(mineMarks.joinedBars(["N"])).not.toBe(mineMarks.joinedBars(["S"]));
+  expect(mineMarks.legalCell(true)).toContain(mineMarks.turnHint());
 });
 
 test("faults are found", () => {

@@ -1,32 +1,35 @@
-/** Every card by the name that its game gives it, and the other pieces that have a card's size. */
-import { burst, frame } from "./carving";
-import { type Point, each, times, upright } from "./geometry";
-import { type Team, teamSign } from "./features";
-import { type IconName, type Tool, ROCK, icon, inked, isIcon, isTool, place } from "./glyphs";
-import { type PipeColour, pipe } from "./pipes";
-import { COLOURS, numberCard } from "./seals";
-import { isTunnel } from "./shape";
-import { tunnel } from "./tunnel";
+/** Pieces of a card's size that several games draw: grounds, action cards, backs, role cards. */
+import { burst, frame } from "./outlines";
+import { each, times, upright } from "./geometry";
+import { type IconName, type Tool, icon, isIcon, isTool, place } from "./glyphs";
 
-export type Game = "saboteur" | "saboteur2" | "seven_seals" | "sabotage";
+export type Team = "green" | "blue";
 
-export interface CardOptions {
-  /** Laid upside down. */
-  turned?: boolean;
-  /** Cut off from the start. */
-  cold?: boolean;
-  /** The cell of the roof on which a pipe card lies. */
-  cell?: string;
-}
+/** A team's sign, so that its colour never speaks alone. */
+export const teamSign = (team: Team, r: number): string =>
+  team === "green"
+    ? `<path d="M0-${r}L${r * 1.1} ${r * 0.9}H-${r * 1.1}Z" fill="var(--card-ink)"/>`
+    : `<circle r="${r * 0.95}" fill="var(--wax-white)"/>`;
 
 // A dark card has a thin edge, or it would be lost on a dark table.
-const ground = (fill: string, edge: string, words: string): string =>
+export const ground = (fill: string, edge: string, words: string): string =>
   `<rect x="1.4" y="1.4" width="117.2" height="177.2" rx="8" fill="var(--${fill})" stroke="var(--${fill === "card" ? fill : "rock-2"})" stroke-width="1.2"/><path d="${frame(words, 6, 2.4)}" fill="var(--${edge})" fill-rule="evenodd"/>`;
-const pale = (words: string): string => ground("card", "card-ink", words);
+export const pale = (words: string): string => ground("card", "card-ink", words);
 const dark = (words: string): string => ground("card-ink", "stone", words);
 
 const GLEAM = burst(18, [43, 43], (i) => (i % 2 ? [52, 66] : [49, 56]), undefined, 0.045);
 const GLOOM = burst(26, [49, 74], (i) => [44 + (i % 3) * 3, 50 + (i % 4) * 4], undefined, 0.035);
+
+/** Remembers what a function drew: a card's drawing never changes. */
+export function memoized<Key extends readonly unknown[]>(draw: (...key: Key) => string): (...key: Key) => string {
+  const drawn = new Map<string, string>();
+  return (...key) => {
+    const name = JSON.stringify(key);
+    let art = drawn.get(name);
+    if (art === undefined) drawn.set(name, (art = draw(...key)));
+    return art;
+  };
+}
 
 /** Harm is printed pale on dark, help dark on pale. */
 const harm = (name: string, art: string): string =>
@@ -49,9 +52,10 @@ const HELP: readonly IconName[] = [
   "dismantle",
 ];
 
-const unknown = (name: string): Error => new Error(`there is no drawing of ${name}`);
+export const unknown = (name: string): Error => new Error(`there is no drawing of ${name}`);
 
-function action(name: string): string {
+/** An action card by its name: a tool, or one of the icons above. */
+export function actionCard(name: string): string {
   const tools = name.slice(1).split("/");
   if (/^[-+]/.test(name) && tools.every(isTool)) return toolCard(name, tools);
   const harmful = HARM.find((known) => known === name);
@@ -66,64 +70,6 @@ function toolCard(name: string, tools: Tool[]): string {
   return tools.length > 1 ? either(name, tools) : help(name, icon(tools[0]!));
 }
 
-/** "r7" → red 7: a colour's first letter names it. */
-function numbered(name: string): string {
-  const colour = COLOURS.find((each) => each.startsWith(name.slice(0, 1)));
-  if (!colour || !/^.[1-9]\d?$/.test(name)) throw unknown(name);
-  return numberCard(colour, Number(name.slice(1)));
-}
-
-/** "A-red", "wrench-lilac", or one of the two without a colour. */
-function plumbed(name: string, cell?: string): string {
-  const [, face, colour] = /^([A-IX]|wrench)-(red|orange|blue|lilac)$/.exec(name) ?? [];
-  return face ? pipe(colour as PipeColour, face, cell) : action(name);
-}
-
-function mined(name: string, { turned, cold }: CardOptions): string {
-  if (!isTunnel(name)) return action(name);
-  const classes = `tunnel${cold ? " cold" : ""}${turned ? " turned" : ""}`;
-  return `<g class="${classes}"${turned ? ' transform="rotate(180 60 90)"' : ""}>${tunnel(name)}</g>`;
-}
-
-function draw(game: Game, name: string, options: CardOptions): string {
-  if (game === "seven_seals") return numbered(name);
-  if (game === "sabotage") return plumbed(name, options.cell);
-  return mined(name, options);
-}
-
-const drawn = new Map<string, string>();
-
-/** The drawing of a card by its game's name for it, for an svg with CARD_BOX. */
-export function cardArt(game: Game, name: string, options: CardOptions = {}): string {
-  const key = [
-    game,
-    name,
-    options.turned ? "t" : "",
-    options.cold ? "c" : "",
-    options.cell ?? "",
-  ].join(" ");
-  let art = drawn.get(key);
-  if (art === undefined) drawn.set(key, (art = draw(game, name, options)));
-  return art;
-}
-
-export const start = (): string => cardArt("saboteur", "start");
-
-/** A goal that lies face up. */
-export const goalFace = (card: string, options: CardOptions = {}): string =>
-  cardArt("saboteur", card, options);
-
-const SUNBURST = burst(28, [33, 33], (i) => (i % 2 ? [46, 74] : [40, 58]));
-
-/** A goal face down; its numeral names the place, the same however the mine is turned. */
-export const goalBack = (numeral: string): string =>
-  `${pale("goal")}<path d="${SUNBURST}" fill="var(--card-ink)"/>` +
-  upright(
-    60,
-    90,
-    `<circle r="26" fill="var(--card-ink)"/><text y="${numeral.length > 2 ? 10 : 12}" class="figure" font-size="${numeral.length > 2 ? 29 : 36}" fill="var(--card)">${escaped(numeral)}</text>`,
-  );
-
 const medal = (name: IconName, size: number): string =>
   `<circle cx="60" cy="90" r="34" fill="var(--rock-3)" stroke="var(--floor-2)" stroke-width="2.5"/>${place(icon(name), 60, 90, size, "lamplit")}`;
 
@@ -137,7 +83,7 @@ export const cardBack = (): string =>
 export const roleBack = (): string =>
   `${ground("rock-3", "floor-2", "role")}<path d="${STRATA}" fill="none" stroke="var(--rock-2)" stroke-width="2.5"/>${medal("role", 46)}`;
 
-const escaped = (words: string): string => words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+export const escaped = (words: string): string => words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** A caption of up to two lines in the foot of a card. */
 function caption(words: string): string {
@@ -170,24 +116,3 @@ export function roleCard(
   return `${pale(role)}${place(icon(name), 60, 76, 78)}${sign}<path d="M20 131H100" stroke="var(--card-ink)" stroke-width="1.8"/>${caption(words)}`;
 }
 
-const NUGGETS: readonly (readonly Point[])[] = [
-  [[60, 92]],
-  [
-    [64, 58],
-    [58, 128],
-  ],
-  [
-    [68, 48],
-    [38, 112],
-    [84, 128],
-  ],
-];
-
-/** A gold card worth one, two or three nuggets. */
-export function goldCard(nuggets: 1 | 2 | 3): string {
-  const lump = `<path d="${ROCK}" fill="var(--gold-2)" stroke="var(--card-ink)" stroke-width="2.5" stroke-linejoin="round"/>${icon("nugget")}`;
-  const lumps = each(NUGGETS[nuggets - 1]!, ([x, y]) =>
-    upright(x, y, inked(lump, nuggets === 1 ? 86 : 62, "golden")),
-  );
-  return `${ground("card", "gold-2", "gold")}${lumps}<text x="22" y="36" class="figure" font-size="27" fill="var(--card-ink)">${nuggets}</text>`;
-}

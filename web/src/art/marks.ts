@@ -1,9 +1,7 @@
 /** Marks over a card's place on the board, each drawn on the card's own 120 × 180. */
-import { HIGH, MOUTH, OUT, type Side, WIDE, each, times, upright } from "./geometry";
-import { icon, inked } from "./glyphs";
 
 /** A mark twice: its dark rim, and itself. */
-const rimmed = (as: string, shape: string): string =>
+export const rimmed = (as: string, shape: string): string =>
   `<${shape} class="${as} rim"/><${shape} class="${as}"/>`;
 
 /** Pale corner brackets on the card laid last. */
@@ -13,33 +11,3 @@ export const lastMove = (): string =>
 /** The amber frame of a card that is not yet laid. */
 export const ghostFrame = (): string =>
   rimmed("ghost-frame", 'rect x="3" y="3" width="114" height="174" rx="7"');
-
-/** Bars on the edges where tunnels join. */
-export const joinedBars = (sides: readonly Side[]): string => {
-  const bar = (side: Side): string => {
-    const [[x, y], [ox]] = [MOUTH[side], OUT[side]];
-    return ox ? `M${x} ${y - 24}V${y + 24}` : `M${x - 24} ${y}H${x + 24}`;
-  };
-  return sides.length ? rimmed("joined", `path d="${each(sides, bar)}"`) : "";
-};
-
-/** ↻: the card fits only when turned. */
-export const turnHint = (): string =>
-  upright(60, 90, '<path class="turn-hint" d="M13-6A15 15 0 1 0 15 5M15-16V-4H3"/>');
-
-/** A place where the chosen card may be laid. */
-export const legalCell = (onlyTurned = false): string =>
-  `<rect class="cell" x="9" y="9" width="102" height="162" rx="6"/>${onlyTurned ? turnHint() : ""}`;
-
-/** Crosses at the corners of the places of a mine, like a surveyor's. */
-export const survey = (col: number, row: number, cols: number, rows: number): string =>
-  `<path class="survey" d="${times(cols + 1, (c) => times(rows + 1, (r) => `M${(col + c) * WIDE - 5} ${(row + r) * HIGH}h10m-5-5v10`))}"/>`;
-
-/** What a viewer alone knows of a goal that lies face down. */
-export const peeked = (goal: string): string =>
-  upright(
-    96,
-    24,
-    '<circle r="20" fill="var(--private)" stroke="var(--on-private)" stroke-width="2.5"/>' +
-      inked(icon(goal === "treasure" ? "nugget" : "stone"), 26, "private-ink"),
-  );

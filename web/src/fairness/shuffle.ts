@@ -1,5 +1,5 @@
-// The shuffles of docs/fairness.md, worked out in the browser. Nothing here knows a game: lists
-// come in as they lay before, and go out as they must lie after.
+// The shuffles of docs/fairness.md, computed in the browser. Nothing here knows a game: a list
+// comes in as it was before the shuffle, and goes out as it must be after.
 
 const LETTERS = "ABCDEFGHIJKL";
 const WORD = 2 ** 32;

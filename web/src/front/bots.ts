@@ -1,10 +1,10 @@
-// Which bots are offered first.
+// The order of bots, and the usual one.
 
 import type { Offer } from "../wire/table";
 
-// The gentle ones first; kinds that are not named here come last.
+// The weakest first; kinds that are not listed come last.
 const LADDER = ["random", "rules", "detective", "searcher", "net", "master"];
-// Who plays when nobody has been asked: the first of these that the game has.
+// The usual bot is the first of these that the game has.
 const USUAL = ["detective", "rules"];
 
 function rung(kind: string): number {
@@ -16,7 +16,7 @@ export function byStrength(kinds: readonly string[]): string[] {
   return [...kinds].sort((one, other) => rung(one) - rung(other) || one.localeCompare(other));
 }
 
-/** The kinds that can play a game, the gentle ones first. */
+/** The kinds that can play a game, the weakest first. */
 export function kindsFor(offer: Offer, game: string): string[] {
   return byStrength(offer.games.find(({ id }) => id === game)?.bots ?? offer.bots);
 }

@@ -1,6 +1,6 @@
-// What people paste when they want to join: a code, or the link with the code in it.
+// Reads what people paste to join a table: a code, or a link that contains one.
 
-import { placeOf } from "../router.svelte";
+import { routeOf } from "../router.svelte";
 
 const CODE = /^[A-Za-z0-9_-]{4,64}$/;
 
@@ -12,8 +12,8 @@ export function tableOf(pasted: string): string | null {
 
 function tableOfLink(text: string): string | null {
   const path = /^(?:[a-z]+:\/\/)?[^/]*(\/[^?#]*)/i.exec(text)?.[1];
-  const place = path ? placeOf(path.replace(/\/$/, "")) : null;
-  return place && "table" in place ? place.table : null;
+  const route = path ? routeOf(path.replace(/\/$/, "")) : null;
+  return route && "table" in route ? route.table : null;
 }
 
 /** A code in groups of four, which are easier to read out and type. */

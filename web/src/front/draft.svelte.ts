@@ -37,7 +37,7 @@ export class Draft {
     this.hints = settings.hints;
   }
 
-  /** A draft as usual, for a new table. */
+  /** A draft with the usual settings, for a new table. */
   static usual(offer: Offer, game: string): Draft {
     return new Draft(offer, usualSettings(game));
   }
@@ -50,13 +50,13 @@ export class Draft {
     return sorted(this.info?.options ?? []);
   }
 
-  /** Another game: its options are others, the rest stays. */
+  /** Changes the game: its options start again, the other settings stay. */
   play(game: string): void {
     this.game = game;
     this.choices = this.withPlayers({});
   }
 
-  /** Chooses a value; none means as usual. */
+  /** Chooses a value; an empty one means as usual. */
   choose(option: string, value: string): void {
     this.choices = fitting(this.info?.options ?? [], { ...this.choices, [option]: value });
   }
@@ -78,7 +78,7 @@ export class Draft {
     };
   }
 
-  // How many play is always said.
+  // The number of players is always given.
   private withPlayers(choices: Choices): Choices {
     const players = this.info?.options.find(({ name }) => name === "players");
     return players ? { ...choices, players: choices.players ?? players.usual } : choices;

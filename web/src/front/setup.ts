@@ -1,11 +1,11 @@
-// How a table is set up: from what the form holds to what the server takes, and back.
+// Table settings: from the form to the server's text, and back.
 
 import type { Clock, OptionInfo, Settings } from "../wire/table";
 
-/** The values somebody chose, by option. What is missing is as usual: the server knows what that is. */
+/** The chosen values by option. The server fills in the usual value for a missing one. */
 export type Choices = Readonly<Record<string, string>>;
 
-/** Settings that ask nobody for anything. */
+/** The usual settings. */
 export function usualSettings(game: string): Settings {
   const clock: Clock = { kind: "none", seconds: 0, increment: 0 };
   return { game, clock, watching: true, listed: false, bot_pause: 700, round_pause: 20, meter: "alone", hints: "alone" };
@@ -41,13 +41,13 @@ export function valuesAt(option: OptionInfo, choices: Choices): string[] {
 
 const FIRST = ["players", "edition", "rounds"];
 
-/** What most tables decide, and the rest, which is folded away. */
+/** The options that most tables set, and the rest, which is folded away. */
 export function sorted(options: readonly OptionInfo[]): { first: OptionInfo[]; rest: OptionInfo[] } {
   const first = FIRST.flatMap((name) => options.filter((option) => option.name === name));
   return { first, rest: options.filter((option) => !first.includes(option)) };
 }
 
-// Where a refusal belongs in the form.
+// The field of the form that a refusal belongs to.
 const FIELDS: Record<string, string> = {
   "bad-name": "name",
   "bad-options": "options",

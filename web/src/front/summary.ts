@@ -1,28 +1,11 @@
-// What is agreed on at a table, in a few words each.
+// The settings of a table as short texts.
 
-import type { Clock, Offer, OptionInfo, Settings } from "../wire/table";
-import { t } from "../words/words.svelte";
-import { dashed } from "./naming";
+import type { Clock, Offer, Settings } from "../wire/table";
+import { t } from "../i18n/i18n.svelte";
+import { optionText, valueText } from "./names";
 import { readOptions } from "./setup";
 
-/** A value as people read it. */
-export function valueText(game: string, option: OptionInfo, value: string): string {
-  if (option.kind === "number") return value;
-  if (option.kind === "switch") return t(`switch-${value}`);
-  if (option.kind === "seat" && value !== option.usual) return t("seat-number", { number: seatNumber(option, value) });
-  return t(`option-${dashed(game)}-${dashed(option.name)}-${dashed(value)}`);
-}
-
-// Seats are letters to the server, and numbers on the table.
-function seatNumber(option: OptionInfo, value: string): number {
-  return option.values.filter((each) => each !== option.usual).indexOf(value) + 1;
-}
-
-export function optionText(game: string, option: OptionInfo): string {
-  return t(`option-${dashed(game)}-${dashed(option.name)}`);
-}
-
-/** What was chosen, and what else people should know before they sit down. */
+/** The chosen options, and what else people should know before they sit down. */
 export function summary(offer: Offer, settings: Settings, pin: boolean): string[] {
   const { game, choices } = readOptions(settings.game);
   const options = offer.games.find((each) => each.id === game)?.options ?? [];

@@ -1,19 +1,26 @@
-// The games by their ids, each loaded when somebody sits down to it.
+// The games that have a folder here, found by their names. A game without one is played on the
+// generic table.
 
-import type { GameModule } from "./module";
+import { i18n } from "../i18n/i18n.svelte";
+import type { GameModule, TableModule } from "./module";
 
-export const GAMES = ["saboteur", "saboteur2", "seven_seals", "sabotage"] as const;
-export type GameId = (typeof GAMES)[number];
+const FOLDERS = import.meta.glob<GameModule>(["./*/index.ts", "!./generic/index.ts"], { import: "default" });
 
-const MODULES: Record<GameId, () => Promise<{ default: unknown }>> = {
-  saboteur: () => import("./saboteur"),
-  saboteur2: () => import("./saboteur2"),
-  seven_seals: () => import("./seven_seals"),
-  sabotage: () => import("./sabotage"),
-};
+/** Whether a game has a folder of its own. */
+export function hasFolder(id: string): boolean {
+  return `./${id}/index.ts` in FOLDERS;
+}
 
 export async function loadGame(id: string): Promise<GameModule> {
-  const load = MODULES[id as GameId];
-  if (!load) throw new Error(`there is no game "${id}"`);
-  return (await load()).default as GameModule;
+  const load = FOLDERS[`./${id}/index.ts`];
+  return load ? load() : (await import("./generic")).default;
+}
+
+/** The table of a game, with its texts. */
+export async function loadTable(id: string): Promise<TableModule> {
+  const game = await loadGame(id);
+  // A game without a folder may still have a catalogue of its own.
+  const own = !hasFolder(id) && i18n.isCatalogue(id) ? [id] : [];
+  const [table] = await Promise.all([game.table(), i18n.load(...game.catalogues, ...own)]);
+  return table.default as TableModule;
 }

@@ -1,16 +1,56 @@
-// What a game gives to the table: pictures and words of a view. No rule: what may be done and why
-// not comes with the view.
+// The interface between a game's folder and the rest of the client. A game gives pictures and words
+// of a view, and no rule: the view says what may be done, and why not.
 
 import type { Component } from "svelte";
-import type * as sabotage from "../wire/sabotage";
-import type * as saboteur from "../wire/saboteur";
-import type * as saboteur2 from "../wire/saboteur2";
-import type * as seven_seals from "../wire/seven_seals";
+import type { Picture } from "../art";
+import type { HowTo } from "../howto/sections";
+import type { Outcome } from "../wire/game";
 import type { MoveOf, Scene } from "../table/scene.svelte";
 
-export type AnyView = saboteur.View | saboteur2.View | seven_seals.View | sabotage.View;
-export type AnyMove = saboteur.Move | saboteur2.Move | seven_seals.Move | sabotage.Move;
-export type GameEvent = saboteur.Event | saboteur2.Event | seven_seals.Event | sabotage.Event;
+/** A legal move; `move` tells its kind. */
+export interface BaseMove {
+  readonly move: string;
+}
+
+/** Something that happened in the game; `event` tells its kind. */
+export interface GameEvent {
+  readonly event: string;
+}
+
+/** The fields that the view of every game has. */
+export interface BaseView {
+  readonly game: string;
+  readonly viewer: number | null;
+  readonly round: number;
+  readonly to_act: number | null;
+  readonly outcome: Outcome | null;
+  readonly moves: readonly BaseMove[];
+}
+
+/** A game's `index.ts`: small, and all that the front page needs. The rest is loaded when it is asked for. */
+export interface GameModule {
+  /** The Fluent catalogues that the table needs. */
+  readonly catalogues: readonly string[];
+  picture(): Picture;
+  /** The drawing of a card by its name, 120 × 180. */
+  cardArt(name: string): string;
+  /** The table: board, hand, sentences. */
+  table(): Promise<{ default: unknown }>;
+  howTo(): Promise<HowTo>;
+}
+
+/** How hints speak of a game: the middle of the names of their texts, and what a win is counted in. */
+export interface HintStyle {
+  readonly texts: string;
+  readonly unit?: HintUnit;
+}
+
+/** A unit for the worth of a move: `size` is its share of a win. */
+export interface HintUnit {
+  readonly name: string;
+  readonly size: number;
+  readonly digits: number;
+}
 
 /** One line of the log. `own`: known to the viewer only. `jump`: where it happened, an anchor. */
 export interface Line {
@@ -21,7 +61,7 @@ export interface Line {
   jump?: string;
 }
 
-/** The sentence at the top: who must do what. `call` stands out, as "Your turn". */
+/** The sentence at the top: who has to do what. `call` stands out, as "Your turn". */
 export interface Status {
   call?: string;
   text: string;
@@ -31,7 +71,7 @@ export interface Status {
 export interface Fact {
   icon?: string;
   text: string;
-  says?: string; // in full, for who can't see the icon
+  says?: string; // in full, for screen readers
 }
 
 /** A button beside the hand; `key` presses it too. */
@@ -42,56 +82,57 @@ export interface Action {
   key?: string;
   primary?: boolean;
   disabled?: boolean;
-  why?: string; // said where it is disabled
+  why?: string; // the reason, while it is disabled
   run(): void;
 }
 
 /** A card that moves from one anchor to another (`data-anchor` of an element). */
-export interface Flight {
+export interface CardAnimation {
   from: string;
   to: string;
   art: string; // markup of 120 × 180
   lying?: boolean;
-  lands?: boolean; // it stays where it flies to, and is not seen there before
-  then?: boolean; // after all that flew before it
+  lands?: boolean; // the card stays at `to`, and is hidden there until it arrives
+  then?: boolean; // begins when all before it have ended
 }
 
-/** The board in words, for who reads it: a heading and lines. */
+/** A part of the board as text: a heading and lines. */
 export interface TextBlock {
   title: string;
   lines: string[];
 }
 
-export interface GameModule<V extends AnyView = AnyView> {
-  readonly catalogues: readonly string[];
+/** What a game gives to the table. `logLine`, `status` and the like are sentences in the reader's language. */
+export interface TableModule<V extends BaseView = BaseView> {
+  readonly hints: HintStyle;
   readonly Board: Component<{ scene: Scene<V> }>;
   readonly Hand: Component<{ scene: Scene<V> }>;
   /**
-   * Left of the hand: role chip, gold, what is one's own. On the phone it stands at the beginning
+   * Left of the hand: the viewer's role chip and gold. On the phone it stands at the beginning
    * of the row of actions: the chip, and what fits beside it.
    */
-  readonly Own: Component<{ scene: Scene<V> }>;
+  readonly OwnPanel: Component<{ scene: Scene<V> }> | null;
   /** Under the name of a seat: tools, seals, points. */
-  readonly SeatFacts: Component<{ scene: Scene<V>; seat: number }>;
+  readonly SeatFacts: Component<{ scene: Scene<V>; seat: number }> | null;
   /** The end of a round, and of the game: what was turned over, won and shared out. */
   readonly Summary: Component<{ scene: Scene<V> }>;
   /**
-   * What is shown, and must be acknowledged, when a round begins; null where there are no roles.
+   * Shown when a round begins, until the player acknowledges it; null where there are no roles.
    * The frame puts the button "I have seen it" under it.
    */
-  readonly Reveal: Component<{ scene: Scene<V> }> | null;
+  readonly RoleReveal: Component<{ scene: Scene<V> }> | null;
   status(scene: Scene<V>): Status;
   facts(scene: Scene<V>): Fact[];
   actions(scene: Scene<V>): Action[];
-  line(event: GameEvent, scene: Scene<V>): Line | null;
-  text(scene: Scene<V>): TextBlock[];
-  flight(event: GameEvent, scene: Scene<V>): Flight | Flight[] | null;
+  logLine(event: GameEvent, scene: Scene<V>): Line | null;
+  textBlocks(scene: Scene<V>): TextBlock[];
+  animations(event: GameEvent, scene: Scene<V>): CardAnimation | CardAnimation[] | null;
   /** A move as a button says it. */
   label(scene: Scene<V>, move: MoveOf<V>): string;
-  /** A move in words that need nothing beside them. */
-  inFull(scene: Scene<V>, move: MoveOf<V>): string;
+  /** A move as a full sentence, for hints. */
+  fullLabel(scene: Scene<V>, move: MoveOf<V>): string;
   /** The places in the hand of the cards that a move takes. */
-  cards(view: V, move: MoveOf<V>): number[];
-  /** A key that is no action's, as `KeyboardEvent.key`, letters small: 1–9, arrows, t. True if it meant something. */
-  key(scene: Scene<V>, key: string): boolean;
+  cardPlaces(view: V, move: MoveOf<V>): number[];
+  /** Handles a key that no action has: a `KeyboardEvent.key`, letters in lower case. Returns whether it did anything. */
+  pressKey(scene: Scene<V>, key: string): boolean;
 }

@@ -1,7 +1,7 @@
-// The HTTP calls. The cookie says who one is.
+// The HTTP calls. A cookie identifies the user.
 
 import type { BranchSetup, DealCheck, Doorstep, Hint, Lobby, Offer, Place, Problem, Replay, Suspicion, TableSetup, Entrance } from "../wire/table";
-import { t, words } from "../words/words.svelte";
+import { t, i18n } from "../i18n/i18n.svelte";
 
 /** A refusal: the reason, and a sentence in the reader's language. */
 export class Refused extends Error {
@@ -18,7 +18,7 @@ export class Refused extends Error {
   get words(): string {
     for (const scope of this.scope === "game" ? [""] : ["table-", "server-"]) {
       const name = `${scope}refusal-${this.reason}`;
-      if (words.has(name)) return t(name, this.facts);
+      if (i18n.has(name)) return t(name, this.facts);
     }
     return this.english || t("unreachable");
   }

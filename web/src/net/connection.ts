@@ -1,5 +1,5 @@
-// A table's socket that mends itself. What one does is sent again under the same id until it is
-// answered, so that it is done once.
+// A table's socket, which reconnects. A command is sent again under the same id until it is
+// answered, so that the server runs it once.
 
 import type { AnyCommand, FromClient, FromServer } from "../wire/table";
 import { Refused } from "./api";
@@ -11,12 +11,12 @@ const RESEND_MS = 2500;
 const FIRST_WAIT_MS = 50;
 const LONGEST_WAIT_MS = 5000;
 
-// Refusals that pass by themselves: the command is sent again.
+// Temporary refusals: the command is sent again.
 const PASSING = new Set(["not-saved", "too-fast"]);
 
 export type Link = "connecting" | "live" | "lost" | "gone";
 
-/** Who listens to a connection. `seen` is the last number of which stream. */
+/** The listener of a connection. `seen` returns the stream and the last number received. */
 export interface Listener {
   seen(): { stream: string | null; n: number };
   hear(message: FromServer): void;
@@ -56,7 +56,7 @@ export class Connection {
     this.connect();
   }
 
-  /** Asks for something; the promise fails with the reason if it is refused. */
+  /** Sends a command; the promise rejects with the reason if it is refused. */
   do(command: AnyCommand): Promise<void> {
     if (this.link === "gone") return Promise.reject(new Refused("gone"));
     const id = freshId();
@@ -67,7 +67,7 @@ export class Connection {
     });
   }
 
-  /** Leaves for good, as when the screen is left. */
+  /** Closes the connection for good. */
   close(): void {
     this.link = "gone";
     clearInterval(this.pinging);
@@ -113,7 +113,7 @@ export class Connection {
     for (const [id, { command }] of this.waiting) this.send({ type: "do", id, command });
   }
 
-  // Gives a socket up without waiting until it is closed, and tries another in a while.
+  // Drops a socket without waiting until it is closed, and opens another after a pause.
   private lose(socket: WebSocket): void {
     if (socket !== this.socket) return;
     this.socket = null;
@@ -126,14 +126,14 @@ export class Connection {
     this.tell();
   }
 
-  // After sleep, or when the network is back: at once.
+  // Reconnects at once after sleep, or when the network is back.
   private wake(): void {
     if (document.visibilityState !== "visible" || this.link === "gone") return;
     if (this.socket === null) this.connect();
     else this.ping();
   }
 
-  // A silent ping counts from when it was sent: in a hidden tab timers run late.
+  // The time without an answer counts from the ping: in a hidden tab timers run late.
   private ping(): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     if (this.asked !== null && Date.now() - this.asked > GIVE_UP_MS) {
@@ -163,7 +163,7 @@ export class Connection {
         if (!message.again) this.end();
         break;
     }
-    // What is too far ahead comes again with what was missed.
+    // News after a gap come again together with the missed ones.
     if (!this.resyncing || message.type !== "news") this.listener.hear(message);
     if (message.type === "news" && message.ack) this.answer(message.ack, null);
     if (message.type === "done") this.answer(message.id, null);
@@ -199,7 +199,7 @@ export class Connection {
   }
 }
 
-// `crypto.randomUUID` is there on HTTPS only.
+// `crypto.randomUUID` needs HTTPS.
 function freshId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

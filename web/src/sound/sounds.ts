@@ -1,4 +1,4 @@
-// Short, soft sounds made in code: a bell for one's turn, a tap for a card, a chord for an end.
+// Short synthesized sounds: a bell for the player's turn, a tap for a card, a chord for the end.
 
 import { preferences } from "../preferences.svelte";
 
@@ -22,7 +22,7 @@ const SOUNDS: Record<Sound, readonly Note[]> = {
 
 let player: AudioContext | null = null;
 
-// Browsers let a page sound after it was touched.
+// Browsers allow sound only after the user has touched the page.
 function ready(): AudioContext | null {
   if (!("AudioContext" in globalThis) || !(navigator.userActivation?.hasBeenActive ?? true)) return null;
   player ??= new AudioContext();
@@ -34,7 +34,7 @@ if (typeof addEventListener !== "undefined") {
   addEventListener("pointerdown", () => preferences.sounds && ready(), { once: true });
 }
 
-/** Plays a sound, if sounds are wished. */
+/** Plays a sound, if sounds are switched on. */
 export function play(sound: Sound): void {
   if (!preferences.sounds) return;
   const at = ready();

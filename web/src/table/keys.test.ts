@@ -13,9 +13,9 @@ beforeEach(() => {
   done = [];
   const module = {
     actions: () => [action("confirm", "Enter"), action("turn", "R"), action("discard", "d", true)],
-    key: (_: Scene, key: string) => (key === "1" ? (done.push("card 1"), true) : false),
+    pressKey: (_: Scene, key: string) => (key === "1" ? (done.push("card 1"), true) : false),
   };
-  scene = { choosing: {}, module } as unknown as Scene;
+  scene = { selection: {}, module } as unknown as Scene;
 });
 
 afterEach(() => document.body.replaceChildren());
@@ -49,7 +49,7 @@ test("other keys are the game's", () => {
 });
 
 test("who watches has no keys", () => {
-  expect(press({ ...scene, choosing: null }, "Enter")).toBe(false);
+  expect(press({ ...scene, selection: null }, "Enter")).toBe(false);
 });
 
 test("who types plays nothing", () => {

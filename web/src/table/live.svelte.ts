@@ -1,54 +1,54 @@
-// A running game as it is shown: what a session knows, as a scene.
+// The scene of a running game, from a session.
 
-import type { AnyMove, AnyView, GameEvent, GameModule } from "../games/module";
+import type { BaseMove, BaseView, GameEvent, TableModule } from "../games/module";
 import { preferences } from "../preferences.svelte";
 import { untrack } from "svelte";
-import { Aiding } from "./aiding.svelte";
-import { Chronicle } from "./chronicle.svelte";
-import { Choosing } from "./choosing.svelte";
-import { sittingsOf } from "./people";
-import type { Scene, Sitting } from "./scene.svelte";
+import { Assistance } from "./assistance.svelte";
+import { GameLog } from "./log.svelte";
+import { Selection } from "./selection.svelte";
+import { playersOf } from "./players";
+import type { Scene, Player } from "./scene.svelte";
 import type { Session } from "./session.svelte";
 
 export class LiveScene implements Scene {
   readonly live = true;
   readonly hands = null;
-  readonly chronicle: Chronicle;
-  readonly aiding: Aiding;
-  private readonly mine: Choosing;
+  readonly log: GameLog;
+  readonly assistance: Assistance;
+  private readonly mine: Selection;
   private readonly forget: () => void;
-  readonly sittings: readonly Sitting[] = $derived.by(() =>
-    this.session.table ? sittingsOf(this.session.table, this.session.here, this.session.notes) : [],
+  readonly players: readonly Player[] = $derived.by(() =>
+    this.session.table ? playersOf(this.session.table, this.session.here, this.session.notes) : [],
   );
 
-  /** A scene is made when there is a view, and given up when there is none any more. */
+  /** Exists only while the session has a view. */
   constructor(
     readonly session: Session,
-    readonly module: GameModule,
+    readonly module: TableModule,
   ) {
-    this.mine = new Choosing<AnyMove>(
+    this.mine = new Selection<BaseMove>(
       () => (this.session.myTurn && !this.session.away ? this.view.moves : []),
       (move) => this.session.play(move),
       () => preferences.oneTap,
     );
-    this.chronicle = new Chronicle(this);
-    this.aiding = new Aiding(session);
+    this.log = new GameLog(this);
+    this.assistance = new Assistance(session);
     this.forget = $effect.root(() => {
-      // What was about to be done in one turn is not done in the next.
+      // A selection ends with its turn.
       let turn = this.turn;
       $effect(() => {
         if (turn !== this.turn) this.mine.clear();
         turn = this.turn;
       });
-      // Whom to suspect may be another after each turn; and it is asked as soon as it may be.
+      // The suspicion meter is updated after each turn, and as soon as it is available.
       $effect(() => {
-        void [this.turn, this.aiding.meter];
-        untrack(() => this.aiding.turned());
+        void [this.turn, this.assistance.meter];
+        untrack(() => this.assistance.turned());
       });
     });
   }
 
-  get view(): AnyView {
+  get view(): BaseView {
     if (!this.session.view) throw new Error("no game is being played");
     return this.session.view;
   }
@@ -57,16 +57,16 @@ export class LiveScene implements Scene {
     return this.session.seat;
   }
 
-  get choosing(): Choosing | null {
+  get selection(): Selection | null {
     return this.seat === null ? null : this.mine;
   }
 
-  get told(): readonly GameEvent[] {
-    return this.chronicle.told;
+  get events(): readonly GameEvent[] {
+    return this.log.events;
   }
 
   get last(): string | null {
-    return this.chronicle.last;
+    return this.log.last;
   }
 
   get paused(): boolean {
@@ -79,12 +79,12 @@ export class LiveScene implements Scene {
   }
 
   close(): void {
-    this.chronicle.close();
-    this.aiding.close();
+    this.log.close();
+    this.assistance.close();
     this.forget();
   }
 
-  // A turn is the table's number and whose it is: both change when somebody has moved.
+  // A turn is identified by its number and the seat to act.
   private get turn(): string {
     return `${this.session.table?.turn} ${this.session.table?.to_act} ${this.session.seat}`;
   }

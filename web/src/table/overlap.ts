@@ -1,4 +1,4 @@
-// Two tellings of the same story, of which the second begins somewhere in the first.
+// The overlap of two event lists of which the second begins within the first.
 
 /** How many of the first things in `after` are the last ones of `before`. */
 export function overlap(before: readonly unknown[], after: readonly unknown[]): number {

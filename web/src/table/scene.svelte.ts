@@ -1,60 +1,60 @@
-// A game as it is shown: through somebody's eyes, live or in a replay.
+// A scene: a game as one viewer sees it, live or in a replay.
 
-import type { AnyMove, AnyView, GameEvent, GameModule } from "../games/module";
-import type { Aiding } from "./aiding.svelte";
-import type { Choosing } from "./choosing.svelte";
+import type { BaseMove, BaseView, GameEvent, TableModule } from "../games/module";
+import type { Assistance } from "./assistance.svelte";
+import type { Selection } from "./selection.svelte";
 
 /** The moves of a view's game. */
-export type MoveOf<V extends AnyView> = V["moves"][number];
+export type MoveOf<V extends BaseView> = V["moves"][number];
 
-/** A seat as the frame shows it, whatever the game. */
-export interface Sitting {
+/** The player at a seat, whatever the game. */
+export interface Player {
   name: string;
-  bot: boolean; // a bot by itself
-  away: boolean; // a bot plays for somebody
+  bot: boolean; // the seat belongs to a bot
+  away: boolean; // a bot stands in for somebody
   here: boolean; // connected
   bank: number | null; // ms on the clock
-  note: string; // my private mark
+  note: string; // the viewer's private mark
 }
 
-export interface Scene<V extends AnyView = AnyView> {
+export interface Scene<V extends BaseView = BaseView> {
   readonly view: V;
-  /** Through whose eyes; null for who watches. */
+  /** The viewer's seat; null for watchers. */
   readonly seat: number | null;
-  readonly sittings: readonly Sitting[];
-  /** What one is about to do; null for who watches, and in a replay. */
-  readonly choosing: Choosing<MoveOf<V>> | null;
+  readonly players: readonly Player[];
+  /** The viewer's selection; null for watchers and in a replay. */
+  readonly selection: Selection<MoveOf<V>> | null;
   /** The last thing that happened on the board, an anchor such as `cell-3,1`. */
   readonly last: string | null;
-  /** What has happened in the game so far, as far as it is known. */
-  readonly told?: readonly GameEvent[];
+  /** The known events of the game so far. */
+  readonly events?: readonly GameEvent[];
   /** In a replay with everything open: hands by seat. */
   readonly hands: Readonly<Record<number, readonly string[]>> | null;
-  /** Whether the game runs on a server, so that somebody may be waited for. */
+  /** Whether the game is running, and not a replay. */
   readonly live: boolean;
   readonly paused: boolean;
-  /** When the one to act must have moved, by this browser's clock; null without a clock. */
+  /** The deadline of the seat to act, by this browser's clock; null without a clock. */
   readonly deadline?: number | null;
-  readonly module: GameModule<V>;
-  /** Help for who plays; none for who watches, and in a replay. */
-  readonly aiding?: Aiding | null;
+  readonly module: TableModule<V>;
+  /** Meter and hints for players; none for watchers and in a replay. */
+  readonly assistance?: Assistance | null;
 }
 
 /** The name of a seat. */
-export function nameOf(scene: Pick<Scene, "sittings">, seat: number): string {
-  return scene.sittings[seat]?.name ?? "?";
+export function nameOf(scene: Pick<Scene, "players">, seat: number): string {
+  return scene.players[seat]?.name ?? "?";
 }
 
 /** Whether the viewer must decide now. */
-export function isMine(scene: Pick<Scene, "seat" | "view" | "paused">): boolean {
+export function isMyTurn(scene: Pick<Scene, "seat" | "view" | "paused">): boolean {
   return scene.seat !== null && scene.view.to_act === scene.seat && !scene.paused;
 }
 
 /** The seats in turn order, beginning with the viewer. */
-export function order(scene: Pick<Scene, "sittings" | "seat">): number[] {
-  const count = scene.sittings.length;
+export function order(scene: Pick<Scene, "players" | "seat">): number[] {
+  const count = scene.players.length;
   const first = scene.seat ?? 0;
   return Array.from({ length: count }, (_, step) => (first + step) % count);
 }
 
-export type { AnyMove };
+export type { BaseMove };

@@ -1,34 +1,34 @@
-// What one knows of a table: the last snapshot, with all news since put into it.
+// The client's knowledge of a table: the last snapshot with all later news merged into it.
 
 import { Connection, type Link } from "../net/connection";
 import type { AnyCommand, FromServer, Line, News, Snapshot, TableEvent, TableView } from "../wire/table";
-import type { AnyMove, AnyView, GameEvent } from "../games/module";
+import type { BaseMove, BaseView, GameEvent } from "../games/module";
 
 /** Something that happened at the table or in the game. */
-export type Told = TableEvent | GameEvent;
-/** Hears what happened; null stands for "much may have happened" (a snapshot). */
-export type Hearer = (told: readonly Told[] | null) => void;
+export type AnyEvent = TableEvent | GameEvent;
+/** Gets the events of one message; null stands for a snapshot, after which anything may have happened. */
+export type EventListener = (told: readonly AnyEvent[] | null) => void;
 
 export class Session {
   link = $state<Link>("connecting");
   /** An answer is overdue. */
   late = $state(false);
-  /** Why the server has closed the table to us. */
+  /** The reason why the server has closed the table for this client. */
   gone = $state<string | null>(null);
   you = $state<number | null>(null);
   seat = $state<number | null>(null);
   table = $state.raw<TableView | null>(null);
-  view = $state.raw<AnyView | null>(null);
+  view = $state.raw<BaseView | null>(null);
   chat = $state.raw<readonly Line[]>([]);
   here = $state.raw<readonly number[]>([]);
-  /** My private marks, by seat. */
+  /** The viewer's private marks, by seat. */
   notes = $state.raw<Readonly<Record<number, string>>>({});
   private names = $state.raw<ReadonlyMap<number, string>>(new Map()); // also of those who have left
   private asides = $state.raw<ReadonlySet<Line>>(new Set());
   private stream: string | null = null;
   private n = 0;
   private ahead = 0;
-  private readonly hearers = new Set<Hearer>();
+  private readonly listeners = new Set<EventListener>();
   private readonly connection: Connection;
 
   constructor(readonly id: string) {
@@ -46,14 +46,14 @@ export class Session {
     return this.connection.do(command);
   }
 
-  play(move: AnyMove): Promise<void> {
+  play(move: BaseMove): Promise<void> {
     return this.do({ do: "move", turn: this.table?.turn ?? 0, move });
   }
 
-  /** Calls when something was told; returns how to stop it. */
-  listen(hearer: Hearer): () => void {
-    this.hearers.add(hearer);
-    return () => this.hearers.delete(hearer);
+  /** Calls the listener for each message; returns a function that stops it. */
+  listen(listener: EventListener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
   close(): void {
@@ -65,12 +65,12 @@ export class Session {
     return Date.now() + this.ahead;
   }
 
-  /** A time of the server's clock, by this browser's. */
+  /** Converts a time of the server's clock to this browser's clock. */
   localTime(time: number): number {
     return time - this.ahead;
   }
 
-  /** Whether a bot plays for me. */
+  /** Whether a bot plays for the viewer. */
   get away(): boolean {
     return this.seat !== null && (this.table?.seats[this.seat]?.away ?? false);
   }
@@ -83,12 +83,12 @@ export class Session {
     return this.table !== null && this.seat !== null && this.table.to_act === this.seat && !this.table.paused;
   }
 
-  /** The name of somebody at the table, or who was. */
+  /** The name of somebody who is or was at the table. */
   nameOfPerson(person: number): string | null {
     return this.names.get(person) ?? null;
   }
 
-  /** Whether something was said among watchers. A snapshot does not tell: then by who has no seat. */
+  /** Whether a line was said among watchers. A snapshot does not say so; there it depends on the seat. */
   isAside(line: Line): boolean {
     if (this.asides.has(line)) return true;
     return this.table?.phase !== "gathering" && !this.table?.people.some((each) => each.person === line.person && each.seat !== null);
@@ -105,7 +105,7 @@ export class Session {
   private takeSnapshot(message: Snapshot): void {
     const { stream, n, you, seat, table, view, chat, here, notes, now } = message;
     Object.assign(this, { stream, n, you, seat, table, chat, here, notes: notes ?? {} });
-    this.view = view as AnyView | null;
+    this.view = view as BaseView | null;
     this.ahead = now - Date.now();
     this.learnNames();
     this.tell(null);
@@ -115,13 +115,13 @@ export class Session {
     if (news.n <= this.n || this.table === null) return;
     this.n = news.n;
     if (news.table) this.table = { ...this.table, ...(news.table as Partial<TableView>) };
-    if (news.fresh) this.view = (news.view as AnyView | undefined) ?? null;
-    else if (news.view && this.view) this.view = { ...this.view, ...(news.view as object) } as AnyView;
+    if (news.fresh) this.view = (news.view as BaseView | undefined) ?? null;
+    else if (news.view && this.view) this.view = { ...this.view, ...(news.view as object) } as BaseView;
     if (news.notes) this.notes = news.notes;
     this.seat = this.table.people.find((each) => each.person === this.you)?.seat ?? null;
     this.learnNames();
-    this.hearChat(news.told as Told[]);
-    this.tell(news.told as Told[]);
+    this.hearChat(news.told as AnyEvent[]);
+    this.tell(news.told as AnyEvent[]);
   }
 
   private learnNames(): void {
@@ -130,8 +130,8 @@ export class Session {
     this.names = names;
   }
 
-  private hearChat(told: readonly Told[]): void {
-    for (const event of told) {
+  private hearChat(told: readonly AnyEvent[]): void {
+    for (const event of told as readonly TableEvent[]) {
       if (event.event === "said") this.chat = [...this.chat, event.line];
       if (event.event === "said" && event.aside) this.asides = new Set([...this.asides, event.line]);
       if (event.event === "watchers-had-said") {
@@ -141,7 +141,7 @@ export class Session {
     }
   }
 
-  private tell(told: readonly Told[] | null): void {
-    for (const hearer of this.hearers) hearer(told);
+  private tell(told: readonly AnyEvent[] | null): void {
+    for (const listener of this.listeners) listener(told);
   }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Snapshot, TableView } from "../wire/table";
-import { Session, type Told } from "./session.svelte";
+import { Session, type AnyEvent } from "./session.svelte";
 import { FakeSocket } from "./socket.fake";
 
 const TABLE = {
@@ -26,7 +26,7 @@ const snapshot = (more: Partial<Snapshot> = {}) =>
   ({ type: "snapshot", stream: "seat-0", n: 6, now: Date.now() + 5000, you: 0, seat: 0, table: TABLE, view: { deck: 9, hand: ["NS"] }, chat: [], here: [0], notes: { 1: "doubted" }, ...more }) as Snapshot;
 
 let session: Session;
-let heard: (readonly Told[] | null)[];
+let heard: (readonly AnyEvent[] | null)[];
 
 beforeEach(async () => {
   vi.stubGlobal("WebSocket", FakeSocket);
@@ -42,6 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const PASS = { move: "pass", card: "NS" };
 const server = () => FakeSocket.last;
 
 test("a snapshot is all there is to know", () => {
@@ -89,14 +90,14 @@ test("with a fresh view nothing of the old one stays", () => {
   expect(session.view).toBeNull();
 });
 
-test("one's seat follows the people of the table, and names outlast their bearers", () => {
+test("the viewer's seat follows the people of the table, and names outlast their bearers", () => {
   server().says(snapshot());
   server().says({ type: "news", n: 7, told: [], table: { people: [{ person: 0, name: "Ann", seat: null }] } });
   expect(session.seat).toBeNull();
   expect(session.nameOfPerson(1)).toBe("Ben");
 });
 
-test("marks are one's own, and come whole", () => {
+test("marks are private, and come as a whole", () => {
   server().says(snapshot());
   server().says({ type: "news", n: 7, told: [], notes: { 1: "trusted" } });
   expect(session.notes).toEqual({ 1: "trusted" });
@@ -120,7 +121,7 @@ test("what watchers had said is put in where it was said", () => {
 
 test("a move names the turn, and is done when the news say so", async () => {
   server().says(snapshot());
-  const done = session.play({ move: "pass", card: "NS" });
+  const done = session.play(PASS);
   const asked = server().sent.at(-1);
   expect(asked).toMatchObject({ type: "do", command: { do: "move", turn: 3, move: { move: "pass", card: "NS" } } });
   server().says({ type: "news", n: 7, told: [], ack: asked?.type === "do" ? asked.id : "" });
@@ -129,7 +130,7 @@ test("a move names the turn, and is done when the news say so", async () => {
 
 test("a refusal says why", async () => {
   server().says(snapshot());
-  const done = session.play({ move: "pass", card: "NS" });
+  const done = session.play(PASS);
   const asked = server().sent.at(-1);
   server().says({ type: "refused", id: asked?.type === "do" ? asked.id : "", scope: "table", reason: "late", facts: {}, words: "that was for an earlier turn" });
   await expect(done).rejects.toMatchObject({ reason: "late" });
@@ -138,7 +139,7 @@ test("a refusal says why", async () => {
 test("a lost connection is mended from where it broke, and what was asked is asked again under its id", async () => {
   vi.useFakeTimers();
   server().says(snapshot());
-  void session.play({ move: "pass", card: "NS" });
+  void session.play(PASS);
   const first = server();
   const asked = first.sent.at(-1);
   first.breaks();

@@ -1,4 +1,4 @@
-// A socket for tests: what is sent can be read, and the server's part is played by the test.
+// A fake socket: a test reads what is sent, and plays the server's part.
 
 import type { FromClient, FromServer } from "../wire/table";
 

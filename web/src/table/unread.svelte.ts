@@ -1,4 +1,4 @@
-// How much of the chat one has not seen yet.
+// The number of unread chat lines.
 
 import type { Session } from "./session.svelte";
 
@@ -6,7 +6,7 @@ export class Unread {
   private seen = $state(0);
 
   constructor(private readonly session: Session) {
-    this.seen = session.chat.length; // what was said before one came is no news
+    this.seen = session.chat.length; // lines before the user joined count as read
   }
 
   readonly count = $derived.by(() => {

@@ -1,6 +1,6 @@
-import type { Language } from "../words/words.svelte";
+import type { Language } from "../i18n/i18n.svelte";
 
-/** Each language as it calls itself; the same in all of them. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: "English",
   fr: "Français",

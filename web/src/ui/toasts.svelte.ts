@@ -1,4 +1,4 @@
-// Short words at the edge of the screen, for what needs no answer.
+// Short messages at the edge of the screen that need no answer.
 
 const STAYS_MS = 5000;
 
@@ -6,7 +6,7 @@ class Toasts {
   list = $state.raw<readonly { id: number; text: string }[]>([]);
   private last = 0;
 
-  say(text: string): void {
+  show(text: string): void {
     const id = ++this.last;
     this.list = [...this.list.filter((each) => each.text !== text), { id, text }];
     setTimeout(() => this.drop(id), STAYS_MS);
@@ -19,7 +19,7 @@ class Toasts {
 
 export const toasts = new Toasts();
 
-/** Says why something was refused. */
-export function sayWhy(reason: unknown): void {
-  toasts.say((reason as { words?: string }).words ?? String(reason));
+/** Shows why something was refused. */
+export function showError(reason: unknown): void {
+  toasts.show((reason as { words?: string }).words ?? String(reason));
 }

@@ -1,4 +1,4 @@
-// Written by tools/typescript.py; `make types` writes it anew.
+// Written by tools/typescript.py; `make types` writes it again.
 
 /** The first message. Who comes again names the stream and the last number it has seen. */
 export interface Hello {

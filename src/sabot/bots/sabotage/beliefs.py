@@ -4,8 +4,8 @@ from typing import Any, Final, cast
 
 from sabot.bots.bot import Seen
 from sabot.bots.policy import Policy
-from sabot.bots.sabotage.hand_sampler import Guesses, with_hands
-from sabot.bots.sabotage.particle_filter import Deed
+from sabot.bots.sabotage.hand_sampler import HandSampler, sampled_hands, with_hands
+from sabot.bots.sabotage.observations import MoveObserver, ObservedMove
 from sabot.core.game import AnyGame
 from sabot.core.rng import Rng
 from sabot.core.state import State
@@ -16,9 +16,9 @@ from sabot.games.sabotage.rules import Sabotage
 from sabot.games.sabotage.state import SIDE
 from sabot.games.sabotage.view import View
 
-# So many guesses are made by so many moves of each other seat. What was played long ago tells
+# So many hands are sampled by so many moves of each other seat. What was played long ago tells
 # little: most of the hand has been drawn since.
-GUESSES: Final = 200
+SAMPLES: Final = 200
 MEMORY: Final = 20
 # The rules bot plays cooler; but not everybody plays by it.
 COOLNESS: Final = 1.2
@@ -31,8 +31,8 @@ class HandBeliefs:
     def __init__(self, game: AnyGame, policy: Policy, seat: int) -> None:
         self.game = game
         self.seat = seat
-        self.guesses = Guesses(policy, COOLNESS, NOISE)
-        self.deeds: list[Deed] = []
+        self.observer = MoveObserver(policy, COOLNESS)
+        self.observed: list[ObservedMove] = []
         # The view that was asked about last, and its worlds.
         self.view: View | None = None
         self.table: Sabotage | None = None
@@ -43,18 +43,18 @@ class HandBeliefs:
         for event in step.told:
             match event:
                 case RoundDealt():
-                    self.deeds = []
+                    self.observed = []
                 case PipeLaid() | PipeRemoved() | CardDiscarded() if event.seat != self.seat:
-                    self.deeds.append(self.deed(step.before, event))
+                    self.observed.append(self.observe(step.before, event))
                 case _:
                     pass
         self.view = None
 
-    def deed(self, before: View, event: PipeLaid | PipeRemoved | CardDiscarded) -> Deed:
+    def observe(self, before: View, event: PipeLaid | PipeRemoved | CardDiscarded) -> ObservedMove:
         """What another seat did, on the table as it was."""
         # Whatever hand is imagined here: it is of no account.
         table = cast("Sabotage", self.game.imagine(before, Rng(0)))
-        return self.guesses.deed(table, move_told(event))
+        return self.observer.observed(table, move_told(event))
 
     def worlds(self, view: Any, count: int, rng: Rng) -> list[State]:
         """So many worlds of this view, each drawn by how likely it is held to be."""
@@ -69,8 +69,9 @@ class HandBeliefs:
     def imagine(self, view: View, rng: Rng) -> Sabotage:
         """A table for this view, and hands for it, as often as they are likely."""
         table = cast("Sabotage", self.game.imagine(view, rng))
-        recent = self.deeds[-MEMORY * (view.options.players - 1) :]
-        self.pool = self.guesses.hands(table, self.seat, recent, GUESSES, rng)
+        recent = self.observed[-MEMORY * (view.options.players - 1) :]
+        sampler = HandSampler(table, self.seat, recent, NOISE, rng)
+        self.pool = sampled_hands(sampler, table.hands, SAMPLES, rng)
         return table
 
 

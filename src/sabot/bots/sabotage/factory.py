@@ -1,16 +1,16 @@
-"""R2 and R3 of Sabotage: what they believe, what they play for, how thoroughly they search."""
+"""The bot factory of Sabotage: beliefs, detective, searcher, and the value of a round."""
 
 from typing import Any, Final
 
 from sabot.bots.beliefs import Beliefs
 from sabot.bots.bot import Bot
 from sabot.bots.policy import Policy
-from sabot.bots.round_value import Stakes
+from sabot.bots.round_value import RoundValue
 from sabot.bots.sabotage.beliefs import HandBeliefs
-from sabot.bots.sabotage.round_value import RoundStakes
+from sabot.bots.sabotage.round_value import SabotageValue
 from sabot.bots.sabotage.rules import policy
-from sabot.bots.sabotage.value_weights import prospect_of
-from sabot.bots.search import Manner, Search
+from sabot.bots.sabotage.value_weights import value_estimate_of
+from sabot.bots.search import Search, SearchSettings
 from sabot.bots.searcher import SearcherBot
 from sabot.core.game import AnyGame
 from sabot.games.sabotage.setup import FOUR_PLAYERS, TWO_PLAYERS
@@ -21,23 +21,27 @@ HORIZON: Final = 6
 TRUST: Final = 600.0
 
 # R3.
-MANNER: Final = Manner(playouts=1500, seconds=0.15, candidates=8, trust=TRUST, horizon=HORIZON)
+SEARCH: Final = SearchSettings(
+    playouts=1500, seconds=0.15, candidates=8, trust=TRUST, horizon=HORIZON
+)
 # R2 has a glance at the same moves. It needs no limit of time.
-GLANCE: Final = Manner(playouts=240, seconds=None, candidates=8, trust=TRUST, horizon=HORIZON)
+GLANCE: Final = SearchSettings(
+    playouts=240, seconds=None, candidates=8, trust=TRUST, horizon=HORIZON
+)
 
 
-def searcher(game: AnyGame, believed: Beliefs, manner: Manner, seed: int) -> Bot:
+def searcher(game: AnyGame, believed: Beliefs, settings: SearchSettings, seed: int) -> Bot:
     """R3."""
-    return SearcherBot(game, believed, Search(RULES, stakes(), manner), seed)
+    return SearcherBot(game, believed, Search(RULES, round_value(), settings), seed)
 
 
 # One for all seats: it keeps nothing between moves.
 RULES: Final[Policy] = policy()
 
 
-def stakes() -> Stakes:
+def round_value() -> RoundValue:
     """The round, its points, and in the last round the game."""
-    return RoundStakes(prospect_of(TWO_PLAYERS), prospect_of(FOUR_PLAYERS))
+    return SabotageValue(value_estimate_of(TWO_PLAYERS), value_estimate_of(FOUR_PLAYERS))
 
 
 def beliefs(game: AnyGame, options: Any, seat: int, seed: int) -> Beliefs:
@@ -49,4 +53,4 @@ def beliefs(game: AnyGame, options: Any, seat: int, seed: int) -> Beliefs:
 def detective(game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
     """R2: a glance at what its likeliest moves lead to in the worlds that it believes in."""
     believed = beliefs(game, options, seat, seed)
-    return SearcherBot(game, believed, Search(RULES, stakes(), GLANCE), seed)
+    return SearcherBot(game, believed, Search(RULES, round_value(), GLANCE), seed)

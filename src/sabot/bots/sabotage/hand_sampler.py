@@ -1,86 +1,221 @@
 """Which cards the others may hold, by what they played and what they did not play.
 
-Before anything is learnt every deal of the unseen cards is as likely. The move that a seat made was
-the less likely, the more the other cards of its hand would have tempted it, as the rules bot sees
-it; `pasts` looks for hands from which all its moves were likely.
+Before anything is learnt every deal of the unseen cards is as likely. A sample puts every unseen
+card into a hand or the deck, and says when each card of a hand was drawn, those that have been
+played since as well. So it tells from which cards a seat chose each time.
 """
 
-import math
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sabot.bots.policy import UNIT, Policy
-from sabot.bots.sabotage.particle_filter import AS_MUCH, Deed, Past
+from sabot.bots.exchange_sampler import ExchangeSampler
+from sabot.bots.sabotage.observations import AS_MUCH, ObservedMove
+from sabot.core.hands import put_in
 from sabot.core.rng import Rng
 from sabot.games.sabotage.cards import KINDS
-from sabot.games.sabotage.move_codes import card_of
 from sabot.games.sabotage.rules import Sabotage
 from sabot.games.sabotage.state import HAND_STRIDE
 
-# No card tempts without end.
-MOST: Final = 1000000
-# Above this a number is too large to be raised to.
-LIMIT: Final = 20.0
-# A past is changed so often before it counts, and so often from one guess to the next.
+# So many moves there are, about: what a surprise is one of.
+SOME_MOVES: Final = 25.0
+# The owner of the cards in the deck.
+IN_DECK: Final = -1
+# So many exchanges are tried before a sample counts, and so many from one sample to the next.
 SETTLING: Final = 2000
 BETWEEN: Final = 30
 
 
-class Guesses:
-    """Weighs guesses by a policy: the cooler, the more it is believed; noise is for surprises."""
+class HandSampler(ExchangeSampler):
+    """One history of a round that a viewer may imagine; it begins with the hands of the table.
 
-    def __init__(self, policy: Policy, coolness: float, noise: float) -> None:
-        self.policy = policy
-        self.coolness = coolness
+    Moves come in the order in which they were made. They are numbered, those of one seat after
+    those of another. A card is in a hand from the move `since` to that before `until`, and was
+    drawn no later than `latest`.
+    """
+
+    def __init__(
+        self, table: Sabotage, viewer: i64, moves: list[ObservedMove], noise: float, rng: Rng
+    ) -> None:
         self.noise = noise
-
-    def deed(self, table: Sabotage, move: i64) -> Deed:
-        """What the seat to play did at a table; its hand there is of no account."""
-        seat = table.seat
-        temptations = vec[i64]([0] * KINDS)
-        card = card_of(move)
-        kind: i64
-        for kind in range(KINDS):
-            temptations[kind] = self.temptation(table, seat, move, kind)
-        return Deed(seat, card, table.hand_count(seat), temptations)
-
-    def temptation(self, table: Sabotage, seat: i64, move: i64, kind: i64) -> i64:
-        """How much a card would have tempted a seat that made this move."""
-        other = table.copy()
-        other.hands[seat * HAND_STRIDE] = 0
-        other.gain(seat, card_of(move))
-        if kind != card_of(move):
-            other.gain(seat, kind)
-        moves = other.moves()
-        scores = self.policy.scores(other, moves)
+        # The exchange that was proposed last: of two cards, or of the times they were drawn at.
+        self.one: i64 = 0
+        self.two: i64 = 0
+        self.by_time = False
+        self.kinds = vec[i64]()
+        self.owners = vec[i64]()
+        self.since = vec[i64]()
+        self.until = vec[i64]()
+        self.latest = vec[i64]()
+        # Which cards are in a hand now, and which can't be seen.
+        self.held = vec[i64]()
+        self.unseen = vec[i64]()
+        # By owner, where their cards begin and end.
+        self.first = vec[i64]([0] * table.setup.players)
+        self.end = vec[i64]([0] * table.setup.players)
+        # By observed move and kind, how much it tempted; and all cards of the hand together.
+        self.temptations = vec[i64]()
+        self.totals = vec[i64]()
+        seat: i64
+        for seat in range(table.setup.players):
+            if seat != viewer:
+                self.first[seat] = len(self.kinds)
+                self.recall(table, seat, [each for each in moves if each.seat == seat], rng)
+                self.end[seat] = len(self.kinds)
+        card: i64
+        for card in table.deck[table.drawn :]:
+            self.place(card, IN_DECK, 0, 0, 0)
         index: i64
-        made: i64 = 0
-        for index in range(len(moves)):
-            if moves[index] == move:
-                made = scores[index]
-        total: i64 = 0
-        for index in range(len(moves)):
-            if card_of(moves[index]) == kind:
-                lure = min(float(scores[index] - made) * self.coolness / UNIT, LIMIT)
-                total += i64(AS_MUCH * math.exp(lure))
-        return min(total, MOST)
+        for index in range(len(self.kinds)):
+            self.weigh(self.since[index], self.until[index], self.kinds[index], 1)
 
-    def hands(
-        self, table: Sabotage, viewer: i64, deeds: list[Deed], count: i64, rng: Rng
-    ) -> list[vec[i64]]:
-        """So many hands that agree with what the viewer sees, by how likely the deeds are there.
+    # What is known of it.
 
-        Deeds are in the order in which they were done.
-        """
-        past = Past(table, viewer, deeds, self.noise, rng)
-        past.change(SETTLING, rng)
-        found: list[vec[i64]] = []
-        for _ in range(count):
-            past.change(BETWEEN, rng)
-            found.append(past.hands(table.hands))
-        return found
+    def recall(self, table: Sabotage, seat: i64, moves: list[ObservedMove], rng: Rng) -> None:
+        """What a seat played and holds, each card drawn at any time at which it could be."""
+        now: i64 = len(self.totals)
+        draws = vec[i64]()
+        for move in moves:
+            draws = drawn(draws, now, move.size)
+            self.temptations = joined(self.temptations, move.temptations)
+            self.totals = append(self.totals, 0)
+            at = rng.below(len(draws))
+            self.place(move.card, seat, draws[at], now + 1, now)
+            draws[at] = draws[len(draws) - 1]
+            draws = draws[: len(draws) - 1]
+            now += 1
+        base = seat * HAND_STRIDE
+        draws = drawn(draws, now, table.hands[base])
+        index: i64
+        for index in range(len(draws)):
+            self.held = append(self.held, len(self.kinds))
+            self.place(table.hands[base + 1 + index], seat, draws[index], now, now)
+
+    def place(self, kind: i64, owner: i64, since: i64, until: i64, latest: i64) -> None:
+        """Write down a card."""
+        if until == latest:
+            self.unseen = append(self.unseen, len(self.kinds))
+        self.kinds = append(self.kinds, kind)
+        self.owners = append(self.owners, owner)
+        self.since = append(self.since, since)
+        self.until = append(self.until, until)
+        self.latest = append(self.latest, latest)
+
+    def weigh(self, since: i64, until: i64, kind: i64, times: i64) -> None:
+        """A card of this kind tempts in some moves more, or fewer."""
+        move: i64
+        for move in range(since, until):
+            self.totals[move] += times * self.temptations[move * KINDS + kind]
+
+    # Changes.
+
+    def propose(self, rng: Rng) -> bool:
+        """Let two cards change places, or the times at which they were drawn."""
+        if len(self.held) == 0:
+            return False
+        self.one = self.held[rng.below(len(self.held))]
+        self.by_time = rng.below(2) == 1
+        if not self.by_time:
+            self.two = self.unseen[rng.below(len(self.unseen))]
+            return self.kinds[self.one] != self.kinds[self.two]
+        owner = self.owners[self.one]
+        first = self.first[owner]
+        self.two = first + rng.below(self.end[owner] - first)
+        if self.since[self.one] > self.since[self.two]:
+            self.one, self.two = self.two, self.one
+        return self.since[self.two] <= self.latest[self.one]
+
+    def decide(self, least: float) -> None:
+        """Make the exchange if it makes the observations at least so many times as likely."""
+        if self.by_time:
+            self.change_times(least)
+        else:
+            self.change_places(least)
+
+    def change_places(self, least: float) -> None:
+        """Put each of two unseen cards where the other is, if that is likely."""
+        one, two = self.one, self.two
+        kind = self.kinds[one]
+        other = self.kinds[two]
+        ratio = self.swap(self.since[one], self.until[one], kind, other)
+        ratio *= self.swap(self.since[two], self.until[two], other, kind)
+        if ratio >= least:
+            self.kinds[one] = other
+            self.kinds[two] = kind
+        else:
+            self.swap(self.since[one], self.until[one], other, kind)
+            self.swap(self.since[two], self.until[two], kind, other)
+
+    def change_times(self, least: float) -> None:
+        """Let each of two cards be drawn when the other was, if that is likely."""
+        one, two = self.one, self.two
+        since = self.since[one]
+        until = self.since[two]
+        kind = self.kinds[one]
+        other = self.kinds[two]
+        if self.swap(since, until, kind, other) >= least:
+            self.since[one] = until
+            self.since[two] = since
+        else:
+            self.swap(since, until, other, kind)
+
+    def swap(self, since: i64, until: i64, gone: i64, come: i64) -> float:
+        """Let one kind tempt instead of another; return how much likelier that makes the moves."""
+        totals = self.totals
+        temptations = self.temptations
+        ratio: float = 1.0
+        move: i64
+        for move in range(since, until):
+            before = totals[move]
+            at = move * KINDS
+            after = before + temptations[at + come] - temptations[at + gone]
+            totals[move] = after
+            ratio *= self.chance(after) / self.chance(before)
+        return ratio
+
+    def chance(self, total: i64) -> float:
+        """How likely a move is made from a hand that tempts so much in all."""
+        return (1.0 - self.noise) * AS_MUCH / float(total) + self.noise / SOME_MOVES
+
+    # What it says.
+
+    def hands(self, known: vec[i64]) -> vec[i64]:
+        """The hands of all seats: the viewer's as it is known, the others as they are here."""
+        hands = known[:]
+        card: i64
+        for card in self.held:
+            hands[self.owners[card] * HAND_STRIDE] = 0
+        for card in self.held:
+            put_in(hands, self.owners[card] * HAND_STRIDE, self.kinds[card])
+        return hands
+
+
+def drawn(draws: vec[i64], now: i64, size: i64) -> vec[i64]:
+    """The times of all cards in a hand, if it has grown to this size now."""
+    while len(draws) < size:
+        draws = append(draws, now)
+    return draws
+
+
+def joined(one: vec[i64], two: vec[i64]) -> vec[i64]:
+    """The one behind the other."""
+    each: i64
+    for each in two:
+        one = append(one, each)
+    return one
+
+
+def sampled_hands(sampler: HandSampler, known: vec[i64], count: i64, rng: Rng) -> list[vec[i64]]:
+    """So many hands that agree with the known ones, drawn by the likelihood of the moves."""
+    sampler.run(SETTLING, rng)
+    found: list[vec[i64]] = []
+    for _ in range(count):
+        sampler.run(BETWEEN, rng)
+        found.append(sampler.hands(known))
+    return found
 
 
 def hidden(table: Sabotage, viewer: i64) -> vec[i64]:

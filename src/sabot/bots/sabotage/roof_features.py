@@ -5,6 +5,8 @@ the seat holds or nobody has seen, and by X and wrench. A line promises what it 
 its likelier family of colours, times the chances of its cells.
 """
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import vec
@@ -59,7 +61,7 @@ MANY_DRAWS: Final = 16
 LINES_END: Final = 24
 
 
-class Outlook:
+class RoofFeatures:
     """The roofs as the seat to act sees them. One is made for a bot and looks anew each time."""
 
     def __init__(self, chances: vec[i64]) -> None:

@@ -3,13 +3,15 @@
 A round that is not over is worth what it promises.
 """
 
+# Compiled by mypyc.
+
 import math
 from typing import Final, cast
 
 from mypy_extensions import i64
 
-from sabot.bots.round_value import Stakes
-from sabot.bots.sabotage.value_estimate import Prospect
+from sabot.bots.round_value import RoundValue
+from sabot.bots.sabotage.value_estimate import ValueEstimate
 from sabot.core.state import NOBODY, State
 from sabot.games.sabotage.roofs import COST_OF_ENDING
 from sabot.games.sabotage.rules import Sabotage
@@ -24,10 +26,10 @@ MANY_POINTS: Final = 12
 SWING: Final = 2.5
 
 
-class RoundStakes(Stakes):
+class SabotageValue(RoundValue):
     """To score more than the other side, and by much."""
 
-    def __init__(self, two: Prospect, four: Prospect) -> None:
+    def __init__(self, two: ValueEstimate, four: ValueEstimate) -> None:
         # Who judges rounds of two players and of four.
         self.two = two
         self.four = four
@@ -64,12 +66,12 @@ class RoundStakes(Stakes):
 
     def promised(self, game: Sabotage, side: i64) -> i64:
         """What a round is worth that goes on."""
-        prospect = self.two
+        estimate = self.two
         if game.setup.partners:
-            prospect = self.four
-        prospect.look(game)
-        lead = prospect.lead()
-        win = prospect.win()
+            estimate = self.four
+        estimate.look(game)
+        lead = estimate.lead()
+        win = estimate.win()
         if game.last_round() and game.round_number > 1:
             already = game.score(game.seat) - game.score(game.seat ^ SIDE)
             win = (win + 1.0 / (1.0 + math.exp(-(lead + float(already)) / SWING))) / 2.0

@@ -5,13 +5,16 @@ count after it, and what the card would have been good for. The nearer a roof is
 which a round can be ended, the more the weights of closing count.
 """
 
+# Compiled by mypyc.
+
 from typing import Final, cast
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from sabot.bots.linear_policy import LinearPolicy
 from sabot.bots.policy import Policy
-from sabot.bots.sabotage.roof_features import CHANCES, POINT, SURE, Outlook
+from sabot.bots.sabotage.roof_features import CHANCES, POINT, SURE, RoofFeatures
 from sabot.bots.sabotage.weights import ENDINGS, FEATURES, NAMES, STAGES
 from sabot.bots.weights import all_weights
 from sabot.core.state import State
@@ -85,48 +88,33 @@ OWN: Final = 0
 OTHER: Final = 1
 
 
-class Rules(Policy):
+class Rules(LinearPolicy):
     """A player with rules of thumb."""
 
     def __init__(self, stages: vec[i64], endings: vec[i64], chances: vec[i64]) -> None:
-        self.stages = stages
+        super().__init__(stages, FEATURE_COUNT)
         self.endings = endings
-        self.outlook = Outlook(chances)
-        # The weights of the moment, and the score of the move in question, in 100 000ths.
-        self.weights = vec[i64]([0] * FEATURE_COUNT)
-        self.score: i64 = 0
+        self.features = RoofFeatures(chances)
         self.side: i64 = 0
 
-    def scores(self, state: State, moves: vec[i64]) -> vec[i64]:
-        """How much the seat to act likes each of its moves, in thousandths."""
+    def prepare(self, state: State, moves: vec[i64]) -> None:
+        """Look at the roofs, and take the weights: the better the better roof, the more closing."""
+        del moves
         game = cast("Sabotage", state)
-        scores = vec[i64](capacity=len(moves))
         seat = game.to_act()
         self.side = seat & SIDE
-        self.outlook.look(game, seat)
-        self.find_stage(game)
-        for move in moves:
-            self.score = 0
-            if move < FIRST_DECISION:
-                self.judge_play(game, card_of(move), target_of(move))
-            elif move not in (GO_ON, DECLINE):
-                self.judge_end(game, move)
-            scores = append(scores, self.score // POINT)
-        return scores
+        self.features.look(game, seat)
+        value = min(max(game.value(0), game.value(1)), ENOUGH_TO_END)
+        self.blend(BUILDING_AT, CLOSING_AT, value, ENOUGH_TO_END)
 
-    def find_stage(self, game: Sabotage) -> None:
-        """Take the weights of the moment: the better the better roof, the more it is closing."""
-        value = max(game.value(0), game.value(1))
-        value = min(value, ENOUGH_TO_END)
-        index: i64
-        for index in range(FEATURE_COUNT):
-            building = self.stages[BUILDING_AT + index]
-            closing = self.stages[CLOSING_AT + index]
-            self.weights[index] = building + (closing - building) * value // ENOUGH_TO_END
-
-    def mind(self, feature: i64, amount: i64) -> None:
-        """So much of this is in the move, in hundredths."""
-        self.score += self.weights[feature] * amount
+    def judge(self, state: State, move: i64) -> None:
+        """Add up the features of a move, in 100 000ths; the score is in thousandths."""
+        game = cast("Sabotage", state)
+        if move < FIRST_DECISION:
+            self.judge_play(game, card_of(move), target_of(move))
+        elif move not in (GO_ON, DECLINE):
+            self.judge_end(game, move)
+        self.score //= POINT
 
     # Playing a card.
 
@@ -134,7 +122,7 @@ class Rules(Policy):
         """Add up what the seat minds in playing a card."""
         self.judge_loss(game, card, target)
         if target == PILE:
-            self.mind(DISCARDS, POINT)
+            self.add(DISCARDS, POINT)
             self.judge_values(game, game.value(self.side), game.value(self.side ^ SIDE))
         elif target < OTHER_ROOF:
             self.judge_own(game, card, target)
@@ -144,12 +132,12 @@ class Rules(Policy):
     def judge_own(self, game: Sabotage, card: i64, cell: i64) -> None:
         """A change of one's own roof."""
         content = content_after(card)
-        self.mind(self.deed(game, card, cell), POINT)
-        change = self.outlook.change(OWN, cell, content)
+        self.add(self.deed(game, card, cell), POINT)
+        change = self.features.change(OWN, cell, content)
         if change > 0:
-            self.mind(PROMISE, change)
+            self.add(PROMISE, change)
         else:
-            self.mind(SPOIL, -change)
+            self.add(SPOIL, -change)
         value = game.value(self.side) + value_change(game, self.side, cell, content)
         self.judge_values(game, value, game.value(self.side ^ SIDE))
 
@@ -157,14 +145,14 @@ class Rules(Policy):
         """A change of the other roof."""
         content = content_after(card)
         if content == 0:
-            self.mind(REMOVE_OTHER, POINT)
+            self.add(REMOVE_OTHER, POINT)
         else:
-            self.mind(LAY_OTHER, POINT)
-        change = self.outlook.change(OTHER, cell, content)
+            self.add(LAY_OTHER, POINT)
+        change = self.features.change(OTHER, cell, content)
         if change > 0:
-            self.mind(OTHER_PROMISE, change)
+            self.add(OTHER_PROMISE, change)
         else:
-            self.mind(OTHER_SPOIL, -change)
+            self.add(OTHER_SPOIL, -change)
         other = self.side ^ SIDE
         value = game.value(other) + value_change(game, other, cell, content)
         self.judge_values(game, game.value(self.side), value)
@@ -184,27 +172,27 @@ class Rules(Policy):
     def judge_values(self, game: Sabotage, own: i64, other: i64) -> None:
         """What the roofs are worth after the move, and who could end the round with profit."""
         bonus = game.setup.lines.bonus
-        self.mind(POINTS, POINT * (bonus[own] - bonus[game.value(self.side)]))
-        self.mind(OTHER_POINTS, POINT * (bonus[other] - bonus[game.value(self.side ^ SIDE)]))
+        self.add(POINTS, POINT * (bonus[own] - bonus[game.value(self.side)]))
+        self.add(OTHER_POINTS, POINT * (bonus[other] - bonus[game.value(self.side ^ SIDE)]))
         if own >= ENOUGH_TO_END and bonus[own] - COST_OF_ENDING > bonus[other]:
-            self.mind(READY, POINT)
+            self.add(READY, POINT)
         elif other >= ENOUGH_TO_END and bonus[other] - COST_OF_ENDING > bonus[own]:
-            self.mind(DOOMED, POINT)
+            self.add(DOOMED, POINT)
 
     # What a card would have been good for.
 
     def judge_loss(self, game: Sabotage, card: i64, target: i64) -> None:
         """The card leaves the hand, and with it all its other uses."""
-        if self.outlook.held[card] > 1:
-            self.mind(KEEP_TWIN, POINT)
+        if self.features.held[card] > 1:
+            self.add(KEEP_TWIN, POINT)
         if card < FIRST_X:
             self.judge_letter_loss(game, card, target)
         elif card < FIRST_SPECIAL:
             self.judge_wild_loss(game, card, target)
         elif card == SABOTAGE:
-            self.mind(KEEP_SABOTAGE, -POINT)
+            self.add(KEEP_SABOTAGE, -POINT)
         else:
-            self.mind(KEEP_DISMANTLE, -POINT)
+            self.add(KEEP_DISMANTLE, -POINT)
 
     def judge_letter_loss(self, game: Sabotage, card: i64, target: i64) -> None:
         """A letter could have gone on its cell of the one or the other roof."""
@@ -212,29 +200,29 @@ class Rules(Policy):
         fits = game.content(self.side, cell) == 0
         hinders = game.content(self.side ^ SIDE, cell) == 0
         if fits and target >= CELL_COUNT:
-            self.mind(KEEP_FIT, -max(self.outlook.change(OWN, cell, card + 1), 0))
+            self.add(KEEP_FIT, -max(self.features.change(OWN, cell, card + 1), 0))
         if hinders and (target < CELL_COUNT or target == PILE):
-            self.mind(KEEP_HINDER, min(self.outlook.change(OTHER, cell, card + 1), 0))
+            self.add(KEEP_HINDER, min(self.features.change(OTHER, cell, card + 1), 0))
         if target == PILE:
             if fits or hinders:
-                self.mind(KEEP_LETTER, -POINT)
+                self.add(KEEP_LETTER, -POINT)
             else:
-                self.mind(KEEP_SPARE, -POINT)
+                self.add(KEEP_SPARE, -POINT)
 
     def judge_wild_loss(self, game: Sabotage, card: i64, target: i64) -> None:
         """An X or a wrench could have gone on many cells of one's own roof."""
         if card < FIRST_WRENCH:
-            self.mind(KEEP_X, -POINT)
+            self.add(KEEP_X, -POINT)
         else:
-            self.mind(KEEP_WRENCH, -POINT)
+            self.add(KEEP_WRENCH, -POINT)
         if target != PILE:
             return
         best: i64 = 0
         cell: i64
         for cell in range(CELL_COUNT):
             if card >= FIRST_WRENCH or game.content(self.side, cell) == 0:
-                best = max(best, self.outlook.change(OWN, cell, card + 1))
-        self.mind(KEEP_WILD, -best)
+                best = max(best, self.features.change(OWN, cell, card + 1))
+        self.add(KEEP_WILD, -best)
 
     # Ending the round.
 
@@ -250,8 +238,8 @@ class Rules(Policy):
             self.mind_ending(BEHIND, POINT)
         elif lead == 0:
             self.mind_ending(EVEN, POINT)
-        self.mind_ending(HOPE, self.outlook.promises[OWN] - POINT * own)
-        self.mind_ending(FEAR, self.outlook.promises[OTHER] - POINT * other)
+        self.mind_ending(HOPE, self.features.promises[OWN] - POINT * own)
+        self.mind_ending(FEAR, self.features.promises[OTHER] - POINT * other)
         self.mind_ending(DECK, POINT * game.deck_left() // game.setup.deck_size)
         if game.last_round():
             if game.score(self.side) - game.score(self.side ^ SIDE) + lead > 0:

@@ -5,13 +5,15 @@ into a few numbers; weights learnt from rounds played by the rules bot make of t
 side to play wins, and by how many points. It is asked in imagined worlds only.
 """
 
+# Compiled by mypyc.
+
 import math
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sabot.bots.sabotage.roof_features import POINT, Outlook
+from sabot.bots.sabotage.roof_features import POINT, RoofFeatures
 from sabot.bots.sabotage.rules import value_change
 from sabot.games.sabotage.cards import (
     FACE_SHIFT,
@@ -71,11 +73,11 @@ OTHER: Final = 1
 THOUSAND: Final = 1000.0
 
 
-class Prospect:
+class ValueEstimate:
     """Looks at worlds in the midst of a round. One is made for a bot and looks anew each time."""
 
     def __init__(self, chances: vec[i64], winning: vec[i64], leading: vec[i64]) -> None:
-        self.outlook = Outlook(chances)
+        self.features = RoofFeatures(chances)
         self.winning = winning
         self.leading = leading
         # Of the side to play, of the other side, and 1.
@@ -118,10 +120,10 @@ class Prospect:
         side = seat & SIDE
         value = game.value(side)
         points = bonus[value] * POINT
-        self.outlook.look(game, seat)
+        self.features.look(game, seat)
         assets[base + POINTS] = points
         assets[base + LATE_POINTS] = points - points * game.deck_left() // game.setup.deck_size
-        self.top(base + PROMISE, self.outlook.promises[OWN])
+        self.top(base + PROMISE, self.features.promises[OWN])
         if value >= ENOUGH_TO_END:
             assets[base + ENOUGH] = POINT
             if bonus[value] - COST_OF_ENDING > bonus[game.value(side ^ SIDE)]:
@@ -157,11 +159,11 @@ class Prospect:
         cell = card >> FACE_SHIFT
         gain: i64 = 0
         if game.content(side, cell) == 0:
-            gain = max(self.outlook.change(OWN, cell, card + 1), 0)
+            gain = max(self.features.change(OWN, cell, card + 1), 0)
             self.top(base + BEST_LETTER, gain)
             self.top(base + BEST_POINTS, points_added(game, side, cell, card + 1))
         if game.content(side ^ SIDE, cell) == 0:
-            self.top(base + HINDER, -self.outlook.change(OTHER, cell, card + 1))
+            self.top(base + HINDER, -self.features.change(OTHER, cell, card + 1))
         return gain
 
     def look_at_wild(self, game: Sabotage, side: i64, card: i64, asset: i64, base: i64) -> None:
@@ -169,7 +171,7 @@ class Prospect:
         cell: i64
         for cell in range(CELL_COUNT):
             if card >= FIRST_WRENCH or game.content(side, cell) == 0:
-                self.top(asset, self.outlook.change(OWN, cell, card + 1))
+                self.top(asset, self.features.change(OWN, cell, card + 1))
                 self.top(base + BEST_POINTS, points_added(game, side, cell, card + 1))
 
     def top(self, asset: i64, amount: i64) -> None:

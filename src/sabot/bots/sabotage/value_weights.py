@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sabot.bots.sabotage.roof_features import CHANCES, SURE
-from sabot.bots.sabotage.value_estimate import ASSETS, Prospect
+from sabot.bots.sabotage.value_estimate import ASSETS, ValueEstimate
 from sabot.bots.weights import Weights, read_weights, weights_of
 
 FILE: Final = "prospects.json"
@@ -30,11 +30,11 @@ def open_chances() -> vec[i64]:
     return vec[i64]([weights[f"chance.{chance}"] * SURE // 1000 for chance in CHANCES])
 
 
-def prospect_of(players: int) -> Prospect:
+def value_estimate_of(players: int) -> ValueEstimate:
     """Who judges rounds of so many players."""
     place = files("sabot.bots.sabotage") / FILE
     weights = read_weights(place.read_bytes(), f"sabotage/{FILE}")
-    return Prospect(
+    return ValueEstimate(
         open_chances(), chosen(weights, players, WINNING), chosen(weights, players, LEADING)
     )
 

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 from sabot.bots.bot import Seen
 from sabot.bots.policy import Policy
 from sabot.bots.role_posterior import RolePosterior
-from sabot.bots.saboteur.concealment import LITTLE, Cover
-from sabot.bots.saboteur.informed_policy import Informed
-from sabot.bots.saboteur.likelihood_mixture import Jury
-from sabot.bots.saboteur.observed_moves import LED_ASTRAY, LED_ON, Deed, deed_of
+from sabot.bots.saboteur.concealment import LITTLE, Concealment
+from sabot.bots.saboteur.informed_policy import InformedPolicy
+from sabot.bots.saboteur.likelihood_mixture import LikelihoodMixture
+from sabot.bots.saboteur.observed_moves import LED_ASTRAY, LED_ON, ObservedMove, deed_of
 from sabot.bots.saboteur.role_prior import prior_of, role_cards, rule_out
-from sabot.bots.saboteur.world_sampler import Unseen
+from sabot.bots.saboteur.world_sampler import WorldSampler
 from sabot.bots.suspicion import CAUTION, Reason, Suspect, capped, strongest
 from sabot.core.game import AnyGame
 from sabot.core.rng import Rng
@@ -29,41 +29,41 @@ SLIGHT: Final = 1.1
 OWN_SEED: Final = 0x5EE
 
 
-class Discretion(NamedTuple):
+class ConcealmentPrice(NamedTuple):
     """What a saboteur gives for not being held to be one e times as likely as before.
 
-    In thousandths, while that matters most: of its taste for a move, and of a win.
+    In thousandths, while that matters most: of the score of a move, and of a win.
     """
 
-    taste: float = 6000.0
+    score: float = 6000.0
     win: float = 50.0
 
 
-class Minds(NamedTuple):
+class PlayerModels(NamedTuple):
     """How others may be held to play, and how the seat itself does by what it believes."""
 
     others: tuple[Policy, ...]
-    own: Informed
-    discretion: Discretion = Discretion()
+    own: InformedPolicy
+    price: ConcealmentPrice = ConcealmentPrice()
 
 
 class SaboteurBeliefs:
     """How likely each way is in which roles and treasure may lie, for one seat."""
 
-    def __init__(self, game: AnyGame, seat: int, minds: Minds, seed: int) -> None:
+    def __init__(self, game: AnyGame, seat: int, models: PlayerModels, seed: int) -> None:
         self.game = game
         self.seat = seat
-        self.informed = minds.own
-        self.discretion = minds.discretion
-        self.jury = Jury(minds.others)
+        self.informed = models.own
+        self.price = models.price
+        self.mixture = LikelihoodMixture(models.others)
         self.rng = Rng(seed ^ OWN_SEED)
-        self.cover = Cover(game, seat, self.jury, self.rng)
+        self.concealment = Concealment(game, seat, self.mixture, self.rng)
         self.round = 0
         self.step = 0
         self.posterior = RolePosterior(role_cards((0, 0)), 0)
         self.reasons: dict[int, list[Reason]] = {}
         # The view that worlds were asked for last.
-        self.viewed: tuple[View, Unseen] | None = None
+        self.viewed: tuple[View, WorldSampler] | None = None
         # The view of which it was asked last what moves give away.
         self.given: tuple[View, dict[int, float]] | None = None
 
@@ -86,23 +86,23 @@ class SaboteurBeliefs:
             self.step = 0
             self.posterior = prior_of(view)
             self.reasons = {}
-            self.cover.begin()
+            self.concealment.begin()
         elif view.phase == "playing" and rule_out(self.posterior, view):
             self.posterior.solve()
 
-    def judge(self, view: View, deed: Deed) -> None:
+    def judge(self, view: View, deed: ObservedMove) -> None:
         """Somebody did this, in the view before it."""
         if deed.seat == self.seat:
             if self.may_hide(view):
-                self.cover.note(self.game.imagine(view, self.rng), deed.code)
+                self.concealment.note(self.game.imagine(view, self.rng), deed.code)
             return
-        unseen = Unseen(self.game.imagine(view, self.rng), self.seat)
-        likelihoods = self.jury.likelihoods(unseen, deed.code, self.rng)
+        unseen = WorldSampler(self.game.imagine(view, self.rng), self.seat)
+        likelihoods = self.mixture.likelihoods(unseen, deed.code, self.rng)
         factor = self.posterior.learn(deed.seat, likelihoods)
         self.posterior.solve()
         self.note(deed, factor)
 
-    def note(self, deed: Deed, factor: float) -> None:
+    def note(self, deed: ObservedMove, factor: float) -> None:
         """Remember a deed that tells something of who did it."""
         if max(factor, 1 / factor) < SLIGHT:
             return
@@ -124,25 +124,25 @@ class SaboteurBeliefs:
             worlds.append(unseen.dealt_anew(saboteurs, self.posterior.place, rng))
         return worlds
 
-    def unseen_in(self, view: View, rng: Rng) -> Unseen:
+    def unseen_in(self, view: View, rng: Rng) -> WorldSampler:
         """What the seat can't see in this view; kept, for a search asks again and again."""
         if self.viewed is None or self.viewed[0] is not view:
             self.attend(view)
-            self.viewed = view, Unseen(self.game.imagine(view, rng), self.seat)
+            self.viewed = view, WorldSampler(self.game.imagine(view, rng), self.seat)
         return self.viewed[1]
 
-    def taste(self, view: Any) -> Informed:
+    def own_policy(self, view: Any) -> InformedPolicy:
         """The rules of thumb, fed with what is believed: for the seat's own next move."""
         self.attend(view)
         self.informed.inform(self.suspicion(view), self.chances())
         given = self.given_away(view).values()
-        self.informed.giveaways = vec[i64]([round(self.discretion.taste * each) for each in given])
+        self.informed.giveaways = vec[i64]([round(self.price.score * each) for each in given])
         return self.informed
 
     def costs(self, view: Any, moves: vec[i64]) -> list[float]:
         """What moves cost beside what they lead to: what they tell, in thousandths of a win."""
         given = self.given_away(view)
-        return [self.discretion.win * given.get(int(move), 0.0) for move in moves]
+        return [self.price.win * given.get(int(move), 0.0) for move in moves]
 
     def given_away(self, view: View) -> dict[int, float]:
         """How much each move would tell on the seat, as far as that matters; empty if it does not.
@@ -158,11 +158,11 @@ class SaboteurBeliefs:
         if view.phase != "playing" or not self.may_hide(view):
             return {}
         world = self.unseen_in(view, self.rng).world
-        self.informed.survey.look(world, world.maze)
-        matters = self.cover.matters(world, int(self.informed.survey.nearest))
+        self.informed.distances.look(world, world.maze)
+        matters = self.concealment.matters(world, int(self.informed.distances.nearest))
         if matters < LITTLE:
             return {}
-        told = self.cover.told_by(world, world.moves())
+        told = self.concealment.told_by(world, world.moves())
         return {code: matters * each for code, each in told.items()}
 
     def may_hide(self, view: View) -> bool:

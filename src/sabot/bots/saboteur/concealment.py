@@ -1,7 +1,7 @@
-"""How a saboteur keeps from being found out: it knows what its moves tell the others.
+"""Concealment: how much a saboteur's moves tell the others, and what it pays to tell less.
 
-They weigh what somebody does by how likely a digger does it, and how likely a saboteur. The seat
-asks the same of its own moves, as a witness would who sees nobody's hand. Early in the round, while
+The others weigh a move by how likely a digger makes it, and how likely a saboteur. The seat asks
+the same of its own moves, as an observer would who sees nobody's hand. Early in the round, while
 the tunnel is far and nobody is sure of it yet, it shuns moves that would give it away.
 """
 
@@ -11,10 +11,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sabot.bots.saboteur.likelihood_mixture import Jury
+from sabot.bots.saboteur.likelihood_mixture import LikelihoodMixture
 from sabot.bots.saboteur.move_likelihood import FACE_DOWN, ROLE_COUNT, early
 from sabot.bots.saboteur.role_prior import prior_of
-from sabot.bots.saboteur.world_sampler import Unseen
+from sabot.bots.saboteur.world_sampler import WorldSampler
 from sabot.core.game import SPECTATOR, AnyGame
 from sabot.core.rng import Rng
 from sabot.core.state import NOBODY
@@ -29,17 +29,17 @@ NEAR: Final = 30
 LITTLE: Final = 0.05
 
 
-class Cover:
+class Concealment:
     """What a saboteur has told of itself in a round, and what its moves would tell.
 
     `shown` is how many times as likely its deeds are for a saboteur as for a digger, as a
     logarithm.
     """
 
-    def __init__(self, game: AnyGame, seat: int, jury: Jury, rng: Rng) -> None:
+    def __init__(self, game: AnyGame, seat: int, mixture: LikelihoodMixture, rng: Rng) -> None:
         self.game = game
         self.seat = seat
-        self.jury = jury
+        self.mixture = mixture
         self.rng = rng
         self.shown = 0.0
 
@@ -49,11 +49,11 @@ class Cover:
 
     def note(self, world: Saboteur, code: int) -> None:
         """The seat has done this, in a world of the view before it."""
-        self.shown += self.tells(Unseen(world, NOBODY), code)
+        self.shown += self.tells(WorldSampler(world, NOBODY), code)
 
-    def tells(self, unseen: Unseen, code: int) -> float:
+    def tells(self, unseen: WorldSampler, code: int) -> float:
         """How much likelier a saboteur does this than a digger, as a logarithm."""
-        likelihoods = self.jury.likelihoods(unseen, code, self.rng)
+        likelihoods = self.mixture.likelihoods(unseen, code, self.rng)
         return math.log(
             sum(likelihoods[SABOTEUR::ROLE_COUNT]) / sum(likelihoods[DIGGER::ROLE_COUNT])
         )
@@ -74,7 +74,7 @@ class Cover:
 
     def told_by(self, world: Saboteur, codes: vec[i64]) -> dict[int, float]:
         """What each of these moves would tell; all passes look the same."""
-        unseen = Unseen(world, NOBODY)
+        unseen = WorldSampler(world, NOBODY)
         looks = {int(code): FACE_DOWN if verb_of(code) == DISCARD else int(code) for code in codes}
         told = {look: self.tells(unseen, look) for look in dict.fromkeys(looks.values())}
         return {code: told[look] for code, look in looks.items()}

@@ -2,16 +2,16 @@
 
 from typing import Any, Final
 
-from sabot.bots.belief_bot import Believer
+from sabot.bots.belief_bot import BeliefBot
 from sabot.bots.saboteur.beliefs import SaboteurBeliefs
 
 COOLNESS: Final = 5.0
 
 
-class DetectiveBot(Believer[SaboteurBeliefs]):
+class DetectiveBot(BeliefBot[SaboteurBeliefs]):
     """Draws one of its moves by how much it likes them, the best ones nearly always."""
 
     def decide(self, view: Any) -> int:
         """The code of the move drawn."""
         world = self.beliefs.worlds(view, 1, self.rng)[0]
-        return int(self.beliefs.taste(view).pick(world, self.rng, COOLNESS))
+        return int(self.beliefs.own_policy(view).pick(world, self.rng, COOLNESS))

@@ -1,11 +1,13 @@
-"""A survey that keeps what it has counted: in a search the same mazes come up again and again."""
+"""Distances kept by maze: in a search the same mazes come up again and again."""
+
+# Compiled by mypyc.
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sabot.bots.saboteur.distances import Survey
+from sabot.bots.saboteur.distances import Distances
 from sabot.games.saboteur.cards import GOAL_COUNT
 from sabot.games.saboteur.dig_state import Dig
 from sabot.games.saboteur.maze import Maze
@@ -17,7 +19,7 @@ LOW_BITS: Final = 0x7FFF_FFFF
 MIXED_SHIFT: Final = 12
 
 
-class Chart:
+class CachedDistances:
     """One maze, and what was counted in it by goal; `counted` are the goals done, as bits."""
 
     def __init__(self) -> None:
@@ -45,7 +47,7 @@ class Chart:
         return cell == len(cells)
 
     def begin(self, maze: Maze) -> None:
-        """Be the chart of this maze from now on, with nothing counted."""
+        """Be the entry of this maze from now on, with nothing counted."""
         self.left = maze.left
         self.top = maze.top
         self.height = maze.height
@@ -55,45 +57,45 @@ class Chart:
         self.counted = 0
 
 
-class Atlas(Survey):
-    """Counts the ways in a maze once, unless its chart has made room for another's.
+class DistanceCache(Distances):
+    """Counts the ways in a maze once, unless its entry has made room for another's.
 
-    So many charts are kept, each at the place that follows from the sites of its maze.
+    So many entries are kept, each at the place that follows from the sites of its maze.
     """
 
-    def __init__(self, charts: int) -> None:
+    def __init__(self, entries: int) -> None:
         super().__init__()
-        self.charts = [Chart() for _ in range(charts)]
-        self.chart = self.charts[0]
+        self.entries = [CachedDistances() for _ in range(entries)]
+        self.entry = self.entries[0]
 
     def look(self, state: Dig, maze: Maze) -> None:
-        """Survey the maze for the seat to act, by what it knows of the goals."""
+        """Measure the maze for the seat to act, by what it knows of the goals."""
         self.turn_to(maze)
         super().look(state, maze)
 
     def turn_to(self, maze: Maze) -> None:
-        """Take the chart of this maze, and begin it if there is none."""
+        """Take the entry of this maze, and begin it if there is none."""
         if maze.width != self.width or maze.height != self.height:
             self.fit_window(maze)
-        chart = self.charts[mixed(maze.sites) % len(self.charts)]
-        if not chart.shows(maze):
-            chart.begin(maze)
-        self.chart = chart
-        self.ways = chart.ways
-        self.best = chart.best
-        self.best_cell = chart.best_cell
-        self.second = chart.second
+        entry = self.entries[mixed(maze.sites) % len(self.entries)]
+        if not entry.shows(maze):
+            entry.begin(maze)
+        self.entry = entry
+        self.ways = entry.ways
+        self.best = entry.best
+        self.best_cell = entry.best_cell
+        self.second = entry.second
 
     def count_ways(self, maze: Maze, goal: i64) -> None:
         """By cell, how many cards it takes from there to the goal, unless they are counted."""
-        if not (self.chart.counted >> goal) & 1:
+        if not (self.entry.counted >> goal) & 1:
             super().count_ways(maze, goal)
 
     def find_mouths(self, maze: Maze, goal: i64) -> None:
         """The two cheapest cells to lead the tunnel on from, unless they are found."""
-        if not (self.chart.counted >> goal) & 1:
+        if not (self.entry.counted >> goal) & 1:
             super().find_mouths(maze, goal)
-            self.chart.counted |= 1 << goal
+            self.entry.counted |= 1 << goal
 
 
 def mixed(sites: vec[i64]) -> i64:

@@ -1,8 +1,10 @@
 """How far it is to the treasure, as the seat to act sees it: ways over empty cells, in cards.
 
 A way is counted from a goal backwards, so one count serves every move that lays a card. Nothing
-here is made anew for a move: the arrays belong to the survey and are written over.
+here is made anew for a move: the arrays belong to the object and are written over.
 """
+
+# Compiled by mypyc.
 
 from functools import lru_cache
 from typing import Final
@@ -56,7 +58,7 @@ def tightness() -> vec[i64]:
     return vec[i64](costs)
 
 
-class Survey:
+class Distances:
     """The ways to the goals where the treasure may lie, and what a move would make of them.
 
     `chances` say where the treasure lies, in hundredths; `way` is what it costs to get there,
@@ -92,7 +94,7 @@ class Survey:
     # The table as it is.
 
     def look(self, state: Dig, maze: Maze) -> None:
-        """Survey the maze for the seat to act, by what it knows of the goals."""
+        """Measure the maze for the seat to act, by what it knows of the goals."""
         if maze.width != self.width or maze.height != self.height:
             self.fit_window(maze)
         self.believe(state)

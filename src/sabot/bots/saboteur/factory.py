@@ -1,4 +1,4 @@
-"""The mind of Saboteur: what it believes, how it decides, what it plays for."""
+"""The bot factory of Saboteur: beliefs, detective, searcher, and the value of a round."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -10,22 +10,22 @@ from mypy_extensions import i64
 from sabot.bots.beliefs import Beliefs
 from sabot.bots.bot import Bot
 from sabot.bots.policy import Policy
-from sabot.bots.round_value import Stakes
-from sabot.bots.saboteur.beliefs import Minds, SaboteurBeliefs
+from sabot.bots.round_value import RoundValue
+from sabot.bots.saboteur.beliefs import PlayerModels, SaboteurBeliefs
 from sabot.bots.saboteur.detective import DetectiveBot
-from sabot.bots.saboteur.informed_policy import Told
-from sabot.bots.saboteur.lookahead_policy import Foreseeing
+from sabot.bots.saboteur.informed_policy import PlayoutPolicy
+from sabot.bots.saboteur.lookahead_policy import LookaheadPolicy
 from sabot.bots.saboteur.public_suspicion import DEEDS
-from sabot.bots.saboteur.round_value import SideStakes
+from sabot.bots.saboteur.round_value import SideValue
 from sabot.bots.saboteur.rules import policy
 from sabot.bots.saboteur.value_weights import shipped
 from sabot.bots.saboteur.weights import ALARMS, FEATURES, NAMES, TEMPERS
-from sabot.bots.search import Manner, Search
+from sabot.bots.search import Search, SearchSettings
 from sabot.bots.searcher import SearcherBot
 from sabot.bots.weights import Weights, all_weights, weights_in
 from sabot.core.game import AnyGame
 
-MANNER: Final = Manner(playouts=1000, seconds=0.15, candidates=8, trust=500.0, horizon=12)
+SEARCH: Final = SearchSettings(playouts=1000, seconds=0.15, candidates=8, trust=500.0, horizon=12)
 
 # In tenths of a card, and longer than any way: a saboteur who takes this for near always strikes.
 NO_WAY_IS_FAR: Final = 1000
@@ -37,15 +37,17 @@ Numbers = vec[i64]
 Tables = tuple[Numbers, Numbers, Numbers]
 
 
-def stakes() -> Stakes:
+def round_value() -> RoundValue:
     """A seat plays for its side."""
-    return SideStakes(shipped())
+    return SideValue(shipped())
 
 
 def beliefs(game: AnyGame, options: Any, seat: int, seed: int) -> SaboteurBeliefs:
     """What a seat believes."""
     del options
-    return SaboteurBeliefs(game, seat, Minds(tastes(), Foreseeing(*own_tables())), seed)
+    return SaboteurBeliefs(
+        game, seat, PlayerModels(player_policies(), LookaheadPolicy(*own_tables())), seed
+    )
 
 
 def detective(game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
@@ -55,37 +57,39 @@ def detective(game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
 
 def detective_with(weights: Weights, game: AnyGame, seat: int, seed: int) -> Bot:
     """R2 with these weights of its own."""
-    minds = Minds(tastes(), foreseeing(tuple(weights.items())))
-    return DetectiveBot(game, SaboteurBeliefs(game, seat, minds, seed), seed)
+    models = PlayerModels(player_policies(), lookahead(tuple(weights.items())))
+    return DetectiveBot(game, SaboteurBeliefs(game, seat, models, seed), seed)
 
 
-def searcher(game: AnyGame, believed: Beliefs, manner: Manner, seed: int) -> Bot:
+def searcher(game: AnyGame, believed: Beliefs, settings: SearchSettings, seed: int) -> Bot:
     """R3."""
-    return SearcherBot(game, believed, Search(playing(), stakes(), manner, taste()), seed)
+    return SearcherBot(
+        game, believed, Search(playing(), round_value(), settings, rules_policy()), seed
+    )
 
 
 @lru_cache(maxsize=1)
 def playing() -> Policy:
     """How a search plays its worlds out; made once for all seats."""
-    return Told(*own_tables())
+    return PlayoutPolicy(*own_tables())
 
 
 @lru_cache(maxsize=1)
-def taste() -> Policy:
+def rules_policy() -> Policy:
     """The rules of thumb, which know nothing of beliefs; made once for all seats."""
     return policy()
 
 
 @lru_cache(maxsize=1)
-def tastes() -> tuple[Policy, ...]:
+def player_policies() -> tuple[Policy, ...]:
     """How others may be held to play: by the rules of thumb, or, if saboteurs, striking at once."""
-    return taste(), policy({"alarm.far": NO_WAY_IS_FAR, "alarm.near": NO_WAY_IS_FAR - 1})
+    return rules_policy(), policy({"alarm.far": NO_WAY_IS_FAR, "alarm.near": NO_WAY_IS_FAR - 1})
 
 
 @lru_cache(maxsize=8)
-def foreseeing(weights: tuple[tuple[str, int], ...]) -> Foreseeing:
+def lookahead(weights: tuple[tuple[str, int], ...]) -> LookaheadPolicy:
     """Rules of thumb with these weights; made once for all seats, who inform them for each move."""
-    return Foreseeing(*tables(dict(weights)))
+    return LookaheadPolicy(*tables(dict(weights)))
 
 
 @lru_cache(maxsize=1)

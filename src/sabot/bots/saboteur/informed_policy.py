@@ -1,11 +1,13 @@
 """Rules of thumb, fed with what was inferred: whom to suspect, and where the treasure is."""
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sabot.bots.saboteur.distance_cache import MANY_CHARTS, Atlas
+from sabot.bots.saboteur.distance_cache import MANY_CHARTS, DistanceCache
 from sabot.bots.saboteur.distances import CERTAIN
 from sabot.bots.saboteur.public_suspicion import MAX_SEATS, Suspicion
 from sabot.bots.saboteur.rules import Rules
@@ -20,7 +22,7 @@ TOLD_DIGGER: Final = -40
 SHOWN_BY: Final = 3
 
 
-class InformedSurvey(Atlas):
+class InformedDistances(DistanceCache):
     """Goes by given chances of where the treasure is."""
 
     def __init__(self) -> None:
@@ -51,7 +53,7 @@ class InformedSuspicion(Suspicion):
             self.of[seat] = self.given[seat]
 
 
-class ToldSuspicion(Suspicion):
+class RevealedSuspicion(Suspicion):
     """Goes by the roles of the world itself: the further the round, the better all know them."""
 
     def weigh(self, state: Dig) -> None:
@@ -66,7 +68,7 @@ class ToldSuspicion(Suspicion):
                 self.of[seat] = TOLD_DIGGER * shown // CERTAIN
 
 
-class Told(Rules):
+class PlayoutPolicy(Rules):
     """Plays worlds out as people who watch each other would, without watching.
 
     It reads the others' roles. So it is only for playouts: in a world that somebody imagines, the
@@ -75,11 +77,11 @@ class Told(Rules):
 
     def __init__(self, tempers: vec[i64], deeds: vec[i64], alarms: vec[i64]) -> None:
         super().__init__(tempers, deeds, alarms)
-        self.survey = Atlas(MANY_CHARTS)
-        self.suspicion = ToldSuspicion(deeds)
+        self.distances = DistanceCache(MANY_CHARTS)
+        self.suspicion = RevealedSuspicion(deeds)
 
 
-class Informed(Rules):
+class InformedPolicy(Rules):
     """A player with rules of thumb who has watched the others.
 
     Suspicion is in hundredths here: how likely a seat is a saboteur, above what one would say of
@@ -89,9 +91,9 @@ class Informed(Rules):
 
     def __init__(self, tempers: vec[i64], deeds: vec[i64], alarms: vec[i64]) -> None:
         super().__init__(tempers, deeds, alarms)
-        self.inferred_goals = InformedSurvey()
+        self.inferred_goals = InformedDistances()
         self.inferred_roles = InformedSuspicion(deeds)
-        self.survey = self.inferred_goals
+        self.distances = self.inferred_goals
         self.suspicion = self.inferred_roles
         self.giveaways = vec[i64]([])
 

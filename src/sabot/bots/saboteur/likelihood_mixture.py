@@ -1,28 +1,30 @@
-"""Witnesses who hold saboteurs for different characters: some blend in, some strike at once."""
+"""Mixture of move likelihoods: cautious saboteurs and aggressive ones."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from sabot.bots.policy import Policy
-from sabot.bots.saboteur.move_likelihood import Witness
-from sabot.bots.saboteur.world_sampler import Unseen
+from sabot.bots.saboteur.move_likelihood import MoveLikelihood
+from sabot.bots.saboteur.world_sampler import WorldSampler
 from sabot.core.rng import Rng
 
-# Others are held to play by these tastes, but not as strictly, and not always.
+# Others are taken to play by these policies, but not as strictly, and not always.
 COOLNESS: Final = 0.35
 NOISE: Final = 0.08
 PRETENCE: Final = 0.4
-# So many hands does each of the witnesses look at.
+# How many hands each part of the mixture looks at.
 HANDS: Final = 6
 
 
-class Jury:
-    """Weighs moves by several tastes, each of which may be the right one."""
+class LikelihoodMixture:
+    """The likelihood of a move under several policies, each as likely the right one."""
 
-    def __init__(self, tastes: Sequence[Policy]) -> None:
-        self.witnesses = [Witness(taste, COOLNESS, NOISE, PRETENCE, HANDS) for taste in tastes]
+    def __init__(self, player_policies: Sequence[Policy]) -> None:
+        self.parts = [
+            MoveLikelihood(policy, COOLNESS, NOISE, PRETENCE, HANDS) for policy in player_policies
+        ]
 
-    def likelihoods(self, unseen: Unseen, move: int, rng: Rng) -> list[float]:
+    def likelihoods(self, unseen: WorldSampler, move: int, rng: Rng) -> list[float]:
         """How likely the seat to act makes this move, by its role and the treasure's place."""
-        found = [each.likelihoods(unseen, move, rng) for each in self.witnesses]
+        found = [each.likelihoods(unseen, move, rng) for each in self.parts]
         return [sum(each) / len(found) for each in zip(*found, strict=True)]

@@ -1,29 +1,31 @@
-"""What a move makes of the way, looked at instead of guessed: the maze after it is surveyed, too.
+"""A policy that looks where a move leads: the maze after the move is measured, too.
 
-A survey guesses by the cheapest mouths, for playouts have no time to look. It errs where a card
+Playouts have no time for that and estimate by the cheapest mouths. The estimate errs where a card
 links a tunnel that was cut off or bars the way to a mouth beside it, and often for rockfalls.
 """
+
+# Compiled by mypyc.
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sabot.bots.saboteur.informed_policy import Informed, InformedSurvey
+from sabot.bots.saboteur.informed_policy import InformedDistances, InformedPolicy
 from sabot.games.saboteur.cells import col_of, row_of
 from sabot.games.saboteur.dig_state import Dig
 from sabot.games.saboteur.maze import Maze
 
 
-class Foresight(InformedSurvey):
+class LookaheadDistances(InformedDistances):
     """Judges a move by the maze as it would be."""
 
     state: Dig
 
     def __init__(self) -> None:
         super().__init__()
-        self.ahead = InformedSurvey()
+        self.ahead = InformedDistances()
 
     def look(self, state: Dig, maze: Maze) -> None:
-        """Survey the maze for the seat to act, and keep in mind who that is."""
+        """Measure the maze for the seat to act, and keep in mind who that is."""
         super().look(state, maze)
         self.state = state
         self.ahead.given = self.given
@@ -49,10 +51,10 @@ class Foresight(InformedSurvey):
         return self.ahead.way
 
 
-class Foreseeing(Informed):
+class LookaheadPolicy(InformedPolicy):
     """A player with rules of thumb who has watched the others and looks where a move leads."""
 
     def __init__(self, tempers: vec[i64], deeds: vec[i64], alarms: vec[i64]) -> None:
         super().__init__(tempers, deeds, alarms)
-        self.inferred_goals = Foresight()
-        self.survey = self.inferred_goals
+        self.inferred_goals = LookaheadDistances()
+        self.distances = self.inferred_goals

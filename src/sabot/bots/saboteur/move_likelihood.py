@@ -1,22 +1,30 @@
 """How likely a move is for a digger and for a saboteur who can't be looked into the hand.
 
-The hand is dealt from the cards that the witness has not seen, again and again; in each the
+The hand is dealt from the cards that the observer has not seen, again and again; in each the
 policy says how much the seat would like each of its moves. What it has learnt about the goals by
 its maps it knows: so a move may speak for a place of the treasure as well. Early in a round a
 saboteur may pass for a digger, so good deeds clear nobody.
 """
 
+# Compiled by mypyc.
+
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sabot.bots.policy import Policy, likelihood
-from sabot.bots.saboteur.world_sampler import Unseen, goals_with, roles_of
-from sabot.core.hands import put_in
+from sabot.bots.saboteur.world_sampler import (
+    NO_CARD,
+    WorldSampler,
+    deal_hand,
+    goals_with,
+    roles_of,
+    without,
+)
 from sabot.core.rng import Rng
 from sabot.games.saboteur.cards import DIGGER, GOAL_COUNT, SABOTEUR
-from sabot.games.saboteur.dig_state import HAND_STRIDE, Dig
+from sabot.games.saboteur.dig_state import Dig
 from sabot.games.saboteur.move_codes import DISCARD, card_of, verb_of
 from sabot.games.saboteur.rules import Saboteur
 
@@ -27,7 +35,7 @@ ROLE_COUNT: Final = 2
 SHOWN_AT: Final = 0.5
 
 
-class Witness:
+class MoveLikelihood:
     """Watches others by a policy.
 
     The less cool, the less it is sure that others do what the policy likes best; a share of
@@ -44,22 +52,28 @@ class Witness:
         self.pretence = pretence
         self.hands = hands
 
-    def likelihoods(self, unseen: Unseen, move: i64, rng: Rng) -> list[float]:
+    def likelihoods(self, unseen: WorldSampler, move: i64, rng: Rng) -> list[float]:
         """How likely the seat to act makes this move; FACE_DOWN for a pass.
 
         By where the treasure is and by its role: first both roles for the first place.
         """
         state = unseen.world.copy()
         sums = [0.0] * (ROLE_COUNT * GOAL_COUNT)
-        cards = others(unseen.cards, move)
+        card: i64 = NO_CARD if move == FACE_DOWN else card_of(move)
+        cards = without(unseen.cards, card)
         for _ in range(self.hands):
-            deal(state, cards, move, rng)
+            deal_hand(state, state.seat, cards, card, rng)
             moves = state.moves()
             self.add_hand(unseen, state, moves, fitting(moves, move), sums)
         return [each / float(self.hands) for each in sums]
 
     def add_hand(
-        self, unseen: Unseen, state: Saboteur, moves: vec[i64], fits: vec[i64], sums: list[float]
+        self,
+        unseen: WorldSampler,
+        state: Saboteur,
+        moves: vec[i64],
+        fits: vec[i64],
+        sums: list[float],
     ) -> None:
         """Add how likely the move is with this hand."""
         looked = state.peeked(state.seat) & unseen.places
@@ -102,35 +116,3 @@ def fitting(moves: vec[i64], move: i64) -> vec[i64]:
         if moves[index] == move or (move == FACE_DOWN and verb_of(moves[index]) == DISCARD):
             fits[index] = 1
     return fits
-
-
-def others(unseen: vec[i64], move: i64) -> vec[i64]:
-    """The unseen cards without the one that the move has shown."""
-    if move == FACE_DOWN:
-        return unseen[:]
-    shown = card_of(move)
-    rest = vec[i64](capacity=len(unseen))
-    for card in unseen:
-        if card == shown:
-            shown = FACE_DOWN
-        else:
-            rest = append(rest, card)
-    return rest
-
-
-def deal(state: Saboteur, cards: vec[i64], move: i64, rng: Rng) -> None:
-    """Give the seat to act a hand of these cards, together with the one that it played."""
-    hands = state.hands
-    base = state.seat * HAND_STRIDE
-    count = hands[base]
-    hands[base] = 0
-    if move != FACE_DOWN:
-        put_in(hands, base, card_of(move))
-        count -= 1
-    index: i64
-    for index in range(count):
-        other = index + rng.below(len(cards) - index)
-        card = cards[other]
-        cards[other] = cards[index]
-        cards[index] = card
-        put_in(hands, base, card)

@@ -48,7 +48,7 @@ DEEDS: Final = (
 )
 
 
-class Deed(NamedTuple):
+class ObservedMove(NamedTuple):
     """A move as all saw it: its code, or FACE_DOWN; with what, and on whom."""
 
     name: str
@@ -58,7 +58,7 @@ class Deed(NamedTuple):
     target: int | None = None
 
 
-def deed_of(event: Event) -> Deed | None:
+def deed_of(event: Event) -> ObservedMove | None:
     """What a seat did by this event, if it was a move with a card."""
     match event:
         case TunnelLaid(seat, card, col, row, turned):
@@ -75,11 +75,11 @@ def deed_of(event: Event) -> Deed | None:
         case GoalLookedAt(seat, goal):
             return shown(LOOKED, seat, ReadMap(goal), "map")
         case CardPassed(seat):
-            return Deed(PASSED, seat, FACE_DOWN)
+            return ObservedMove(PASSED, seat, FACE_DOWN)
         case _:
             return None
 
 
-def shown(name: str, seat: int, move: Move, card: str, target: int | None = None) -> Deed:
+def shown(name: str, seat: int, move: Move, card: str, target: int | None = None) -> ObservedMove:
     """A deed with a card that all have seen."""
-    return Deed(name, seat, move_code(move), card, target)
+    return ObservedMove(name, seat, move_code(move), card, target)

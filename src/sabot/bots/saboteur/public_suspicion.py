@@ -3,6 +3,8 @@
 The table does not keep who laid a tunnel card or broke a tool, and neither does this.
 """
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import vec

@@ -1,11 +1,13 @@
 """What a round of Saboteur is worth: that one's side wins, and a little for the gold."""
 
+# Compiled by mypyc.
+
 from typing import Final, cast
 
 from mypy_extensions import i64
 
-from sabot.bots.round_value import Stakes
-from sabot.bots.saboteur.value_estimate import Prospect
+from sabot.bots.round_value import RoundValue
+from sabot.bots.saboteur.value_estimate import ValueEstimate
 from sabot.bots.saboteur.world_sampler import treasure_of
 from sabot.core.state import State
 from sabot.games.saboteur.cards import SABOTEUR
@@ -17,18 +19,18 @@ WIN: Final = 1000
 NUGGET: Final = 15
 
 
-class SideStakes(Stakes):
-    """A seat plays for its side; `prospect` judges rounds that are not over."""
+class SideValue(RoundValue):
+    """A seat plays for its side; `estimate` judges rounds that are not over."""
 
-    def __init__(self, prospect: Prospect) -> None:
-        self.prospect = prospect
+    def __init__(self, estimate: ValueEstimate) -> None:
+        self.estimate = estimate
 
     def worth(self, before: State, after: State, seat: i64) -> i64:
         """What the seat has of the round, or may hope for, in thousandths of a win."""
         game = cast("Saboteur", after)
         saboteur = game.roles[seat] == SABOTEUR
         if game.phase == PLAYING:
-            chance = self.prospect.chance(game)
+            chance = self.estimate.chance(game)
             if saboteur:
                 chance = 1.0 - chance
             return i64(float(WIN) * chance)

@@ -4,14 +4,17 @@ A move's score is the sum of what the seat minds in it. Diggers lead the tunnel 
 believe the treasure is; saboteurs blend in while it is far, and strike when it comes near.
 """
 
+# Compiled by mypyc.
+
 from typing import Final, cast
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from sabot.bots.linear_policy import LinearPolicy
 from sabot.bots.policy import Policy
-from sabot.bots.saboteur.distance_cache import Atlas
-from sabot.bots.saboteur.distances import Survey
+from sabot.bots.saboteur.distance_cache import DistanceCache
+from sabot.bots.saboteur.distances import Distances
 from sabot.bots.saboteur.public_suspicion import DEEDS, Suspicion
 from sabot.bots.saboteur.weights import ALARMS, FEATURES, NAMES, TEMPERS
 from sabot.bots.weights import all_weights
@@ -89,7 +92,7 @@ ABOUT_TO_FINISH: Final = 25
 ALARM: Final = 16
 
 
-class Rules(Policy):
+class Rules(LinearPolicy):
     """A player with rules of thumb.
 
     `alarms` are, in tenths of a card, how near the tunnel must be for a saboteur to begin and to
@@ -97,35 +100,22 @@ class Rules(Policy):
     """
 
     def __init__(self, tempers: vec[i64], deeds: vec[i64], alarms: vec[i64]) -> None:
-        self.tempers = tempers
+        super().__init__(tempers, FEATURE_COUNT)
         self.alarms = alarms
-        self.survey: Survey = Atlas(1)
+        self.distances: Distances = DistanceCache(1)
         self.suspicion = Suspicion(deeds)
-        # The weights of the seat to act, and the score of the move in question.
-        self.weights = vec[i64]([0] * FEATURE_COUNT)
-        self.score: i64 = 0
 
-    def scores(self, state: State, moves: vec[i64]) -> vec[i64]:
-        """How much the seat to act likes each of its moves, in thousandths."""
+    def prepare(self, state: State, moves: vec[i64]) -> None:
+        """Measure the table, and take the weights of the seat's role."""
         game = cast("Saboteur", state)
-        scores = vec[i64](capacity=len(moves))
-        self.prepare(game, moves)
-        for move in moves:
-            self.score = 0
-            self.judge(game, move)
-            scores = append(scores, self.score)
-        return scores
-
-    def prepare(self, game: Saboteur, moves: vec[i64]) -> None:
-        """Survey the table, and find out what the seat is up to."""
         if verb_of(moves[0]) == TAKE_GOLD:
-            self.be_digger()
+            self.take(DIGGER_AT)
             return
-        self.survey.look(game, game.maze)
+        self.distances.look(game, game.maze)
         if game.roles[game.seat] == SABOTEUR:
-            self.be_saboteur(self.alarm(game))
+            self.blend(BLENDING_AT, STRIKING_AT, self.alarm(game), ALARM)
         else:
-            self.be_digger()
+            self.take(DIGGER_AT)
         collapses = False
         others = False
         for move in moves:
@@ -133,29 +123,13 @@ class Rules(Policy):
             collapses = collapses or verb == COLLAPSE
             others = others or verb in (BREAK, REPAIR)
         if collapses:
-            self.survey.find_trunk(game.maze)
+            self.distances.find_trunk(game.maze)
         if others:
             self.suspicion.weigh(game)
 
-    # What the seat is up to.
-
-    def be_digger(self) -> None:
-        """Take a digger's weights."""
-        index: i64
-        for index in range(FEATURE_COUNT):
-            self.weights[index] = self.tempers[DIGGER_AT + index]
-
-    def be_saboteur(self, alarm: i64) -> None:
-        """Take a saboteur's weights: the higher the alarm, the more it strikes."""
-        index: i64
-        for index in range(FEATURE_COUNT):
-            blending = self.tempers[BLENDING_AT + index]
-            striking = self.tempers[STRIKING_AT + index]
-            self.weights[index] = blending + (striking - blending) * alarm // ALARM
-
     def alarm(self, game: Saboteur) -> i64:
         """How urgent it is to stop the tunnel: 0 while it is far, ALARM when it is near."""
-        near = risen(self.survey.nearest, self.alarms[0], self.alarms[1])
+        near = risen(self.distances.nearest, self.alarms[0], self.alarms[1])
         setup = game.setup
         deck = len(setup.cards) - setup.players * setup.hand_size
         left = 100 * game.deck_left() // deck
@@ -163,12 +137,9 @@ class Rules(Policy):
 
     # Judging a move.
 
-    def mind(self, feature: i64, amount: i64) -> None:
-        """So much of this is in the move."""
-        self.score += self.weights[feature] * amount
-
-    def judge(self, game: Saboteur, move: i64) -> None:
-        """Add up what the seat minds in a move."""
+    def judge(self, state: State, move: i64) -> None:
+        """Add up the features of a move."""
+        game = cast("Saboteur", state)
         verb = verb_of(move)
         if verb == LAY:
             self.judge_lay(game, move)
@@ -183,39 +154,39 @@ class Rules(Policy):
         elif verb == LOOK:
             self.judge_look(where_of(move))
         else:
-            self.mind(GOLD, card_of(move))
+            self.add(GOLD, card_of(move))
 
     def judge_lay(self, game: Saboteur, move: i64) -> None:
         """A tunnel card: where it leads, and what is left of the way."""
-        survey = self.survey
+        distances = self.distances
         tile = tunnel_tile(card_of(move), turned_of(move))
-        survey.judge_lay(game.maze, where_of(move), tile)
-        self.mind(LAYS, 1)
+        distances.judge_lay(game.maze, where_of(move), tile)
+        self.add(LAYS, 1)
         # A card that is laid can't be laid elsewhere: of two that lead as far, the lesser one.
-        self.mind(self.worth(game, card_of(move)), -1)
-        if survey.way_after < survey.way:
-            self.mind(PROGRESS, survey.way - survey.way_after)
+        self.add(self.worth(game, card_of(move)), -1)
+        if distances.way_after < distances.way:
+            self.add(PROGRESS, distances.way - distances.way_after)
         else:
-            self.mind(SETBACK, survey.way_after - survey.way)
-        self.mind(TREASURE, survey.treasure)
-        self.mind(STONE, survey.stone)
-        self.mind(MOUTHS, survey.mouths)
+            self.add(SETBACK, distances.way_after - distances.way)
+        self.add(TREASURE, distances.treasure)
+        self.add(STONE, distances.stone)
+        self.add(MOUTHS, distances.mouths)
         if mouths_of(game, card_of(move)) == 0:
-            self.mind(DEAD_END, 1)
-        elif survey.way_after == survey.way:
-            self.mind(IDLE, 1)
+            self.add(DEAD_END, 1)
+        elif distances.way_after == distances.way:
+            self.add(IDLE, 1)
 
     def judge_break(self, game: Saboteur, seat: i64) -> None:
         """A broken tool: whom it stops."""
-        self.mind(BREAKS, 1)
+        self.add(BREAKS, 1)
         if seat == game.seat:
-            self.mind(BREAK_SELF, 1)
+            self.add(BREAK_SELF, 1)
             return
-        self.mind(BREAK_SUSPECT, self.suspicion.of[seat])
+        self.add(BREAK_SUSPECT, self.suspicion.of[seat])
         if game.broken(seat):
-            self.mind(BREAK_IDLE, 1)
-        elif self.survey.nearest <= ABOUT_TO_FINISH:
-            self.mind(BREAK_FINISHER, game.setup.players - self.turns_until(game, seat))
+            self.add(BREAK_IDLE, 1)
+        elif self.distances.nearest <= ABOUT_TO_FINISH:
+            self.add(BREAK_FINISHER, game.setup.players - self.turns_until(game, seat))
 
     def turns_until(self, game: Saboteur, seat: i64) -> i64:
         """How many turns it takes until it is the seat's."""
@@ -227,40 +198,40 @@ class Rules(Policy):
     def judge_repair(self, game: Saboteur, seat: i64, card: i64) -> None:
         """A repair card: whom it helps."""
         if seat == game.seat:
-            self.mind(REPAIR_SELF, 1)
+            self.add(REPAIR_SELF, 1)
         else:
-            self.mind(REPAIR_OTHER, 1)
-            self.mind(REPAIR_SUSPECT, self.suspicion.of[seat])
+            self.add(REPAIR_OTHER, 1)
+            self.add(REPAIR_SUSPECT, self.suspicion.of[seat])
         broken = game.broken(seat)
         if broken & (broken - 1) == 0:
-            self.mind(REPAIR_FREES, 1)
+            self.add(REPAIR_FREES, 1)
         if card >= FIRST_DOUBLE:
-            self.mind(REPAIR_DOUBLE, 1)
+            self.add(REPAIR_DOUBLE, 1)
 
     def judge_collapse(self, game: Saboteur, place: i64) -> None:
         """A rockfall: whether it opens a way or cuts it."""
-        survey = self.survey
-        survey.judge_collapse(game.maze, place)
-        self.mind(COLLAPSES, 1)
-        if survey.way_after < survey.way:
-            self.mind(COLLAPSE_GAIN, survey.way - survey.way_after)
+        distances = self.distances
+        distances.judge_collapse(game.maze, place)
+        self.add(COLLAPSES, 1)
+        if distances.way_after < distances.way:
+            self.add(COLLAPSE_GAIN, distances.way - distances.way_after)
         else:
-            self.mind(COLLAPSE_CUT, survey.way_after - survey.way)
+            self.add(COLLAPSE_CUT, distances.way_after - distances.way)
 
     def judge_look(self, goal: i64) -> None:
         """A map: whether there is anything to learn."""
-        survey = self.survey
-        if survey.knows_treasure() or not (survey.unseen >> goal) & 1:
-            self.mind(LOOK_IDLE, 1)
+        distances = self.distances
+        if distances.knows_treasure() or not (distances.unseen >> goal) & 1:
+            self.add(LOOK_IDLE, 1)
             return
-        self.mind(LOOKS, 1)
-        if goal == survey.near_goal:
-            self.mind(LOOK_NEAR, 1)
+        self.add(LOOKS, 1)
+        if goal == distances.near_goal:
+            self.add(LOOK_NEAR, 1)
 
     def judge_pass(self, game: Saboteur, card: i64) -> None:
         """A pass: what the card would still have been good for."""
-        self.mind(PASSES, 1)
-        self.mind(self.worth(game, card), -1)
+        self.add(PASSES, 1)
+        self.add(self.worth(game, card), -1)
 
     def worth(self, game: Saboteur, card: i64) -> i64:
         """What one would keep the card for."""
@@ -277,7 +248,7 @@ class Rules(Policy):
             return KEEP_REPAIR
         if card == ROCKFALL:
             return KEEP_ROCKFALL
-        if card == MAP and self.survey.knows_treasure():
+        if card == MAP and self.distances.knows_treasure():
             return KEEP_MAP_IDLE
         return KEEP_MAP
 

@@ -4,13 +4,15 @@ Only for imagined worlds: it reads all roles and hands, and where the treasure i
 asked long before the end of a round, and says more than whether one playout from there was won.
 """
 
+# Compiled by mypyc.
+
 import math
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sabot.bots.saboteur.distance_cache import MANY_CHARTS, Atlas
+from sabot.bots.saboteur.distance_cache import MANY_CHARTS, DistanceCache
 from sabot.bots.saboteur.distances import NO_CELL
 from sabot.bots.saboteur.world_sampler import treasure_of, unseen_goals
 from sabot.games.saboteur.cards import (
@@ -27,7 +29,7 @@ from sabot.games.saboteur.maze_actions import mendable
 from sabot.games.saboteur.rules import Saboteur
 from sabot.games.saboteur.shapes import side_bits, tunnels_of
 
-# What speaks for the diggers or against them, in hundredths, as the numbers of `prospects.ASSETS`.
+# The assets of both sides, in hundredths, as the numbers of `value_weights.ASSETS`.
 ALWAYS: Final = 0
 RATIO: Final = 1
 WAY: Final = 2
@@ -95,12 +97,12 @@ def uses() -> vec[i64]:
     return vec[i64](found)
 
 
-class Prospect:
+class ValueEstimate:
     """Judges worlds by their assets; `weights` are by asset, in thousandths."""
 
     def __init__(self, weights: vec[i64]) -> None:
         self.weights = weights
-        self.atlas = Atlas(MANY_CHARTS)
+        self.cache = DistanceCache(MANY_CHARTS)
         self.uses = uses()
         self.assets = vec[i64]([0] * ASSET_COUNT)
         # By kind of tunnel card, how much of the way it would save, in tenths of a card.
@@ -124,7 +126,7 @@ class Prospect:
         index: i64
         for index in range(ASSET_COUNT):
             assets[index] = 0
-        self.survey(state)
+        self.measure(state)
         self.torn = torn_tools(state)
         for index in range(state.setup.players):
             seat = (state.seat + index * state.setup.onward) % state.setup.players
@@ -138,24 +140,24 @@ class Prospect:
 
     # The way.
 
-    def survey(self, state: Saboteur) -> None:
+    def measure(self, state: Saboteur) -> None:
         """How far the treasure is, and which cards would lead there."""
-        atlas = self.atlas
+        cache = self.cache
         maze = state.maze
         treasure = treasure_of(state.goals)
-        atlas.turn_to(maze)
+        cache.turn_to(maze)
         goal: i64
         for goal in range(GOAL_COUNT):
-            atlas.chances[goal] = 0
-        atlas.chances[treasure] = HUNDRED
-        atlas.count_ways(maze, treasure)
-        atlas.find_mouths(maze, treasure)
-        self.way = min(atlas.best[treasure], LONG)
+            cache.chances[goal] = 0
+        cache.chances[treasure] = HUNDRED
+        cache.count_ways(maze, treasure)
+        cache.find_mouths(maze, treasure)
+        self.way = min(cache.best[treasure], LONG)
         self.find_leads(state, treasure)
 
     def find_leads(self, state: Saboteur, treasure: i64) -> None:
         """By kind of tunnel card, what laying it where the way is shortest would save."""
-        cell = self.atlas.best_cell[treasure]
+        cell = self.cache.best_cell[treasure]
         kind: i64
         for kind in range(LEADING_KINDS):
             self.leads[kind] = 0
@@ -166,14 +168,14 @@ class Prospect:
 
     def lead_of(self, state: Saboteur, cell: i64, tile: i64, treasure: i64) -> i64:
         """What laying a tile on this cell would save; 0 if it does not fit or does not help."""
-        atlas = self.atlas
+        cache = self.cache
         maze = state.maze
         if (maze.cells[cell] >> ASKS_SHIFT) & ASKS & maze.shapes.rejects[tile]:
             return 0
-        atlas.judge_lay(maze, maze.place(cell), tile)
-        if atlas.treasure:
+        cache.judge_lay(maze, maze.place(cell), tile)
+        if cache.treasure:
             return self.way
-        return max(self.way - atlas.after[treasure], 0)
+        return max(self.way - cache.after[treasure], 0)
 
     # The seats.
 

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sabot.bots.saboteur.value_estimate import Prospect
+from sabot.bots.saboteur.value_estimate import ValueEstimate
 from sabot.bots.weights import read_weights
 
 FILE: Final = "prospects.json"
@@ -16,7 +16,7 @@ FILE: Final = "prospects.json"
 USES: Final = ("through", "bends", "dead_ends", "breaks", "repairs", "rockfalls", "maps")
 WHERE: Final = ("held", "theirs", "deck")
 
-# What speaks for the diggers or against them; `prospect` names them by number.
+# What speaks for the diggers or against them; `value_estimate` names them by number.
 ASSETS: Final[tuple[str, ...]] = (
     "always",  # whatever there is
     "ratio",  # the logarithm of the diggers' turns for each card of the way
@@ -48,8 +48,8 @@ ASSETS: Final[tuple[str, ...]] = (
 
 
 @lru_cache(maxsize=1)
-def shipped() -> Prospect:
+def shipped() -> ValueEstimate:
     """Who judges rounds that are not over; made once for all seats."""
     place = files("sabot.bots.saboteur") / FILE
     weights = read_weights(place.read_bytes(), f"saboteur/{FILE}")
-    return Prospect(vec[i64]([weights[name] for name in ASSETS]))
+    return ValueEstimate(vec[i64]([weights[name] for name in ASSETS]))

@@ -6,6 +6,10 @@ To imagine a world takes long beside a playout. So one is imagined, and others a
 they differ only in what the seat does not know, and so agree with the same view.
 """
 
+# Compiled by mypyc.
+
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -19,11 +23,14 @@ from sabot.games.saboteur.dig_state import (
     DISCARD_SEAT,
     DISCARD_SEAT_SHIFT,
     HAND_STRIDE,
+    Dig,
 )
 from sabot.games.saboteur.rules import Saboteur
 
+NO_CARD: Final = -1
 
-class Unseen:
+
+class WorldSampler:
     """The cards and goals of a world that a seat knows nothing of.
 
     `cards` are in nobody's place yet: those of other hands, of the deck, and passed face down by
@@ -152,3 +159,33 @@ def goals_with(goals: vec[i64], treasure: i64) -> vec[i64]:
     changed[treasure_of(goals)] = goals[treasure]
     changed[treasure] = TREASURE
     return changed
+
+
+def without(cards: vec[i64], card: i64) -> vec[i64]:
+    """The cards without one of this kind."""
+    rest = vec[i64](capacity=len(cards))
+    taken = False
+    for each in cards:
+        if each == card and not taken:
+            taken = True
+        else:
+            rest = append(rest, each)
+    return rest
+
+
+def deal_hand(state: Dig, seat: i64, pool: vec[i64], card: i64, rng: Rng) -> None:
+    """Deal the seat as many cards as it holds from the pool, this one among them if it is one."""
+    hands = state.hands
+    base = seat * HAND_STRIDE
+    count = hands[base]
+    hands[base] = 0
+    if card != NO_CARD:
+        put_in(hands, base, card)
+        count -= 1
+    index: i64
+    for index in range(count):
+        other = index + rng.below(len(pool) - index)
+        drawn = pool[other]
+        pool[other] = pool[index]
+        pool[index] = drawn
+        put_in(hands, base, drawn)

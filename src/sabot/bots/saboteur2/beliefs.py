@@ -5,8 +5,8 @@ from typing import Any, Final, NamedTuple
 from sabot.bots.bot import Seen
 from sabot.bots.policy import Policy
 from sabot.bots.role_posterior import RoleCards, RolePosterior
-from sabot.bots.saboteur2.lookahead_policy import Foreseeing
-from sabot.bots.saboteur2.move_likelihood import Witness
+from sabot.bots.saboteur2.lookahead_policy import LookaheadPolicy
+from sabot.bots.saboteur2.move_likelihood import MoveLikelihood
 from sabot.bots.saboteur2.observed_moves import card_seen, deed_of, move_seen, target_of
 from sabot.bots.saboteur2.world_sampler import give_roles, hide_treasure, shuffle_unseen
 from sabot.bots.suspicion import CAUTION, Reason, Suspect, capped, strongest
@@ -44,8 +44,8 @@ class RoleBeliefs:
     def __init__(self, game: AnyGame, seat: int, policy: Policy, seed: int) -> None:
         self.game = game
         self.seat = seat
-        self.witness = Witness(policy, HANDS, COOLNESS, NOISE)
-        self.foreseeing = Foreseeing(policy)
+        self.move_likelihood = MoveLikelihood(policy, HANDS, COOLNESS, NOISE)
+        self.lookahead = LookaheadPolicy(policy)
         self.rng = Rng(seed ^ STREAM)
         self.taken_in: View | None = None
         self.begin(0, 0)
@@ -101,8 +101,8 @@ class RoleBeliefs:
         mover = int(world.to_act())
         slot = self.posterior.of_seat[mover]
         code = move_code(move)
-        nearer = self.witness.leads_on(world, code)
-        liked = self.witness.judge(world, self.seat, code, self.posterior, self.rng)
+        nearer = self.move_likelihood.leads_on(world, code)
+        liked = self.move_likelihood.judge(world, self.seat, code, self.posterior, self.rng)
         factor = self.posterior.learn(slot, liked)
         self.taken_in = None
         name = deed_of(event, nearer=nearer)
@@ -141,10 +141,10 @@ class RoleBeliefs:
             worlds.append(world)
         return worlds
 
-    def taste(self, view: Any) -> Foreseeing:
+    def own_policy(self, view: Any) -> LookaheadPolicy:
         """The rules of thumb, with an eye to how the round may end: for the seat's next move."""
-        self.foreseeing.believe(self.worlds(view, FORESEEN, self.rng))
-        return self.foreseeing
+        self.lookahead.believe(self.worlds(view, FORESEEN, self.rng))
+        return self.lookahead
 
     def suspicions(self, view: View, caution: float = CAUTION) -> tuple[Suspect, ...]:
         """How likely each other seat has each role, and the strongest reasons; 1 is no caution."""

@@ -1,12 +1,15 @@
 """What the seat to act is up to and what its cards are worth to it, before it judges its moves."""
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sabot.bots.policy import Policy
-from sabot.bots.saboteur2.distances import Survey2, as_walked
+from sabot.bots.linear_policy import LinearPolicy
+from sabot.bots.saboteur.rules import ALARM, risen
+from sabot.bots.saboteur2.distances import Distances2, as_walked
 from sabot.bots.saboteur2.features import (
     BLENDING_AT,
     BOSS_AT,
@@ -34,7 +37,7 @@ from sabot.bots.saboteur2.features import (
     PROFITEER_AT,
     STRIKING_AT,
 )
-from sabot.bots.saboteur2.hostility import Stance
+from sabot.bots.saboteur2.hostility import Hostility
 from sabot.games.saboteur.cards import FIRST_REPAIR, MAP, ROCKFALL
 from sabot.games.saboteur.dig_state import HAND_STRIDE
 from sabot.games.saboteur.maze import Maze, new_maze, side_count
@@ -58,7 +61,6 @@ from sabot.games.saboteur2.rules import Saboteur2
 from sabot.games.saboteur2.setup import BLUE_DOOR, GREEN_DOOR, NOTHING, PUT_ASIDE
 
 # Alarm, bleakness and lateness go from 0 to this.
-FULL: Final = 16
 # By the deck, in hundredths of a full one, when it is late in the round, and as late as can be.
 LATE_FROM: Final = 40
 LATE_TO: Final = 5
@@ -114,7 +116,7 @@ def keep_tunnel(card: int, name: str) -> i64:
     return KEEP_WAY
 
 
-class Taste(Policy):
+class CardValues(LinearPolicy):
     """The weights of the seat to act, and all that it looks at once a turn.
 
     `alarms` are, in tenths of a card, how near the tunnel must be for a saboteur to begin and to
@@ -122,16 +124,13 @@ class Taste(Policy):
     """
 
     def __init__(self, tempers: vec[i64], deeds: vec[i64], alarms: vec[i64]) -> None:
-        self.tempers = tempers
+        super().__init__(tempers, FEATURE_COUNT)
         self.alarms = alarms
         self.keeps = keeps()
         # One for the maze as it is, and one for each colour of doors that may be shut.
-        self.surveys = [Survey2(), Survey2(), Survey2()]
-        self.survey: Survey2 = self.surveys[0]
-        self.stance = Stance(deeds)
-        # The weights of the seat to act, and the score of the move in question.
-        self.weights = vec[i64]([0] * FEATURE_COUNT)
-        self.score: i64 = 0
+        self.walks = [Distances2(), Distances2(), Distances2()]
+        self.distances: Distances2 = self.walks[0]
+        self.hostility = Hostility(deeds)
         # The maze as its side can walk it, the doors that are shut to it, and its cards by kind.
         self.maze: Maze = new_maze(Shapes([]), linked=True)
         self.barred: i64 = NOTHING
@@ -139,12 +138,8 @@ class Taste(Policy):
         self.late: i64 = 0
         self.bleak: i64 = 0
 
-    def mind(self, feature: i64, amount: i64) -> None:
-        """So much of this is in the move."""
-        self.score += self.weights[feature] * amount
-
     def look_around(self, game: Saboteur2) -> None:
-        """Survey the table, and find out what the seat is up to."""
+        """Measure the table, and find out what the seat is up to."""
         role = game.roles[game.seat]
         self.barred = NOTHING
         if role == GREEN:
@@ -152,46 +147,29 @@ class Taste(Policy):
         elif role == BLUE:
             self.barred = GREEN_DOOR
         self.maze = as_walked(game.maze, game.setup.shows, self.barred)
-        self.survey = self.surveys[0]
+        self.distances = self.walks[0]
         if self.maze is not game.maze:
-            self.survey = self.surveys[self.barred]
-        self.survey.look(game, self.maze)
+            self.distances = self.walks[self.barred]
+        self.distances.look(game, self.maze)
         left = deck_left(game)
         self.late = risen(left, LATE_FROM, LATE_TO)
         self.bleak = 0
         if role == SABOTEUR:
-            near = risen(self.survey.nearest, self.alarms[0], self.alarms[1])
-            self.be_saboteur(max(near, risen(left, self.alarms[2], self.alarms[3])))
-            self.bleak = risen(self.survey.nearest, BLEAK_FROM, BLEAK_TO)
+            near = risen(self.distances.nearest, self.alarms[0], self.alarms[1])
+            alarm = max(near, risen(left, self.alarms[2], self.alarms[3]))
+            self.blend(BLENDING_AT, STRIKING_AT, alarm, ALARM)
+            self.bleak = risen(self.distances.nearest, BLEAK_FROM, BLEAK_TO)
         elif role in (GREEN, BLUE):
-            self.be(DIGGER_AT)
+            self.take(DIGGER_AT)
             self.bleak = self.bleakness(game)
         elif role == BOSS:
-            self.be(BOSS_AT)
+            self.take(BOSS_AT)
             self.bleak = self.bleakness(game)
         elif role == PROFITEER:
-            self.be(PROFITEER_AT)
+            self.take(PROFITEER_AT)
         else:
-            self.be(GEOLOGIST_AT)
+            self.take(GEOLOGIST_AT)
         self.weigh_hand(game)
-
-    def be(self, first: i64) -> None:
-        """Take the weights that begin here."""
-        weights = self.weights
-        tempers = self.tempers
-        index: i64
-        for index in range(FEATURE_COUNT):
-            weights[index] = tempers[first + index]
-
-    def be_saboteur(self, alarm: i64) -> None:
-        """Take a saboteur's weights: the higher the alarm, the more it strikes."""
-        weights = self.weights
-        tempers = self.tempers
-        index: i64
-        for index in range(FEATURE_COUNT):
-            blending = tempers[BLENDING_AT + index]
-            striking = tempers[STRIKING_AT + index]
-            weights[index] = blending + (striking - blending) * alarm // FULL
 
     def bleakness(self, game: Saboteur2) -> i64:
         """How little hope there is that the tunnel is finished before the cards run out."""
@@ -199,7 +177,7 @@ class Taste(Policy):
         seat: i64
         for seat in range(game.setup.players):
             turns += game.hand_count(seat)
-        needed = self.survey.nearest * TURNS_A_CARD // 100
+        needed = self.distances.nearest * TURNS_A_CARD // 100
         return risen(turns, 2 * needed, needed)
 
     def weigh_hand(self, game: Saboteur2) -> None:
@@ -212,7 +190,7 @@ class Taste(Policy):
 
     def reason(self, card: i64) -> i64:
         """What the seat to act would keep a card for."""
-        if card == MAP and self.survey.knows_treasure():
+        if card == MAP and self.distances.knows_treasure():
             return KEEP_MAP_IDLE
         if self.is_rival_door(card):
             return KEEP_DEAD_END
@@ -231,12 +209,3 @@ def deck_left(game: Saboteur2) -> i64:
     return (
         100 * game.deck_left() // (len(setup.cards) - PUT_ASIDE - setup.players * setup.hand_size)
     )
-
-
-def risen(now: i64, first: i64, last: i64) -> i64:
-    """How far something has gone from its first value, 0, to its last, FULL."""
-    if now >= first:
-        return 0
-    if now <= last:
-        return FULL
-    return FULL * (first - now) // (first - last)

@@ -2,16 +2,16 @@
 
 from typing import Any, Final
 
-from sabot.bots.belief_bot import Believer
+from sabot.bots.belief_bot import BeliefBot
 from sabot.bots.saboteur2.beliefs import RoleBeliefs
 
 COOLNESS: Final = 5.0
 
 
-class DetectiveBot(Believer[RoleBeliefs]):
+class DetectiveBot(BeliefBot[RoleBeliefs]):
     """Draws one of its moves by how much it likes them, the best ones nearly always."""
 
     def decide(self, view: Any) -> int:
         """The code of the move drawn."""
-        taste = self.beliefs.taste(view)
-        return int(taste.pick(taste.worlds[0], self.rng, COOLNESS))
+        policy = self.beliefs.own_policy(view)
+        return int(policy.pick(policy.worlds[0], self.rng, COOLNESS))

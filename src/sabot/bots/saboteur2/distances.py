@@ -1,12 +1,14 @@
 """How far it is to the treasure for one's own side: past ladders, but not past rivals' doors."""
 
+# Compiled by mypyc.
+
 from functools import lru_cache
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sabot.bots.saboteur.distances import Survey
+from sabot.bots.saboteur.distances import Distances
 from sabot.games.saboteur.dig_state import Dig
 from sabot.games.saboteur.maze import TILE, WALKED_SHIFT, Maze, tunnel_tile
 from sabot.games.saboteur.shapes import Shapes, tunnels_of
@@ -39,8 +41,8 @@ def tightness2() -> vec[i64]:
     return vec[i64](costs)
 
 
-class Survey2(Survey):
-    """The survey of the base game, with what the expansion adds."""
+class Distances2(Distances):
+    """The distances of the base game, with what the expansion adds."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -52,7 +54,7 @@ class Survey2(Survey):
         self.counted: i64 = 0
 
     def look(self, state: Dig, maze: Maze) -> None:
-        """Survey the maze for the seat to act, by what it knows of the goals."""
+        """Measure the maze for the seat to act, by what it knows of the goals."""
         if not self.is_seen(maze):
             self.seen = maze.cells[:]
             self.left = maze.left

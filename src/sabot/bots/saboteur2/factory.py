@@ -1,4 +1,4 @@
-"""The mind of Saboteur 2: what it believes, how it decides, what it plays for."""
+"""The bot factory of Saboteur 2: beliefs, detective, searcher, and the value of a round."""
 
 from functools import lru_cache
 from typing import Any, Final
@@ -6,33 +6,33 @@ from typing import Any, Final
 from sabot.bots.beliefs import Beliefs
 from sabot.bots.bot import Bot
 from sabot.bots.policy import Policy
-from sabot.bots.round_value import Stakes
+from sabot.bots.round_value import RoundValue
 from sabot.bots.saboteur2.beliefs import RoleBeliefs
 from sabot.bots.saboteur2.detective import DetectiveBot
-from sabot.bots.saboteur2.round_value import Nuggets
+from sabot.bots.saboteur2.round_value import NuggetValue
 from sabot.bots.saboteur2.rules import policy
-from sabot.bots.search import Manner, Search
+from sabot.bots.search import Search, SearchSettings
 from sabot.bots.searcher import SearcherBot
 from sabot.core.game import AnyGame
 
-MANNER: Final = Manner(playouts=300, seconds=0.15, candidates=12, trust=100.0)
+SEARCH: Final = SearchSettings(playouts=300, seconds=0.15, candidates=12, trust=100.0)
 
 
 @lru_cache(maxsize=1)
-def taste() -> Policy:
+def rules_policy() -> Policy:
     """How others are thought to play; made once for all seats."""
     return policy()
 
 
-def stakes() -> Stakes:
+def round_value() -> RoundValue:
     """What the end of a round is worth to a seat."""
-    return Nuggets()
+    return NuggetValue()
 
 
 def beliefs(game: AnyGame, options: Any, seat: int, seed: int) -> RoleBeliefs:
     """What a seat believes."""
     del options
-    return RoleBeliefs(game, seat, taste(), seed)
+    return RoleBeliefs(game, seat, rules_policy(), seed)
 
 
 def detective(game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
@@ -40,6 +40,6 @@ def detective(game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
     return DetectiveBot(game, beliefs(game, options, seat, seed), seed)
 
 
-def searcher(game: AnyGame, believed: Beliefs, manner: Manner, seed: int) -> Bot:
+def searcher(game: AnyGame, believed: Beliefs, settings: SearchSettings, seed: int) -> Bot:
     """R3."""
-    return SearcherBot(game, believed, Search(taste(), stakes(), manner), seed)
+    return SearcherBot(game, believed, Search(rules_policy(), round_value(), settings), seed)

@@ -1,5 +1,7 @@
 """What a seat minds, as the numbers of `weights.FEATURES`; where each temper's weights begin."""
 
+# Compiled by mypyc.
+
 from typing import Final
 
 LAYS: Final = 0

@@ -4,6 +4,8 @@ The discard pile tells who put down what. The table does not keep who laid a tun
 tool or put somebody into prison, and neither does this.
 """
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import vec
@@ -43,7 +45,7 @@ ENMITY: Final[tuple[tuple[int, ...], ...]] = (
 )
 
 
-class Stance:
+class Hostility:
     """How far each seat stands against the one to act; above 0 is bad."""
 
     def __init__(self, weights: vec[i64]) -> None:

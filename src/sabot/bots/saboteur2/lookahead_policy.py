@@ -1,4 +1,6 @@
-"""R1's taste, with an eye to how the round may end in the worlds that one believes in."""
+"""R1's policy, with an eye to how the round may end in the worlds that one believes in."""
+
+# Compiled by mypyc.
 
 from typing import Final, cast
 
@@ -6,9 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sabot.bots.policy import Policy
-from sabot.bots.saboteur2.distances import BARRED_TILE, Survey2, as_walked
+from sabot.bots.saboteur2.distances import BARRED_TILE, Distances2, as_walked
 from sabot.bots.saboteur2.move_likelihood import ROLE_COUNT
-from sabot.bots.saboteur2.value_estimate import Outlook
+from sabot.bots.saboteur2.value_estimate import ValueEstimate
 from sabot.core.state import State
 from sabot.games.saboteur.maze import Maze, new_maze, tunnel_tile
 from sabot.games.saboteur.move_codes import (
@@ -39,36 +41,36 @@ class Side:
 
     def __init__(self, barred: i64) -> None:
         self.barred = barred
-        self.survey = Survey2()
+        self.distances = Distances2()
         self.maze: Maze = new_maze(Shapes([]), linked=True)
         self.goal: i64 = 0
 
     def look(self, world: Saboteur2) -> None:
-        """Survey the maze of a world."""
+        """Measure the maze of a world."""
         self.maze = as_walked(world.maze, world.setup.shows, self.barred)
-        self.survey.look(world, self.maze)
+        self.distances.look(world, self.maze)
         self.goal = world.treasure()
 
     def way(self) -> i64:
         """What the way to the treasure costs now."""
-        return self.survey.best[self.goal]
+        return self.distances.best[self.goal]
 
     def way_after(self) -> i64:
         """What it costs after the move that was judged last."""
-        return self.survey.after[self.goal]
+        return self.distances.after[self.goal]
 
     def judge_lay(self, place: i64, tile: i64, shown: i64) -> None:
         """Look what a tunnel card does to the way."""
         if shown == self.barred:
             tile = BARRED_TILE
-        self.survey.judge_lay(self.maze, place, tile)
+        self.distances.judge_lay(self.maze, place, tile)
 
     def judge_collapse(self, place: i64) -> None:
         """Look what a rockfall does to it."""
-        self.survey.judge_collapse(self.maze, place)
+        self.distances.judge_collapse(self.maze, place)
 
 
-class Foresight:
+class Lookahead:
     """How much more than a pass the moves of a world promise, in thousandths of liking.
 
     It reads all roles and where the treasure is: it is for worlds that somebody imagines.
@@ -77,8 +79,8 @@ class Foresight:
     def __init__(self) -> None:
         self.green = Side(BLUE_DOOR)
         self.blue = Side(GREEN_DOOR)
-        self.outlook = Outlook()
-        self.other = Outlook()
+        self.estimate = ValueEstimate()
+        self.other = ValueEstimate()
         self.seat: i64 = 0
         self.first: i64 = 0
         self.passing: float = 0.0
@@ -91,11 +93,11 @@ class Foresight:
         self.blue.look(world)
         for move in moves:
             if verb_of(move) == COLLAPSE:
-                self.green.survey.find_trunk(self.green.maze)
-                self.blue.survey.find_trunk(self.blue.maze)
+                self.green.distances.find_trunk(self.green.maze)
+                self.blue.distances.find_trunk(self.blue.maze)
                 break
-        self.outlook.foresee(world, self.seat, self.first)
-        self.passing = self.outlook.expected(self.green.way(), self.blue.way())
+        self.estimate.foresee(world, self.seat, self.first)
+        self.passing = self.estimate.expected(self.green.way(), self.blue.way())
 
     def promise(self, world: Saboteur2, move: i64) -> float:
         """What a move promises more than a pass."""
@@ -122,13 +124,13 @@ class Foresight:
         blue = self.blue.way_after()
         if green == 0 or blue == 0:
             return self.after_step(world, move)
-        return self.outlook.expected(green, blue)
+        return self.estimate.expected(green, blue)
 
     def after_collapse(self, place: i64) -> float:
         """What it may expect after a rockfall."""
         self.green.judge_collapse(place)
         self.blue.judge_collapse(place)
-        return self.outlook.expected(self.green.way_after(), self.blue.way_after())
+        return self.estimate.expected(self.green.way_after(), self.blue.way_after())
 
     def after_step(self, world: Saboteur2, move: i64) -> float:
         """What it may expect after a move that leaves the maze as it is, or ends the round."""
@@ -161,12 +163,12 @@ class Foresight:
         return self.other.expected(self.green.way(), self.blue.way())
 
 
-class Foreseeing(Policy):
-    """A taste for moves of the one seat whose `worlds` these are."""
+class LookaheadPolicy(Policy):
+    """The policy of the one seat whose `worlds` these are."""
 
     def __init__(self, rules: Policy) -> None:
         self.rules = rules
-        self.foresight = Foresight()
+        self.ahead = Lookahead()
         self.worlds: list[Saboteur2] = []
 
     def believe(self, worlds: list[State]) -> None:
@@ -181,9 +183,9 @@ class Foreseeing(Policy):
         totals = vec[float]([0.0] * len(moves))
         index: i64
         for world in self.worlds:
-            self.foresight.look(world, moves)
+            self.ahead.look(world, moves)
             for index in range(len(moves)):
-                totals[index] += self.foresight.promise(world, moves[index])
+                totals[index] += self.ahead.promise(world, moves[index])
         scores = vec[i64](capacity=len(moves))
         for index in range(len(moves)):
             scores = append(scores, liked[index] + i64(totals[index] / float(len(self.worlds))))

@@ -4,25 +4,25 @@ The player is thought to play by rules of thumb (R1), as coolly as people do, an
 anything at all. Their hand is not seen: it is drawn many times, with the card that was played.
 """
 
+# Compiled by mypyc.
+
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sabot.bots.policy import Policy, likelihood
 from sabot.bots.role_posterior import UNKNOWN, RolePosterior
-from sabot.bots.saboteur2.distances import Survey2
+from sabot.bots.saboteur.world_sampler import NO_CARD, deal_hand, without
+from sabot.bots.saboteur2.distances import Distances2
 from sabot.bots.saboteur2.world_sampler import hide_treasure, unseen_cards
-from sabot.core.hands import put_in
 from sabot.core.rng import Rng
 from sabot.games.saboteur.cards import GOAL_COUNT
-from sabot.games.saboteur.dig_state import HAND_STRIDE
 from sabot.games.saboteur.maze import tunnel_tile
 from sabot.games.saboteur.move_codes import LAY, card_of, turned_of, verb_of, where_of
 from sabot.games.saboteur2.move_codes import CLEAR, PASS, cleared_of, second_of, third_of
 from sabot.games.saboteur2.rules import Saboteur2
 
-NO_CARD: Final = -1
 ROLE_COUNT: Final = 6
 
 
@@ -38,12 +38,12 @@ def looks_like(move: i64, seen: i64) -> bool:
     return verb == CLEAR and cleared_of(move) == cleared_of(seen)
 
 
-class Witness:
+class MoveLikelihood:
     """Judges moves by how a policy likes them."""
 
     def __init__(self, policy: Policy, hands: i64, coolness: float, noise: float) -> None:
         self.policy = policy
-        self.survey = Survey2()
+        self.distances = Distances2()
         self.hands = hands
         self.coolness = coolness
         self.noise = noise
@@ -52,11 +52,11 @@ class Witness:
         """Whether a tunnel card makes the way shorter, as far as the player knows it."""
         if verb_of(seen) != LAY:
             return False
-        survey = self.survey
-        survey.look(world, world.maze)
+        distances = self.distances
+        distances.look(world, world.maze)
         tile = tunnel_tile(card_of(seen), turned_of(seen))
-        survey.judge_lay(world.maze, where_of(seen), tile)
-        return survey.way_after < survey.way
+        distances.judge_lay(world.maze, where_of(seen), tile)
+        return distances.way_after < distances.way
 
     def judge(
         self, world: Saboteur2, viewer: i64, seen: i64, posterior: RolePosterior, rng: Rng
@@ -114,35 +114,6 @@ class Witness:
             if looks_like(moves[index], seen):
                 fits[index] = 1
         return likelihood(self.policy.scores(world, moves), fits, self.coolness, self.noise)
-
-
-def without(pool: vec[i64], card: i64) -> vec[i64]:
-    """The cards without one of this kind."""
-    rest = vec[i64](capacity=len(pool))
-    taken = False
-    for each in pool:
-        if each == card and not taken:
-            taken = True
-        else:
-            rest = append(rest, each)
-    return rest
-
-
-def deal_hand(world: Saboteur2, seat: i64, pool: vec[i64], card: i64, rng: Rng) -> None:
-    """Deal the seat a hand from the pool, with the card in it if there is one."""
-    base = seat * HAND_STRIDE
-    count = world.hands[base]
-    world.hands[base] = 0
-    if card != NO_CARD:
-        put_in(world.hands, base, card)
-        count -= 1
-    index: i64
-    for index in range(count):
-        other = index + rng.below(len(pool) - index)
-        drawn = pool[other]
-        pool[other] = pool[index]
-        pool[index] = drawn
-        put_in(world.hands, base, drawn)
 
 
 def give_inspected(world: Saboteur2, posterior: RolePosterior, rng: Rng) -> None:

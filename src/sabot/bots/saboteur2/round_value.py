@@ -1,10 +1,12 @@
 """What a round of Saboteur 2 is worth: the nuggets that a seat gains in it, thefts and all."""
 
+# Compiled by mypyc.
+
 from typing import Final, cast
 
 from mypy_extensions import i64
 
-from sabot.bots.round_value import Stakes
+from sabot.bots.round_value import RoundValue
 from sabot.core.state import State
 from sabot.games.saboteur2.rules import Saboteur2
 
@@ -12,7 +14,7 @@ from sabot.games.saboteur2.rules import Saboteur2
 A_NUGGET: Final = 200
 
 
-class Nuggets(Stakes):
+class NuggetValue(RoundValue):
     """Nuggets gained."""
 
     def worth(self, before: State, after: State, seat: i64) -> i64:

@@ -5,13 +5,15 @@ where they believe the treasure is, diggers past the rivals' doors; geologists l
 profiteer waits; saboteurs blend in while the tunnel is far, and strike when it comes near.
 """
 
+# Compiled by mypyc.
+
 from typing import Final, cast
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sabot.bots.policy import Policy
-from sabot.bots.saboteur2.card_values import WORTH_UNIT, Taste
+from sabot.bots.saboteur2.card_values import WORTH_UNIT, CardValues
 from sabot.bots.saboteur2.distances import BARRED_TILE
 from sabot.bots.saboteur2.features import (
     BREAK_FINISHER,
@@ -114,24 +116,14 @@ FIRST_DOUBLE: Final = 22
 ABOUT_TO_FINISH: Final = 25
 
 
-class Rules(Taste):
+class Rules(CardValues):
     """A player with rules of thumb."""
 
-    def scores(self, state: State, moves: vec[i64]) -> vec[i64]:
-        """How much the seat to act likes each of its moves, in thousandths."""
-        game = cast("Saboteur2", state)
-        scores = vec[i64](capacity=len(moves))
-        self.prepare(game, moves)
-        for move in moves:
-            self.score = 0
-            self.judge(game, move)
-            scores = append(scores, self.score)
-        return scores
-
-    def prepare(self, game: Saboteur2, moves: vec[i64]) -> None:
+    def prepare(self, state: State, moves: vec[i64]) -> None:
         """Look at what the moves on offer are judged by."""
+        game = cast("Saboteur2", state)
         if verb_of(moves[0]) == ROB:
-            self.be(DIGGER_AT)
+            self.take(DIGGER_AT)
             return
         self.look_around(game)
         collapses = False
@@ -143,12 +135,13 @@ class Rules(Taste):
             collapses = collapses or verb == COLLAPSE
             others = others or (verb not in (LAY, COLLAPSE, LOOK))
         if collapses:
-            self.survey.find_trunk(self.maze)
+            self.distances.find_trunk(self.maze)
         if others:
-            self.stance.weigh(game)
+            self.hostility.weigh(game)
 
-    def judge(self, game: Saboteur2, move: i64) -> None:
-        """Add up what the seat minds in a move."""
+    def judge(self, state: State, move: i64) -> None:
+        """Add up the features of a move."""
+        game = cast("Saboteur2", state)
         verb = verb_of(move)
         if verb == LAY:
             self.judge_lay(game, move)
@@ -169,41 +162,41 @@ class Rules(Taste):
 
     def judge_lay(self, game: Saboteur2, move: i64) -> None:
         """A tunnel card: where it leads, what is left of the way, and what it shows."""
-        survey = self.survey
+        distances = self.distances
         card = card_of(move)
         place = where_of(move)
         tile = tunnel_tile(card, turned_of(move))
         shown = game.setup.shows[tile]
         joined = self.leads_on(tile)
-        self.mind(LAYS, 1)
+        self.add(LAYS, 1)
         # A card that is laid can't be laid elsewhere: of two that lead as far, the lesser one.
         self.score -= self.worths[card]
         if shown == CRYSTAL:
-            self.mind(CRYSTALS, 1)
+            self.add(CRYSTALS, 1)
         elif shown == self.barred:
-            self.mind(RIVAL_DOOR, 1)
+            self.add(RIVAL_DOOR, 1)
             tile = BARRED_TILE
         elif shown != PLAIN:
-            self.mind(DOOR, 1)
-        survey.judge_lay(self.maze, place, tile)
+            self.add(DOOR, 1)
+        distances.judge_lay(self.maze, place, tile)
         self.judge_way()
-        self.mind(TREASURE, survey.treasure)
-        self.mind(STONE, survey.stone)
-        self.mind(MOUTHS, survey.mouths)
+        self.add(TREASURE, distances.treasure)
+        self.add(STONE, distances.stone)
+        self.add(MOUTHS, distances.mouths)
         if not joined:
-            self.mind(DEAD_END, 1)
-        elif survey.way_after == survey.way:
-            self.mind(IDLE, 1)
+            self.add(DEAD_END, 1)
+        elif distances.way_after == distances.way:
+            self.add(IDLE, 1)
         if self.is_foreign(game, place):
-            self.mind(FOREIGN, 1)
+            self.add(FOREIGN, 1)
 
     def judge_way(self) -> None:
         """What a tunnel card leaves of the way."""
-        survey = self.survey
-        if survey.way_after < survey.way:
-            self.mind(PROGRESS, survey.way - survey.way_after)
+        distances = self.distances
+        if distances.way_after < distances.way:
+            self.add(PROGRESS, distances.way - distances.way_after)
         else:
-            self.mind(SETBACK, survey.way_after - survey.way)
+            self.add(SETBACK, distances.way_after - distances.way)
 
     def leads_on(self, tile: i64) -> bool:
         """Whether a tile is no dead end."""
@@ -224,12 +217,12 @@ class Rules(Taste):
 
     def judge_break(self, game: Saboteur2, seat: i64) -> None:
         """A broken tool: whom it stops."""
-        self.mind(BREAKS, 1)
-        self.mind(BREAK_STANCE, self.stance.of[seat])
+        self.add(BREAKS, 1)
+        self.add(BREAK_STANCE, self.hostility.of[seat])
         if game.broken(seat) or game.imprisoned(seat):
-            self.mind(BREAK_IDLE, 1)
-        elif self.survey.nearest <= ABOUT_TO_FINISH:
-            self.mind(BREAK_FINISHER, self.soon(game, seat))
+            self.add(BREAK_IDLE, 1)
+        elif self.distances.nearest <= ABOUT_TO_FINISH:
+            self.add(BREAK_FINISHER, self.soon(game, seat))
 
     def soon(self, game: Saboteur2, seat: i64) -> i64:
         """How soon it is the seat's turn: the more the sooner."""
@@ -239,38 +232,38 @@ class Rules(Taste):
     def judge_repair(self, game: Saboteur2, seat: i64, card: i64) -> None:
         """A repair card: whom it helps."""
         if seat == game.seat:
-            self.mind(REPAIR_SELF, 1)
+            self.add(REPAIR_SELF, 1)
         else:
-            self.mind(REPAIR_OTHER, 1)
-            self.mind(REPAIR_STANCE, self.stance.of[seat])
+            self.add(REPAIR_OTHER, 1)
+            self.add(REPAIR_STANCE, self.hostility.of[seat])
         broken = game.broken(seat)
         if broken & (broken - 1) == 0 and not game.imprisoned(seat):
-            self.mind(REPAIR_FREES, 1)
+            self.add(REPAIR_FREES, 1)
         if card >= FIRST_DOUBLE:
-            self.mind(REPAIR_DOUBLE, 1)
+            self.add(REPAIR_DOUBLE, 1)
 
     def judge_collapse(self, game: Saboteur2, place: i64) -> None:
         """A rockfall: whether it opens a way or cuts it, and what it takes."""
-        survey = self.survey
-        survey.judge_collapse(self.maze, place)
-        self.mind(COLLAPSES, 1)
-        if survey.way_after < survey.way:
-            self.mind(COLLAPSE_GAIN, survey.way - survey.way_after)
+        distances = self.distances
+        distances.judge_collapse(self.maze, place)
+        self.add(COLLAPSES, 1)
+        if distances.way_after < distances.way:
+            self.add(COLLAPSE_GAIN, distances.way - distances.way_after)
         else:
-            self.mind(COLLAPSE_CUT, survey.way_after - survey.way)
+            self.add(COLLAPSE_CUT, distances.way_after - distances.way)
         cell = game.maze.cell(col_of(place), row_of(place))
         if game.setup.shows[game.maze.cells[cell] & TILE] == CRYSTAL:
-            self.mind(COLLAPSE_CRYSTAL, 1)
+            self.add(COLLAPSE_CRYSTAL, 1)
 
     def judge_look(self, goal: i64) -> None:
         """A map: whether there is anything to learn."""
-        survey = self.survey
-        if survey.knows_treasure() or not (survey.unseen >> goal) & 1:
-            self.mind(LOOK_IDLE, 1)
+        distances = self.distances
+        if distances.knows_treasure() or not (distances.unseen >> goal) & 1:
+            self.add(LOOK_IDLE, 1)
             return
-        self.mind(LOOKS, 1)
-        if goal == survey.near_goal:
-            self.mind(LOOK_NEAR, 1)
+        self.add(LOOKS, 1)
+        if goal == distances.near_goal:
+            self.add(LOOK_NEAR, 1)
 
     # The new action cards.
 
@@ -279,17 +272,17 @@ class Rules(Taste):
         verb = verb_of(move)
         if verb > PASS:
             if verb == ROB:
-                self.mind(ROBS, game.nuggets[where_of(move)])
+                self.add(ROBS, game.nuggets[where_of(move)])
             else:
                 self.judge_clear(game, move)
             return
         seat = where_of(move)
         if verb == TURN_THIEF:
-            self.mind(TURNS_THIEF, 1)
+            self.add(TURNS_THIEF, 1)
         elif verb == IMPRISON:
-            self.mind(IMPRISONS, 1)
-            self.mind(PRISON_STANCE, self.stance.of[seat])
-            self.mind(PRISON_LATE, self.late)
+            self.add(IMPRISONS, 1)
+            self.add(PRISON_STANCE, self.hostility.of[seat])
+            self.add(PRISON_LATE, self.late)
         elif verb == RELEASE:
             self.judge_release(game, seat)
         elif verb == INSPECT:
@@ -299,33 +292,33 @@ class Rules(Taste):
         elif verb == SWAP:
             self.judge_swap(game, seat)
         elif seat == game.seat:
-            self.mind(WARD_SELF, 1)
+            self.add(WARD_SELF, 1)
         else:
-            self.mind(WARD_OTHER, 1)
+            self.add(WARD_OTHER, 1)
 
     def judge_inspection(self, game: Saboteur2, seat: i64) -> None:
         """An inspection: whether there is anything to learn."""
         if game.has_inspected(game.seat, seat):
-            self.mind(INSPECT_IDLE, 1)
+            self.add(INSPECT_IDLE, 1)
         else:
-            self.mind(INSPECTS, 1)
+            self.add(INSPECTS, 1)
 
     def judge_release(self, game: Saboteur2, seat: i64) -> None:
         """Free at last: whom it helps."""
         if seat == game.seat:
-            self.mind(FREE_SELF, 1)
+            self.add(FREE_SELF, 1)
             return
-        self.mind(FREE_OTHER, 1)
-        self.mind(FREE_STANCE, self.stance.of[seat])
+        self.add(FREE_OTHER, 1)
+        self.add(FREE_STANCE, self.hostility.of[seat])
 
     def judge_change(self, game: Saboteur2, seat: i64) -> None:
         """A change of role: whether one's own is worth keeping, or theirs is worth fearing."""
         if seat == game.seat:
-            self.mind(CHANGE_SELF, 1)
-            self.mind(CHANGE_BLEAK, self.bleak)
+            self.add(CHANGE_SELF, 1)
+            self.add(CHANGE_BLEAK, self.bleak)
             return
-        self.mind(CHANGE_OTHER, 1)
-        self.mind(CHANGE_STANCE, self.stance.of[seat])
+        self.add(CHANGE_OTHER, 1)
+        self.add(CHANGE_STANCE, self.hostility.of[seat])
 
     def judge_swap(self, game: Saboteur2, seat: i64) -> None:
         """A swap of hands: what one gives away, and how many cards one gets for it."""
@@ -335,9 +328,9 @@ class Rules(Taste):
         index: i64
         for index in range(first, first + count):
             worth += self.worths[game.hands[index]]
-        self.mind(SWAPS, 1)
-        self.mind(SWAP_WORTH, worth // WORTH_UNIT)
-        self.mind(SWAP_CARDS, game.hand_count(seat) - count + 1)
+        self.add(SWAPS, 1)
+        self.add(SWAP_WORTH, worth // WORTH_UNIT)
+        self.add(SWAP_CARDS, game.hand_count(seat) - count + 1)
 
     # Putting cards down.
 
@@ -357,19 +350,19 @@ class Rules(Taste):
     def judge_clear(self, game: Saboteur2, move: i64) -> None:
         """Two cards for what lies in front of one: what it is, and what the cards were for."""
         what = cleared_of(move)
-        self.mind(CLEARS, 1)
+        self.add(CLEARS, 1)
         self.score -= self.worths[first_of(move)] + self.worths[second_of(move)]
         if what == CLEAR_THIEF:
-            self.mind(WARD_SELF, 1)
+            self.add(WARD_SELF, 1)
             return
         if what == CLEAR_PRISON:
-            self.mind(CLEARS_PRISON, 1)
-            self.mind(CLEAR_LATE, self.late)
+            self.add(CLEARS_PRISON, 1)
+            self.add(CLEAR_LATE, self.late)
         hindered: i64 = game.broken(game.seat)
         if game.imprisoned(game.seat):
             hindered |= 1 << CLEAR_PRISON
         if hindered & (hindered - 1) == 0:
-            self.mind(CLEAR_FREES, 1)
+            self.add(CLEAR_FREES, 1)
 
 
 def policy(weights: dict[str, int] | None = None) -> Policy:

@@ -4,6 +4,8 @@ Turn by turn, from the last one back: diggers lead the tunnel on now and then, w
 last step decides who wins, and saboteurs cut it.
 """
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import vec
@@ -51,7 +53,7 @@ HORIZON: Final = 40
 SABOTEURS_SHARE: Final = 0.25
 
 
-class Outlook:
+class ValueEstimate:
     """What a seat may expect of a round whose roles are known, in nuggets.
 
     `nuggets` has it for every pair of ways, of green and of blue, in cards; `pays` what the seat

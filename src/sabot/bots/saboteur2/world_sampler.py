@@ -3,20 +3,19 @@
 To imagine a world takes long, to shuffle one does not. What the viewer knows stays as it is.
 """
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sabot.bots.role_posterior import RolePosterior
+from sabot.bots.saboteur.world_sampler import face_down_to, goals_with
 from sabot.core.hands import put_in
 from sabot.core.rng import Rng
-from sabot.games.saboteur.cards import GOAL_COUNT, TREASURE
 from sabot.games.saboteur.dig_state import (
     DISCARD_CARD,
-    DISCARD_OPEN,
-    DISCARD_SEAT,
-    DISCARD_SEAT_SHIFT,
     HAND_STRIDE,
 )
 from sabot.games.saboteur2.cards import ROLE_COUNTS
@@ -24,11 +23,6 @@ from sabot.games.saboteur2.rules import Saboteur2
 from sabot.games.saboteur2.state import DISCARD_TOGETHER
 
 AWAY_ROLE: Final = 15
-
-
-def is_hidden(entry: i64, viewer: i64) -> bool:
-    """Whether the viewer does not know this discard."""
-    return not entry & DISCARD_OPEN and (entry >> DISCARD_SEAT_SHIFT) & DISCARD_SEAT != viewer
 
 
 def unseen_cards(world: Saboteur2, viewer: i64) -> vec[i64]:
@@ -46,7 +40,7 @@ def unseen_cards(world: Saboteur2, viewer: i64) -> vec[i64]:
     for card in world.aside:
         pool = append(pool, card)
     for entry in world.discards:
-        if is_hidden(entry, viewer):
+        if face_down_to(entry, viewer):
             pool = append(pool, entry & DISCARD_CARD)
     return pool
 
@@ -78,7 +72,7 @@ def shuffle_unseen(world: Saboteur2, viewer: i64, rng: Rng) -> None:
     world.aside = aside
     for index in range(len(world.discards)):
         entry = world.discards[index]
-        if is_hidden(entry, viewer):
+        if face_down_to(entry, viewer):
             world.discards[index] = (entry & ~DISCARD_CARD) | pool[at]
             at += 1
             put_in_order(world.discards, index)
@@ -98,14 +92,7 @@ def put_in_order(discards: vec[i64], index: i64) -> None:
 
 def hide_treasure(world: Saboteur2, place: i64) -> None:
     """Exchange the goals so that the treasure lies at this place."""
-    goals = world.goals[:]
-    goal: i64
-    for goal in range(GOAL_COUNT):
-        if goals[goal] == TREASURE and goal != place:
-            goals[goal] = goals[place]
-            goals[place] = TREASURE
-            break
-    world.goals = goals
+    world.goals = goals_with(world.goals, place)
 
 
 def give_roles(world: Saboteur2, posterior: RolePosterior, rng: Rng) -> None:

@@ -1,11 +1,13 @@
 """Whole announcements, tried out: which seals to take, or the saboteur in place of them."""
 
+# Compiled by mypyc.
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sabot.bots.policy import Policy
-from sabot.bots.rollouts import Trials, play_round_out
-from sabot.bots.round_value import Stakes
+from sabot.bots.rollouts import Rollouts, play_round_out
+from sabot.bots.round_value import RoundValue
 from sabot.core.rng import Rng
 from sabot.core.state import State
 from sabot.games.seven_seals.cards import COLOUR_COUNT, RED
@@ -21,7 +23,7 @@ from sabot.games.seven_seals.move_codes import (
 from sabot.games.seven_seals.rules import SevenSeals
 
 
-class Promises(Trials):
+class AnnouncementRollouts(Rollouts):
     """Announcements of one seat, and how each has fared. A move is the number of a promise."""
 
     def __init__(
@@ -29,10 +31,10 @@ class Promises(Trials):
         promises: list[vec[i64]],
         seat: i64,
         policy: Policy,
-        stakes: Stakes,
+        round_value: RoundValue,
         coolness: float,
     ) -> None:
-        super().__init__(vec[i64](range(len(promises))), seat, policy, stakes, coolness)
+        super().__init__(vec[i64](range(len(promises))), seat, policy, round_value, coolness)
         self.promises = promises
 
     def outcome(self, world: State, move: i64, seed: i64) -> i64:
@@ -41,7 +43,7 @@ class Promises(Trials):
         for each in self.promises[move]:
             state.step(each)
         play_round_out(state, self.policy, Rng(seed), self.coolness)
-        return self.stakes.worth(world, state, self.seat)
+        return self.round_value.worth(world, state, self.seat)
 
 
 def usual_promise(world: SevenSeals, policy: Policy) -> vec[i64]:

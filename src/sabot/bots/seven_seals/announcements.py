@@ -1,11 +1,13 @@
 """How the rules bot announces: which seals its hand will serve, and whether it turns saboteur."""
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sabot.bots.seven_seals.trick_forecast import Forecast, hundredths
+from sabot.bots.seven_seals.trick_forecast import TrickForecast, hundredths
 from sabot.core.state import NOBODY
 from sabot.games.seven_seals.cards import COLOUR_COUNT, RED
 from sabot.games.seven_seals.move_codes import (
@@ -40,10 +42,10 @@ COSTS: Final = 8
 UNKNOWN: Final = -1
 
 
-class Announcing:
+class AnnouncementPolicy:
     """What a player likes to announce. `look` once, then ask."""
 
-    def __init__(self, weights: vec[i64], forecast: Forecast) -> None:
+    def __init__(self, weights: vec[i64], forecast: TrickForecast) -> None:
         self.weights = weights
         self.forecast = forecast
         # What each colour will cost with so many seals, as far as it was asked for.

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from sabot.bots.bot import Seen
 from sabot.bots.policy import Policy
-from sabot.bots.seven_seals.hand_sampler import Guess, Voids
-from sabot.bots.seven_seals.observations import Clues, same_table
+from sabot.bots.seven_seals.hand_sampler import HandSampler, Voids
+from sabot.bots.seven_seals.observations import Observations, same_table
 from sabot.core.game import AnyGame
 from sabot.core.rng import Rng
 from sabot.core.state import State
@@ -41,28 +41,28 @@ COOLNESS: Final = 1.0
 NOISE: Final = 0.1
 
 
-class Stirring(NamedTuple):
-    """How many guesses there are, and how many exchanges each tries.
+class SamplerSettings(NamedTuple):
+    """How many samples there are, and how many exchanges each tries.
 
     A new one starts from any world of the view and tries so many `first`, and `again` so many each
     time that it is handed out.
     """
 
-    guesses: int
+    samples: int
     first: int
     again: int
 
 
 class HandBeliefs:
-    """Some guesses of the hidden hands, kept for a round and changed by what is seen."""
+    """Some samples of the hidden hands, kept for a round and changed by what is seen."""
 
-    def __init__(self, game: AnyGame, policy: Policy, stirring: Stirring) -> None:
+    def __init__(self, game: AnyGame, policy: Policy, settings: SamplerSettings) -> None:
         self.game = game
         self.policy = policy
-        self.stirring = stirring
+        self.settings = settings
         self.voids = Voids()
-        self.clues: Clues | None = None
-        self.guesses: list[Guess] = []
+        self.observed: Observations | None = None
+        self.samples: list[HandSampler] = []
         self.next = 0
         # The view that was looked at last, and who lacks which colour in it.
         self.view: View | None = None
@@ -75,69 +75,70 @@ class HandBeliefs:
         if deed is None:
             self.forget()
             return
-        if self.clues is None:
+        if self.observed is None:
             self.begin(step.before)
-        if self.clues is not None:
-            self.clues.note(deed)
+        if self.observed is not None:
+            self.observed.note(deed)
 
     def forget(self) -> None:
         """A round is over, or begins."""
-        self.clues = None
-        self.guesses = []
+        self.observed = None
+        self.samples = []
         self.view = None
 
     def begin(self, view: View) -> None:
         """Watch from here on."""
         if view.to_act is not None:
             table: SevenSeals = self.game.imagine(view, Rng(0))
-            self.clues = Clues(table, self.policy, COOLNESS, NOISE)
-            self.guesses = []
+            self.observed = Observations(table, self.policy, COOLNESS, NOISE)
+            self.samples = []
 
     def worlds(self, view: View, count: int, rng: Rng) -> list[State]:
         """So many worlds of this view, each drawn by how likely it is held to be."""
         if view is not self.view:
             self.look_at(view, rng)
-        clues = self.clues
-        if clues is None or view.viewer is None:
+        observed = self.observed
+        if observed is None or view.viewer is None:
             return [self.game.imagine(view, rng)]
-        self.catch_up(view, clues, self.lacks, rng)
+        self.catch_up(view, observed, rng)
         drawn: list[State] = []
         for _ in range(count):
-            guess = self.guesses[self.next % self.stirring.guesses]
+            sample = self.samples[self.next % self.settings.samples]
             self.next += 1
-            if len(clues.deeds):
-                guess.stir(clues, self.lacks, rng, self.stirring.again)
+            if len(observed.moves):
+                sample.run(self.settings.again, rng)
             else:
-                guess.deal_anew(rng)
-            drawn.append(guess.world.copy())
+                sample.deal_anew(rng)
+            drawn.append(sample.world.copy())
         return drawn
 
     def look_at(self, view: View, rng: Rng) -> None:
         """Take in what lies open; begin anew if it is not what was seen so far."""
         world: SevenSeals = self.game.imagine(view, rng)
-        if self.clues is None or not same_table(self.clues.table, world):
+        if self.observed is None or not same_table(self.observed.table, world):
             self.begin(view)
         self.lacks = self.voids.of(world)
         self.view = view
 
-    def catch_up(self, view: View, clues: Clues, lacks: vec[i64], rng: Rng) -> None:
-        """Let every guess agree with the view."""
-        known = len(clues.deeds)
-        if self.guesses and all(guess.known == known for guess in self.guesses):
+    def catch_up(self, view: View, observed: Observations, rng: Rng) -> None:
+        """Let every sample agree with the view."""
+        known = len(observed.moves)
+        if self.samples and all(sample.known == known for sample in self.samples):
             return
-        kept = [guess for guess in self.guesses if guess.follow(clues, lacks, rng)]
-        for guess in kept:
-            guess.weigh(clues)
-        while len(kept) < self.stirring.guesses:
-            kept.append(self.fresh(view, clues, lacks, rng))
-        self.guesses = kept
+        kept = [sample for sample in self.samples if sample.follow(self.lacks, rng)]
+        for sample in kept:
+            sample.weigh()
+        while len(kept) < self.settings.samples:
+            kept.append(self.fresh(view, observed, rng))
+        self.samples = kept
 
-    def fresh(self, view: View, clues: Clues, lacks: vec[i64], rng: Rng) -> Guess:
-        """A new guess."""
-        guess = Guess(self.game.imagine(view, rng), view.viewer or 0, len(clues.deeds))
-        guess.weigh(clues)
-        guess.stir(clues, lacks, rng, self.stirring.first)
-        return guess
+    def fresh(self, view: View, observed: Observations, rng: Rng) -> HandSampler:
+        """A new sample."""
+        world = self.game.imagine(view, rng)
+        sample = HandSampler(world, view.viewer or 0, observed, self.lacks)
+        sample.weigh()
+        sample.run(self.settings.first, rng)
+        return sample
 
 
 def deed_of(event: Event) -> int | None:

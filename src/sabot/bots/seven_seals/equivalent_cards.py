@@ -1,5 +1,7 @@
 """Cards of a hand that come to the same: no unseen card lies between them."""
 
+# Compiled by mypyc.
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 

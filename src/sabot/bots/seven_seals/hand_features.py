@@ -3,6 +3,8 @@
 That is cards that were played, colours that somebody did not follow, and seals.
 """
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import vec
@@ -59,7 +61,7 @@ QUARTERS: Final = 4
 POWERS: Final = 64
 
 
-class Outlook:
+class HandFeatures:
     """What one seat can tell of a round. `look` once, then ask."""
 
     def __init__(self, guesses: vec[i64]) -> None:

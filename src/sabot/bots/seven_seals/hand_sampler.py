@@ -1,18 +1,18 @@
-"""Guesses of how the unseen cards lie, changed card by card towards what explains what was done.
+"""Samples of how the unseen cards lie: two seats exchange a card, by what both did.
 
-Two seats exchange a card, and keep it by how much more likely that makes what both did
-(Metropolis and Hastings); so guesses that went on for long are drawn by their likelihood. With
-no clues every guess stays as likely as any other.
+Without observations every sample stays as likely as any other.
 """
+
+# Compiled by mypyc.
 
 import math
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sabot.bots.policy import WORDS
-from sabot.bots.seven_seals.hand_features import GUESSES, MAX_SEATS, Outlook
-from sabot.bots.seven_seals.observations import NO_LEAST, Clues, exchange, holder_of
+from sabot.bots.exchange_sampler import ExchangeSampler
+from sabot.bots.seven_seals.hand_features import GUESSES, MAX_SEATS, HandFeatures
+from sabot.bots.seven_seals.observations import NO_LEAST, Observations, exchange, holder_of
 from sabot.core.rng import Rng
 from sabot.games.seven_seals.cards import COLOUR_COUNT, COLOUR_SHIFT
 from sabot.games.seven_seals.move_codes import PLAY, verb_of
@@ -20,26 +20,34 @@ from sabot.games.seven_seals.rules import SevenSeals
 from sabot.games.seven_seals.setup import HAND_STRIDE
 
 
-class Guess:
+class HandSampler(ExchangeSampler):
     """A world that a seat thinks possible, and the likelihood of what each other did in it."""
 
-    def __init__(self, world: SevenSeals, seat: i64, known: i64) -> None:
+    def __init__(self, world: SevenSeals, seat: i64, seen: Observations, lacks: vec[i64]) -> None:
         self.world = world
         self.seat = seat
-        # How many of the deeds the world has gone through.
-        self.known = known
+        self.seen = seen
+        self.lacks = lacks
+        # How many of the observed moves the world has gone through.
+        self.known: i64 = len(seen.moves)
         self.logs = [0.0] * MAX_SEATS
+        # The exchange that was proposed last: who gives which card for which.
+        self.one: i64 = 0
+        self.two: i64 = 0
+        self.card: i64 = 0
+        self.wanted: i64 = 0
 
-    def follow(self, clues: Clues, lacks: vec[i64], rng: Rng) -> bool:
-        """Go through the deeds that are new; False if the cards can't lie so without much ado."""
+    def follow(self, lacks: vec[i64], rng: Rng) -> bool:
+        """Go through the moves that are new; False if the cards can't lie so without much ado."""
+        self.lacks = lacks
         world = self.world
         index: i64
-        for index in range(self.known, len(clues.deeds)):
-            deed = clues.deeds[index]
-            if verb_of(deed) == PLAY and not self.grant(deed, lacks, rng):
+        for index in range(self.known, len(self.seen.moves)):
+            move = self.seen.moves[index]
+            if verb_of(move) == PLAY and not self.grant(move, lacks, rng):
                 return False
-            world.step(deed)
-        self.known = len(clues.deeds)
+            world.step(move)
+        self.known = len(self.seen.moves)
         return self.clear_colours(lacks, rng)
 
     def grant(self, card: i64, lacks: vec[i64], rng: Rng) -> bool:
@@ -101,12 +109,12 @@ class Guess:
                     return True
         return False
 
-    def weigh(self, clues: Clues) -> None:
+    def weigh(self) -> None:
         """Reckon how likely what each other did is."""
         seat: i64
         for seat in range(self.world.setup.players):
             if seat != self.seat:
-                self.logs[seat] = clues.likelihood(self.world, seat, NO_LEAST)
+                self.logs[seat] = self.seen.likelihood(self.world, seat, NO_LEAST)
 
     def deal_anew(self, rng: Rng) -> None:
         """Deal the cards of the others in any way: for as long as nobody has done anything."""
@@ -129,36 +137,36 @@ class Guess:
                 world.gain_highest(takers[place], card)
                 place += 1
 
-    def stir(self, clues: Clues, lacks: vec[i64], rng: Rng, times: i64) -> None:
-        """Try so many exchanges."""
-        for _ in range(times):
-            self.try_exchange(clues, lacks, rng)
-
-    def try_exchange(self, clues: Clues, lacks: vec[i64], rng: Rng) -> None:
-        """Let two others exchange a card, if it explains no worse, or by how much worse."""
+    def propose(self, rng: Rng) -> bool:
+        """Choose two others and a card of each; False if one of them can't have it."""
         world = self.world
+        lacks = self.lacks
         one = self.any_other(rng, self.seat)
         two = self.any_other(rng, one)
         place, count = one * HAND_STRIDE, world.hands[one * HAND_STRIDE]
         if count == 0 or world.hands[two * HAND_STRIDE] == 0:
-            return
+            return False
         card = world.hands[place + 1 + rng.below(count)]
         place, count = two * HAND_STRIDE, world.hands[two * HAND_STRIDE]
         wanted = world.hands[place + 1 + rng.below(count)]
-        if lacks[two * COLOUR_COUNT + (card >> COLOUR_SHIFT)]:
-            return
-        if lacks[one * COLOUR_COUNT + (wanted >> COLOUR_SHIFT)]:
-            return
-        exchange(world, one, card, two, wanted)
-        # The chance to keep it is drawn first, for most exchanges are soon found too bad for it.
-        chance: float = math.log((float(rng.word()) + 1.0) / WORDS)
-        least: float = chance + self.logs[one] + self.logs[two]
-        first = clues.likelihood(world, one, least)
+        self.one, self.two = one, two
+        self.card, self.wanted = card, wanted
+        return not (
+            lacks[two * COLOUR_COUNT + (card >> COLOUR_SHIFT)]
+            or lacks[one * COLOUR_COUNT + (wanted >> COLOUR_SHIFT)]
+        )
+
+    def decide(self, least: float) -> None:
+        """Make the exchange if it makes what both did at least so many times as likely."""
+        one, two = self.one, self.two
+        exchange(self.world, one, self.card, two, self.wanted)
+        least_log: float = math.log(least) + self.logs[one] + self.logs[two]
+        first = self.seen.likelihood(self.world, one, least_log)
         second: float = 0.0
-        if first >= least:
-            second = clues.likelihood(world, two, least - first)
-        if first + second < least:
-            exchange(world, one, wanted, two, card)
+        if first >= least_log:
+            second = self.seen.likelihood(self.world, two, least_log - first)
+        if first + second < least_log:
+            exchange(self.world, one, self.wanted, two, self.card)
             return
         self.logs[one] = first
         self.logs[two] = second
@@ -176,9 +184,9 @@ class Voids:
     """Finds out who has not followed which colour."""
 
     def __init__(self) -> None:
-        self.outlook = Outlook(vec[i64]([0] * len(GUESSES)))
+        self.features = HandFeatures(vec[i64]([0] * len(GUESSES)))
 
     def of(self, table: SevenSeals) -> vec[i64]:
         """For each seat and colour, whether the seat lacks it."""
-        self.outlook.look_at_tricks(table)
-        return self.outlook.lacks[:]
+        self.features.look_at_tricks(table)
+        return self.features.lacks[:]

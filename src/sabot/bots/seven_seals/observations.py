@@ -5,6 +5,8 @@ hand and on what lay open then. A scene is what lay open at one decision; a hand
 and the policy is asked how much it likes what was done.
 """
 
+# Compiled by mypyc.
+
 import math
 from typing import Final
 
@@ -21,7 +23,7 @@ from sabot.games.seven_seals.setup import HAND_STRIDE
 NO_LEAST: Final = -1e300
 
 
-class Clues:
+class Observations:
     """The decisions of a round, in the order in which they were made.
 
     `table` is what lies open now; the hands in it are anybody's. A seat is taken to choose by the
@@ -34,12 +36,12 @@ class Clues:
         self.coolness = coolness
         self.noise = noise
         self.scenes: list[SevenSeals] = []
-        self.deeds = vec[i64]()
+        self.moves = vec[i64]()
 
     def note(self, move: i64) -> None:
         """The seat to act has done this."""
         self.scenes.append(self.table.copy())
-        self.deeds = append(self.deeds, move)
+        self.moves = append(self.moves, move)
         if verb_of(move) == PLAY:
             give_to(self.table, self.table.seat, move)
         self.table.step(move)
@@ -47,7 +49,7 @@ class Clues:
     def likelihood(self, world: SevenSeals, seat: i64, least: float) -> float:
         """The logarithm of how likely the seat does all that it did, with its hand in the world.
 
-        Where that is below the `least`, it is something below it: no deed can make up for others.
+        Where that is below the `least`, it is something below it: no move can make up for others.
         """
         hand = world.hands[seat * HAND_STRIDE : (seat + 1) * HAND_STRIDE]
         total: float = 0.0
@@ -56,14 +58,14 @@ class Clues:
         while index >= 0 and total >= least:
             scene = self.scenes[index]
             if scene.seat == seat:
-                deed = self.deeds[index]
-                if verb_of(deed) == PLAY:
-                    put_in(hand, 0, deed)
-                total += self.likelihood_of(scene, hand, deed)
+                move = self.moves[index]
+                if verb_of(move) == PLAY:
+                    put_in(hand, 0, move)
+                total += self.likelihood_of(scene, hand, move)
             index -= 1
         return total
 
-    def likelihood_of(self, scene: SevenSeals, hand: vec[i64], deed: i64) -> float:
+    def likelihood_of(self, scene: SevenSeals, hand: vec[i64], move: i64) -> float:
         """The logarithm of how likely the seat to act does this, with such a hand."""
         place: i64
         first = scene.seat * HAND_STRIDE
@@ -76,7 +78,7 @@ class Clues:
         scores = self.policy.scores(scene, moves)
         fits = vec[i64]([0] * len(moves))
         for place in range(count):
-            if moves[place] == deed:
+            if moves[place] == move:
                 fits[place] = 1
         return math.log(likelihood(scores, fits, self.coolness, self.noise))
 

@@ -1,10 +1,12 @@
 """What a seat plays for in The Seven Seals: few penalty points in the round."""
 
+# Compiled by mypyc.
+
 from typing import Final, cast
 
 from mypy_extensions import i64
 
-from sabot.bots.round_value import Stakes
+from sabot.bots.round_value import RoundValue
 from sabot.core.state import State
 from sabot.games.seven_seals.rules import SevenSeals
 
@@ -12,7 +14,7 @@ from sabot.games.seven_seals.rules import SevenSeals
 A_POINT: Final = 100
 
 
-class Penalties(Stakes):
+class PenaltyValue(RoundValue):
     """Every point counts the same, whoever is ahead: seals and the saboteur's alike (SEV.5)."""
 
     def worth(self, before: State, after: State, seat: i64) -> i64:

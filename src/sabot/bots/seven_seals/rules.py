@@ -5,15 +5,18 @@ bring, wins those and ducks the rest; as the saboteur it leaves tricks to those 
 for them.
 """
 
+# Compiled by mypyc.
+
 from typing import Final, cast
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from sabot.bots.linear_policy import LinearPolicy
 from sabot.bots.policy import Policy
-from sabot.bots.seven_seals.announcements import Announcing
+from sabot.bots.seven_seals.announcements import AnnouncementPolicy
 from sabot.bots.seven_seals.hand_features import GUESSES, SURE, SURE_BITS
-from sabot.bots.seven_seals.trick_forecast import NO_CARD, Forecast, hundredths
+from sabot.bots.seven_seals.trick_forecast import NO_CARD, TrickForecast, hundredths
 from sabot.bots.seven_seals.trick_odds import wants_trick
 from sabot.bots.seven_seals.weights import ANNOUNCING as ANNOUNCING_FEATURES
 from sabot.bots.seven_seals.weights import FEATURES, NAMES, TEMPERS
@@ -68,39 +71,39 @@ DUCKING_AT: Final = 23
 SABOTAGING_AT: Final = 46
 
 
-class Rules(Policy):
+class Rules(LinearPolicy):
     """A player with rules of thumb."""
 
     def __init__(self, tempers: vec[i64], announcing: vec[i64], guesses: vec[i64]) -> None:
-        self.tempers = tempers
-        self.forecast = Forecast(guesses)
-        self.announcing = Announcing(announcing, self.forecast)
-        # Where the weights of the seat to act begin, and the score of the move in question.
-        self.temper: i64 = 0
-        self.score: i64 = 0
+        super().__init__(tempers, FEATURE_COUNT)
+        self.forecast = TrickForecast(guesses)
+        self.announcing = AnnouncementPolicy(announcing, self.forecast)
+        # The first of the moves in question.
+        self.first: i64 = 0
 
     def scores(self, state: State, moves: vec[i64]) -> vec[i64]:
         """How much the seat to act likes each of its moves, in thousandths."""
         game = cast("SevenSeals", state)
-        scores = vec[i64](capacity=len(moves))
         if game.phase == ANNOUNCING:
             self.announcing.look(game)
             return self.announcing.scores(game, moves)
+        return super().scores(state, moves)
+
+    def prepare(self, state: State, moves: vec[i64]) -> None:
+        """Forecast the round, and take the weights of what the seat is up to."""
+        game = cast("SevenSeals", state)
+        self.first = moves[0]
         self.forecast.look(game)
         self.forecast.reckon_all(game)
-        self.temper = temper_of(game)
-        for move in moves:
-            self.score = 0
-            if game.phase == PLAYING:
-                self.judge_card(game, move)
-            else:
-                self.judge_settlement(game, move, moves[0])
-            scores = append(scores, self.score)
-        return scores
+        self.take(temper_of(game))
 
-    def mind(self, feature: i64, amount: i64) -> None:
-        """So much of this is in the move."""
-        self.score += self.tempers[self.temper + feature] * amount
+    def judge(self, state: State, move: i64) -> None:
+        """Add up the features of a move."""
+        game = cast("SevenSeals", state)
+        if game.phase == PLAYING:
+            self.judge_card(game, move)
+        else:
+            self.judge_settlement(game, move, self.first)
 
     # Playing a card.
 
@@ -115,13 +118,13 @@ class Rules(Policy):
         while game.hands[first + lower] != card:
             lower += 1
         higher = forecast.count[colour] - lower - 1
-        self.mind(STRENGTH, hundredths(forecast.strength(card, higher)))
-        self.mind(DANGER, hundredths(forecast.danger(card, lower)))
-        self.mind(VALUE, card & (COLOUR_STRIDE - 1))
+        self.add(STRENGTH, hundredths(forecast.strength(card, higher)))
+        self.add(DANGER, hundredths(forecast.danger(card, lower)))
+        self.add(VALUE, card & (COLOUR_STRIDE - 1))
         if colour == RED:
-            self.mind(PLAY_RED, 1)
+            self.add(PLAY_RED, 1)
         elif forecast.count[colour] == 1:
-            self.mind(EMPTIES, 1)
+            self.add(EMPTIES, 1)
         if game.trick_size() == 0:
             self.judge_lead(game, card)
         else:
@@ -132,23 +135,23 @@ class Rules(Policy):
         forecast = self.forecast
         missed = forecast.penalty_without(game, card, NO_CARD)
         if chance == 0:
-            self.mind(PENALTY, hundredths(missed))
+            self.add(PENALTY, hundredths(missed))
             return
         won = missed
         percent = hundredths(chance)
-        self.mind(WIN, percent)
+        self.add(WIN, percent)
         if game.seat != game.saboteur:
             seal = self.seal_for(game, card)
             if seal == BLACK:
-                self.mind(WIN_BLACK, percent)
+                self.add(WIN_BLACK, percent)
                 won += BLACK_POINTS * SURE
             elif seal != NO_CARD:
                 won = forecast.penalty_without(game, card, seal)
                 if seal == WHITE:
-                    self.mind(WIN_WHITE, percent)
+                    self.add(WIN_WHITE, percent)
                 else:
-                    self.mind(WIN_COLOURED, percent)
-        self.mind(PENALTY, hundredths((chance * won + (SURE - chance) * missed) >> SURE_BITS))
+                    self.add(WIN_COLOURED, percent)
+        self.add(PENALTY, hundredths((chance * won + (SURE - chance) * missed) >> SURE_BITS))
 
     def seal_for(self, game: SevenSeals, card: i64) -> i64:
         """The seal that it would give if the card won, BLACK if it took one, or NO_CARD."""
@@ -175,12 +178,12 @@ class Rules(Policy):
         for seat in range(game.setup.players):
             if seat != game.seat and wants_trick(game, seat, colour):
                 wanting += 1
-        self.mind(LEAD_WANTED, wanting)
-        self.mind(LEAD_UNWANTED, self.forecast.others - wanting)
-        self.mind(LEAD_LENGTH, self.forecast.count[colour])
-        self.mind(LEAD_OUTRANKED, self.forecast.above[card])
+        self.add(LEAD_WANTED, wanting)
+        self.add(LEAD_UNWANTED, self.forecast.others - wanting)
+        self.add(LEAD_LENGTH, self.forecast.count[colour])
+        self.add(LEAD_OUTRANKED, self.forecast.above[card])
         if colour == RED:
-            self.mind(LEAD_RED, 1)
+            self.add(LEAD_RED, 1)
 
     def judge_answer(self, game: SevenSeals, card: i64, chance: i64) -> None:
         """A later card: to whom it leaves the trick, or from whom it takes it."""
@@ -192,14 +195,14 @@ class Rules(Policy):
                 self.mind_one(chance, OVERTAKE_BLACK, LEAVE_BLACK)
         colour = card >> COLOUR_SHIFT
         if colour != led and colour != RED:  # noqa: PLR1714 (a set is boxed)
-            self.mind(DISCARD, card & (COLOUR_STRIDE - 1))
+            self.add(DISCARD, card & (COLOUR_STRIDE - 1))
 
     def mind_one(self, chance: i64, feature: i64, otherwise: i64) -> None:
         """One thing is in the move if there is a chance of it, another if there is none."""
         if chance:
-            self.mind(feature, 1)
+            self.add(feature, 1)
         else:
-            self.mind(otherwise, 1)
+            self.add(otherwise, 1)
 
     # Settling a trick.
 
@@ -211,15 +214,15 @@ class Rules(Policy):
             penalty = forecast.penalty_after(game, NOBODY)
             if verb == TAKE_BLACK:
                 penalty += BLACK_POINTS * SURE
-                self.mind(SETTLE_BLACK, 1)
-            self.mind(PENALTY, hundredths(penalty))
+                self.add(SETTLE_BLACK, 1)
+            self.add(PENALTY, hundredths(penalty))
             return
         seal = what_of(move)
-        self.mind(PENALTY, hundredths(forecast.penalty_after(game, seal)))
+        self.add(PENALTY, hundredths(forecast.penalty_after(game, seal)))
         if seal == WHITE and what_of(first) != WHITE:
-            self.mind(KEEP_WHITE, 1)
+            self.add(KEEP_WHITE, 1)
         if seal == RED and game.led_colour() != RED:
-            self.mind(GIVE_RED, 1)
+            self.add(GIVE_RED, 1)
 
 
 def temper_of(game: SevenSeals) -> i64:

@@ -10,12 +10,12 @@ from mypy_extensions import i64
 
 from sabot.bots.beliefs import Beliefs
 from sabot.bots.policy import UNIT, Policy
-from sabot.bots.rollouts import Trials
-from sabot.bots.round_value import Stakes
-from sabot.bots.search import Manner, Sampler, Search
+from sabot.bots.rollouts import Rollouts
+from sabot.bots.round_value import RoundValue
+from sabot.bots.search import Sampler, Search, SearchSettings
 from sabot.bots.searcher import SearcherBot
 from sabot.bots.seven_seals.announcement_search import (
-    Promises,
+    AnnouncementRollouts,
     honest_promise,
     promise_of,
     seals_in,
@@ -23,7 +23,7 @@ from sabot.bots.seven_seals.announcement_search import (
 )
 from sabot.bots.seven_seals.equivalent_cards import choices
 from sabot.bots.seven_seals.rules import Rules
-from sabot.bots.seven_seals.short_rollouts import Glances
+from sabot.bots.seven_seals.short_rollouts import ShortRollouts
 from sabot.core.game import AnyGame
 from sabot.core.rng import Rng
 from sabot.core.state import State
@@ -46,22 +46,28 @@ class SealsSearch(Search):
         """The places of the moves that differ."""
         return [int(place) for place in choices(world, moves, scores)]
 
-    def promises(self, promises: list[vec[i64]], seat: int) -> Promises:
+    def promises(self, promises: list[vec[i64]], seat: int) -> AnnouncementRollouts:
         """Announcements, none of them tried yet."""
-        return Promises(promises, seat, self.policy, self.stakes, self.manner.coolness)
+        return AnnouncementRollouts(
+            promises, seat, self.policy, self.round_value, self.settings.coolness
+        )
 
 
-class Glancing(SealsSearch):
+class ShortSearch(SealsSearch):
     """Looks some tricks ahead, and forecasts the rest."""
 
-    def __init__(self, rules: Rules, stakes: Stakes, manner: Manner, tricks: int) -> None:
-        super().__init__(rules, stakes, manner)
+    def __init__(
+        self, rules: Rules, round_value: RoundValue, settings: SearchSettings, tricks: int
+    ) -> None:
+        super().__init__(rules, round_value, settings)
         self.rules = rules
         self.tricks = tricks
 
-    def trials(self, world: State, moves: vec[i64]) -> Trials:
+    def rollouts(self, world: State, moves: vec[i64]) -> Rollouts:
         """The candidates, none of them tried yet."""
-        glances = Glances(moves, world.to_act(), self.rules, self.stakes, self.manner.coolness)
+        glances = ShortRollouts(
+            moves, world.to_act(), self.rules, self.round_value, self.settings.coolness
+        )
         glances.tricks = self.tricks
         return glances
 
@@ -96,12 +102,12 @@ class Announcer:
 
     def __init__(self, search: SealsSearch, climbs: int) -> None:
         self.search = copy(search)
-        self.search.manner = search.manner._replace(trust=DOUBT)
+        self.search.settings = search.settings._replace(trust=DOUBT)
         self.climbs = climbs
 
     def best(self, view: View, beliefs: Beliefs, rng: Rng) -> list[int]:
         """The moves of the announcement that fared best."""
-        seconds = self.search.manner.seconds
+        seconds = self.search.settings.seconds
         end = None if seconds is None else time.monotonic() + seconds
         world: Any = beliefs.worlds(view, 1, rng)[0]
         sampler = Sampler(view, beliefs, rng, world)
@@ -123,12 +129,12 @@ class Announcer:
     ) -> vec[i64]:
         """The one of these promises that fared best; the first has the benefit of the doubt."""
         search = self.search
-        trials = search.promises(promises, world.to_act())
+        rollouts = search.promises(promises, world.to_act())
         scores = [0, *(-int(UNIT) for _ in promises[1:])]
-        search.halve(trials, scores, sampler, end)
+        search.halve(rollouts, scores, sampler, end)
         places = range(len(promises))
         return promises[
-            max(places, key=lambda at: (trials.live[at], search.standing(trials, scores, at)))
+            max(places, key=lambda at: (rollouts.live[at], search.standing(rollouts, scores, at)))
         ]
 
 

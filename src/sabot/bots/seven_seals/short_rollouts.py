@@ -4,13 +4,15 @@ That tells moves apart a little less well than playing rounds out, but with much
 and in a fraction of the time.
 """
 
+# Compiled by mypyc.
+
 from typing import cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sabot.bots.rollouts import Trials, play_round_out
-from sabot.bots.round_value import Stakes
+from sabot.bots.rollouts import Rollouts, play_round_out
+from sabot.bots.round_value import RoundValue
 from sabot.bots.seven_seals.hand_features import SURE
 from sabot.bots.seven_seals.round_value import A_POINT
 from sabot.bots.seven_seals.rules import Rules
@@ -21,13 +23,13 @@ from sabot.games.seven_seals.rules import SevenSeals
 from sabot.games.seven_seals.state import GIVING
 
 
-class Glances(Trials):
+class ShortRollouts(Rollouts):
     """The moves of one seat, each followed for the trick on the table and so many more."""
 
     def __init__(
-        self, moves: vec[i64], seat: i64, rules: Rules, stakes: Stakes, coolness: float
+        self, moves: vec[i64], seat: i64, rules: Rules, round_value: RoundValue, coolness: float
     ) -> None:
-        super().__init__(moves, seat, rules, stakes, coolness)
+        super().__init__(moves, seat, rules, round_value, coolness)
         self.rules = rules
         self.tricks: i64 = 0
 
@@ -43,10 +45,10 @@ class Glances(Trials):
         while game.to_act() != NOBODY and (game.trick_start < end or game.phase == GIVING):
             game.step(self.rules.pick(game, rng, self.coolness))
         if game.to_act() == NOBODY:
-            return self.stakes.worth(world, game, self.seat)
-        return self.prospect(game)
+            return self.round_value.worth(world, game, self.seat)
+        return self.estimate(game)
 
-    def prospect(self, game: SevenSeals) -> i64:
+    def estimate(self, game: SevenSeals) -> i64:
         """What the round will cost, by the seals that lie there and by the forecast."""
         seat = self.seat
         forecast = self.rules.forecast

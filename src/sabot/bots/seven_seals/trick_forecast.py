@@ -1,12 +1,14 @@
 """What the cards of a hand will bring: tricks that it can win, and tricks that it can't avoid."""
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sabot.bots.seven_seals.hand_features import POWERS, QUARTERS, SURE, SURE_BITS
-from sabot.bots.seven_seals.trick_odds import Odds
+from sabot.bots.seven_seals.trick_odds import TrickOdds
 from sabot.core.state import NOBODY
 from sabot.games.seven_seals.cards import (
     BLACK_POINTS,
@@ -23,7 +25,7 @@ ROOM: Final = 8
 NO_CARD: Final = -1
 
 
-class Forecast(Odds):
+class TrickForecast(TrickOdds):
     """What a round will cost a seat."""
 
     def __init__(self, guesses: vec[i64]) -> None:

@@ -1,8 +1,10 @@
 """Who wins the trick on the table, as one seat can tell."""
 
+# Compiled by mypyc.
+
 from mypy_extensions import i64
 
-from sabot.bots.seven_seals.hand_features import SURE, SURE_BITS, Outlook
+from sabot.bots.seven_seals.hand_features import SURE, SURE_BITS, HandFeatures
 from sabot.games.seven_seals.cards import (
     COLOUR_COUNT,
     COLOUR_SHIFT,
@@ -15,7 +17,7 @@ from sabot.games.seven_seals.setup import SEAL_BITS, SEAL_MASK
 from sabot.games.seven_seals.state import beats
 
 
-class Odds(Outlook):
+class TrickOdds(HandFeatures):
     """What those who come later will do to a card."""
 
     def chance_to_win(self, game: SevenSeals, card: i64) -> i64:

@@ -3,6 +3,8 @@
 A card is a kind, never an id: two equal cards can't be told apart, so no number gives one away.
 """
 
+# Compiled by mypyc.
+
 from typing import Final
 
 COLOURS: Final[tuple[str, ...]] = ("orange", "red", "blue", "lilac")

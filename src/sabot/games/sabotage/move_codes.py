@@ -3,6 +3,8 @@
 Ascending order is the stable order of moves.
 """
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from mypy_extensions import i64

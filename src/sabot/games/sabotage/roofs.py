@@ -4,6 +4,8 @@ A roof is never recounted. When a cell changes, only the lines through it are lo
 with the old colour and once with the new one.
 """
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import append, vec

@@ -1,5 +1,7 @@
 """The rules of play: what may be done, what it does, and when a round ends (SGT.2 to SGT.5)."""
 
+# Compiled by mypyc.
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 

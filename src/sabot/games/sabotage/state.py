@@ -1,5 +1,7 @@
 """Everything that is so in a running game of Sabotage: the whole truth, in flat numbers."""
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import append, vec

@@ -3,6 +3,8 @@
 A card is a kind, never an id: two equal cards can't be told apart, so no number gives one away.
 """
 
+# Compiled by mypyc.
+
 from typing import Final
 
 # Shapes are written as in the rule book: joined sides, then x and its dead-end sides.

@@ -3,6 +3,8 @@
 Columns grow to the east, rows to the south; the start lies at column 0, row 0.
 """
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from mypy_extensions import i64

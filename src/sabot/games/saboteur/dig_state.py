@@ -1,5 +1,7 @@
 """The state that Saboteur and Saboteur 2 share: maze, hands, deck, tools and goals, in numbers."""
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import append, vec

@@ -3,6 +3,8 @@
 Compiled: a view of every seat is made after every move.
 """
 
+# Compiled by mypyc.
+
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Final

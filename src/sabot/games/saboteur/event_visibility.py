@@ -1,5 +1,7 @@
 """Events of moves and deals, in full and as each viewer is told them."""
 
+# Compiled by mypyc.
+
 from collections.abc import Sequence
 from typing import assert_never
 

@@ -1,5 +1,7 @@
 """Where the goals lie (SAB.2.3)."""
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from mypy_extensions import i64

@@ -4,6 +4,8 @@ Each step is written into the story of the gold, which is what lets a view tell 
 part and lets `imagine` put the hidden part back.
 """
 
+# Compiled by mypyc.
+
 from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec

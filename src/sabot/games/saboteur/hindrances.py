@@ -3,6 +3,8 @@
 `legal_moves` is the judge. This only explains its verdict, from what the player may know.
 """
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import vec

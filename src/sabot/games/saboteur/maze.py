@@ -6,6 +6,8 @@ What is asked of a card on each cell and how far one can walk is kept up with ev
 listing the moves only reads it. Taking a card away, which is rare, walks the whole maze again.
 """
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import append, vec

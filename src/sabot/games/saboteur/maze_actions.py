@@ -1,5 +1,7 @@
 """Ways to play the cards that Saboteur and Saboteur 2 share, and their effects (SAB.4 to SAB.6)."""
 
+# Compiled by mypyc.
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 

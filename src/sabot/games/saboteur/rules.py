@@ -1,5 +1,7 @@
 """The rules of play: what may be done, what it does, and when a round ends (SAB.2 to SAB.7)."""
 
+# Compiled by mypyc.
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 

@@ -4,6 +4,8 @@ A tile is a shape lying one way up: 0 is the empty cell, else 1 + 2 x shape + tu
 reads these tables and nothing else, so a game with other cards brings other tables.
 """
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import append, vec

@@ -1,5 +1,7 @@
 """Layout of the packed numbers in a state of Saboteur (`rules.Saboteur`)."""
 
+# Compiled by mypyc.
+
 from typing import Final
 
 # A purse is how many gold cards of 1, 2 and 3 nuggets a seat has.

@@ -3,6 +3,8 @@
 A spectator's view holds what lies open; a seat's view adds what that seat knows besides.
 """
 
+# Compiled by mypyc.
+
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple

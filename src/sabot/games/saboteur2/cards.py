@@ -3,6 +3,8 @@
 A tunnel card's name is its shape, with what else it shows before it: `ladder-ES`, `blue-NS`.
 """
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from sabot.games.saboteur import cards as base

@@ -1,5 +1,7 @@
 """The legal moves of a turn, and the victims that a thief can choose from (SB2.3 to SB2.5)."""
 
+# Compiled by mypyc.
+
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec

@@ -1,5 +1,7 @@
 """Questions about the maze that only Saboteur 2 asks: doors and crystals."""
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import vec

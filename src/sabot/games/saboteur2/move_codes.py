@@ -4,6 +4,8 @@ Ascending order is the stable order of moves. A move that puts down several card
 each of them, one more than the kind's number, so that 0 means none.
 """
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from mypy_extensions import i64

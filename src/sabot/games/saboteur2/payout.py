@@ -1,5 +1,7 @@
 """Winners and pay of a round, from what lies on the table (SB2.6, SB2.7)."""
 
+# Compiled by mypyc.
+
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec

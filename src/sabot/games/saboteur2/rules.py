@@ -1,5 +1,7 @@
 """The rules of play: what a move does, and when a round ends (SB2.2 to SB2.7)."""
 
+# Compiled by mypyc.
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 

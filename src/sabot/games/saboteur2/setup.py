@@ -1,5 +1,7 @@
 """The options as the hot code reads them, with the tables that a whole game shares."""
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from librt.vecs import append, vec

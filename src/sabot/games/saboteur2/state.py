@@ -1,5 +1,7 @@
 """Layout of the packed numbers in a state of Saboteur 2 (`rules.Saboteur2`)."""
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from mypy_extensions import i64

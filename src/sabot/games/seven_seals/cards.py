@@ -1,5 +1,7 @@
 """Cards and seals as data (SEV.1): what there is, how often, and what it is called."""
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from mypy_extensions import i64

@@ -4,6 +4,8 @@ Playing a card is the card's own number, so a hand is a list of moves; the other
 what it is about.
 """
 
+# Compiled by mypyc.
+
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,5 +1,7 @@
 """The rules of play: announcing, tricks, giving seals back, scoring (SEV.2 to SEV.6)."""
 
+# Compiled by mypyc.
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 

@@ -28,6 +28,10 @@ open-tables = Offene Tische
 no-open-tables = Gerade steht kein Tisch allen offen. Stell einen auf, dann finden ihn andere hier.
 table-of = Tisch von { $host }
 table-playing = Spiel läuft
+game-players = { $most ->
+    [one] { $players } Person
+   *[other] { $players } Personen
+}
 seats-taken = { $taken } von { $seats } Plätzen
 with-pin = mit PIN
 join-table = Mitspielen

@@ -1,6 +1,5 @@
 # Das Bergwerk auf dem Bildschirm: was Saboteur und Saboteur 2 im Browser außer ihren Ereignissen sagen.
 
-mine-you = Du
 mine-board = Das Bergwerk
 mine-fit = Alles zeigen
 mine-zoom-in = Näher
@@ -98,11 +97,9 @@ mine-turn = Drehen
 mine-discard = Abwerfen
 mine-discard-what = Wähle erst eine Karte
 mine-discard-fewer = Diese gehen nicht zusammen weg
-mine-cancel = Abbrechen
 
 ## Der Satz ganz oben
 
-mine-your-turn = Du bist dran
 mine-ask-card = spiele eine Karte oder wirf eine ab
 mine-ask-place = wohin soll sie?
 mine-ask-lay = lege sie hierher

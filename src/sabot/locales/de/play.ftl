@@ -6,6 +6,7 @@ play-your-hand = Deine Hand
 play-players = Mitspielende
 play-you = Du
 play-your-turn = Du bist dran
+play-turn-call = Du bist dran
 play-title-your-turn = ● Du bist dran – { $game }
 play-to-lobby-from = { $game }: zur Lobby
 play-connecting = Einen Augenblick, der Tisch wird gedeckt …

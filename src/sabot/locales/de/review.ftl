@@ -10,6 +10,7 @@ review-working = Runden, Platz für Platz
 review-unit-percent = Was eine Runde wert ist, steht in Hundertsteln eines Siegs: 100 ist eine gewonnene Runde. Wie hoch sie gewonnen wird, zählt auch ein wenig; darum gibt es Werte etwas über 100 und unter 0.
 review-unit-nuggets = Was eine Runde wert ist, steht in Nuggets.
 review-unit-penalty = Was eine Runde wert ist, steht in Strafpunkten und darum unter 0: je näher an 0, desto besser.
+review-unit-points = Was eine Runde wert ist, steht in Punkten.
 
 review-mistakes = Fehler, der schlimmste zuerst
 review-no-mistakes = Kein Zug war deutlich schlechter als ein anderer.

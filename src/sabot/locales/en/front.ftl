@@ -28,6 +28,10 @@ open-tables = Open tables
 no-open-tables = No table is open to everybody just now. Make one, and others will find it here.
 table-of = { $host }'s table
 table-playing = Playing
+game-players = { $most ->
+    [one] { $players } player
+   *[other] { $players } players
+}
 seats-taken = { $taken } of { $seats } seats
 with-pin = with a PIN
 join-table = Join

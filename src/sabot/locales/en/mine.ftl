@@ -1,6 +1,5 @@
 # The mine on screen: what Saboteur and Saboteur 2 say in the browser besides their events.
 
-mine-you = You
 mine-board = The mine
 mine-fit = Show all
 mine-zoom-in = Closer
@@ -98,11 +97,9 @@ mine-turn = Turn
 mine-discard = Discard
 mine-discard-what = First choose a card
 mine-discard-fewer = These can’t be put down together
-mine-cancel = Cancel
 
 ## The sentence at the top
 
-mine-your-turn = Your turn
 mine-ask-card = play a card or discard one
 mine-ask-place = where does it go?
 mine-ask-lay = lay it here

@@ -6,6 +6,7 @@ play-your-hand = Your hand
 play-players = Players
 play-you = You
 play-your-turn = Your turn
+play-turn-call = Your turn
 play-title-your-turn = ● Your turn – { $game }
 play-to-lobby-from = { $game }: to the lobby
 play-connecting = One moment, the table is being set …

@@ -10,6 +10,7 @@ review-working = rounds, seat by seat
 review-unit-percent = What a round is worth is told in hundredths of a win: 100 is a round won. By how much it was won counts a little, too, so figures may lie a little above 100 or below 0.
 review-unit-nuggets = What a round is worth is told in nuggets.
 review-unit-penalty = What a round is worth is told in penalty points, and so below 0: the closer to 0, the better.
+review-unit-points = What a round is worth is told in points.
 
 review-mistakes = Mistakes, the worst first
 review-no-mistakes = No move was clearly worse than another.

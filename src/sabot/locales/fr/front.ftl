@@ -28,6 +28,10 @@ open-tables = Tables ouvertes
 no-open-tables = Aucune table n'est ouverte à tous pour l'instant. Ouvre la tienne : on la trouvera ici.
 table-of = Table de { $host }
 table-playing = En cours
+game-players = { $most ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
 seats-taken =
     { $taken ->
         [one] { $taken } place sur { $seats }

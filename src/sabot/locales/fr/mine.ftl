@@ -1,6 +1,5 @@
 # La mine à l'écran : ce que disent Saboteur et Saboteur 2 dans le navigateur, outre leurs événements.
 
-mine-you = Toi
 mine-board = La mine
 mine-fit = Tout voir
 mine-zoom-in = Rapprocher
@@ -110,11 +109,9 @@ mine-turn = Tourner
 mine-discard = Défausser
 mine-discard-what = Choisis d'abord une carte
 mine-discard-fewer = Celles-ci ne se posent pas ensemble
-mine-cancel = Annuler
 
 ## La phrase tout en haut
 
-mine-your-turn = À toi
 mine-ask-card = joue une carte ou défausses-en une
 mine-ask-place = où va-t-elle ?
 mine-ask-lay = pose-la ici

@@ -6,6 +6,7 @@ play-your-hand = Ta main
 play-players = Joueurs
 play-you = Toi
 play-your-turn = À toi de jouer
+play-turn-call = À toi
 play-title-your-turn = ● À toi – { $game }
 play-to-lobby-from = { $game } : retour à l'accueil
 play-connecting = Un instant, la table se met en place …

@@ -10,6 +10,7 @@ review-working = manches, place par place
 review-unit-percent = La valeur d'une manche est donnée en centièmes de victoire : 100, c'est une manche gagnée. L'ampleur de la victoire compte un peu aussi : les chiffres peuvent donc dépasser un peu 100, ou passer sous 0.
 review-unit-nuggets = La valeur d'une manche est donnée en pépites.
 review-unit-penalty = La valeur d'une manche est donnée en points de pénalité, donc au-dessous de 0 : plus on est près de 0, mieux c'est.
+review-unit-points = La valeur d'une manche est donnée en points.
 
 review-mistakes = Erreurs, la plus grave d'abord
 review-no-mistakes = Aucun coup n'était nettement moins bon qu'un autre.

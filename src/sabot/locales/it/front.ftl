@@ -28,6 +28,10 @@ open-tables = Tavoli aperti
 no-open-tables = Nessun tavolo è aperto a tutti in questo momento. Aprine uno: lo troveranno qui.
 table-of = Tavolo di { $host }
 table-playing = In gioco
+game-players = { $most ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}
 seats-taken =
     { $taken ->
         [one] un posto su { $seats }

@@ -1,6 +1,5 @@
 # La miniera sullo schermo: ciò che Saboteur e Saboteur 2 dicono nel browser oltre ai loro eventi.
 
-mine-you = Tu
 mine-board = La miniera
 mine-fit = Mostra tutto
 mine-zoom-in = Più vicino
@@ -98,11 +97,9 @@ mine-turn = Gira
 mine-discard = Scarta
 mine-discard-what = Prima scegli una carta
 mine-discard-fewer = Queste non si scartano insieme
-mine-cancel = Annulla
 
 ## La frase in alto
 
-mine-your-turn = Tocca a te
 mine-ask-card = gioca una carta o scartane una
 mine-ask-place = dove va?
 mine-ask-lay = posala qui

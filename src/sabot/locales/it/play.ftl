@@ -6,6 +6,7 @@ play-your-hand = La tua mano
 play-players = Giocatori
 play-you = Tu
 play-your-turn = Tocca a te
+play-turn-call = Tocca a te
 play-title-your-turn = ● Tocca a te – { $game }
 play-to-lobby-from = { $game }: all'ingresso
 play-connecting = Un momento, il tavolo si prepara …

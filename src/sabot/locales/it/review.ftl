@@ -10,6 +10,7 @@ review-working = manche, posto per posto
 review-unit-percent = Il valore di una manche è dato in centesimi di vittoria: 100 è una manche vinta. Conta un poco anche di quanto la si vince: perciò i valori possono superare di poco 100, o scendere sotto 0.
 review-unit-nuggets = Il valore di una manche è dato in pepite.
 review-unit-penalty = Il valore di una manche è dato in punti di penalità, quindi sotto lo 0: più vicino a 0, meglio è.
+review-unit-points = Il valore di una manche è dato in punti.
 
 review-mistakes = Errori, il peggiore per primo
 review-no-mistakes = Nessuna mossa era chiaramente peggiore di un'altra.

@@ -1,1 +1,1 @@
-"""What a friend would say of a position: what matters now, and why a move is good."""
+"""Advice on a position: what matters now, and why a move is good."""

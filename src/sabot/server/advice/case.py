@@ -12,7 +12,7 @@ Facts = int | str
 
 
 class Advice(NamedTuple):
-    """What matters at the moment, which gives no move away; and what speaks for the move."""
+    """The sight, which gives no move away, and the reason for the move."""
 
     sight: Notice | None = None
     reason: Notice | None = None

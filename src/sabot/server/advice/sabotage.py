@@ -24,7 +24,7 @@ from sabot.wire.calls import Notice
 
 
 def advise(case: Case) -> Advice:
-    """What matters now, and what speaks for the move."""
+    """Advice on a move: what matters now, and what speaks for it."""
     move: Move = case.move
     match move:
         case LayPipe() | RemovePipe():
@@ -46,7 +46,7 @@ def roof_side(case: Case) -> int:
 
 
 def roof_seen(case: Case) -> Notice:
-    """What one sees on the roof that the move is about: what is nearly done, or what it has."""
+    """The state of the roof that the move is about: what is nearly done, or what it has."""
     roof = case.view.roofs[roof_side(case)]
     own = case.move.roof == OWN
     lines = nearly_done(roof)
@@ -61,7 +61,7 @@ def nearly_done(roof: Roof) -> int:
 
 
 def lacks_one(roof: Roof, line: str) -> bool:
-    """Whether one card more could make a line count: the two that lie there go together."""
+    """True if one card more could make a line count: the two that lie there go together."""
     cards = [roof.cells[LETTERS.index(cell)] for cell in line]
     colours = [card.partition("-")[2] for card in cards if card is not None]
     if len(colours) != len(line) - 1:
@@ -71,7 +71,7 @@ def lacks_one(roof: Roof, line: str) -> bool:
 
 
 def building(case: Case) -> Notice:
-    """What the roof is worth after the move, or what is hoped for if that is no more."""
+    """The value of the roof after the move, or what is hoped for if that is no more."""
     side, own = roof_side(case), case.move.roof == OWN
     before: Roof = case.view.roofs[side]
     after = roof_of(cast("Sabotage", case.world_after()), side)

@@ -1,8 +1,13 @@
 """Advice in Saboteur and Saboteur 2."""
 
+from collections.abc import Callable
 from typing import Any, Final, assert_never
 
-from sabot.bots.saboteur.distances import FAR
+from sabot.bots.saboteur import tunnel_distance
+from sabot.bots.saboteur.tunnel_distance import NO_WAY, TunnelDistance
+from sabot.bots.saboteur2 import tunnel_distance as tunnel_distance2
+from sabot.core.game import AnyGame
+from sabot.core.state import State
 from sabot.games.saboteur.moves import (
     BreakTool,
     CollapseTunnel,
@@ -17,7 +22,6 @@ from sabot.games.saboteur2 import moves as moves2
 from sabot.games.saboteur2.cards import is_tunnel
 from sabot.server.advice.case import Advice, Case, notice
 from sabot.server.advice.game_hints import GameHints
-from sabot.server.advice.tunnel_distance import Ways, ways_of
 from sabot.wire.calls import Notice
 
 NewAction = (
@@ -47,18 +51,23 @@ FOES: Final[dict[str, frozenset[str]]] = {
 }
 NOBODY: Final[frozenset[str]] = frozenset()
 SABOTEUR: Final = "saboteur"
+# How far the tunnel is from the treasure, by game.
+DISTANCES: Final[dict[str, Callable[[AnyGame, Any, Any, State], TunnelDistance]]] = {
+    "saboteur": tunnel_distance.tunnel_distance,
+    "saboteur2": tunnel_distance2.tunnel_distance,
+}
 # A tunnel that is so near alarms a saboteur.
 NEAR: Final = 3
 LIKELY: Final = 0.5
 
 
 def advise(case: Case) -> Advice:
-    """What matters now, and what speaks for the move."""
+    """Advice on a move: what matters now, and what speaks for it."""
     move: Move = case.move
     match move:
         case LayTunnel() | CollapseTunnel():
-            ways = ways_of(case)
-            return Advice(tunnel_seen(case, ways), digging(case, ways))
+            distance = DISTANCES[case.game.id](case.game, case.view, case.move, case.world())
+            return Advice(tunnel_seen(case, distance), digging(case, distance))
         case ReadMap():
             return goals_read(case)
         case BreakTool(seat=seat) | moves2.Imprison(seat):
@@ -84,7 +93,7 @@ def role_of(view: Any) -> str:
 
 
 def digs(case: Case) -> bool:
-    """Whether the viewer wants the treasure to be found."""
+    """True if the viewer wants the treasure to be found."""
     return role_of(case.view) != SABOTEUR
 
 
@@ -101,45 +110,45 @@ def percent(share: float) -> int:
 # The maze.
 
 
-def tunnel_seen(case: Case, ways: Ways) -> Notice:
+def tunnel_seen(case: Case, distance: TunnelDistance) -> Notice:
     """How near the tunnel is, and what that means to the viewer's side."""
     if digs(case) and isinstance(case.move, CollapseTunnel):
         return notice("in-the-way")
     if crystal_for_geologist(case):
         return notice("crystals")
-    if ways.before == FAR:
+    if distance.before == NO_WAY:
         return notice("no-way")
     name = "near"
     if not digs(case):
-        name = "too-near" if ways.before <= NEAR else "far-yet"
-    return notice(name, cards=ways.before, known="yes" if ways.known else "no")
+        name = "too-near" if distance.before <= NEAR else "far-yet"
+    return notice(name, cards=distance.before, known="yes" if distance.known else "no")
 
 
-def digging(case: Case, ways: Ways) -> Notice | None:
-    """What a card laid or taken away does to the tunnel."""
-    if ways.reaches:
-        return notice("reaches-treasure" if ways.known else "reaches-goal")
+def digging(case: Case, distance: TunnelDistance) -> Notice | None:
+    """The effect of a card, laid or taken away, on the tunnel."""
+    if distance.reaches:
+        return notice("reaches-treasure" if distance.known else "reaches-goal")
     if crystal_for_geologist(case):
         return notice("crystal")
-    if ways.after != ways.before:
-        if ways.after == FAR:
+    if distance.after != distance.before:
+        if distance.after == NO_WAY:
             return notice("blocks")
-        if ways.before == FAR:
-            return notice("opens", cards=ways.after)
-        if ways.after > ways.before:
-            return notice("farther", cards=ways.after, before=ways.before)
+        if distance.before == NO_WAY:
+            return notice("opens", cards=distance.after)
+        if distance.after > distance.before:
+            return notice("farther", cards=distance.after, before=distance.before)
         if not digs(case):
             return notice("blends-in")
-        return notice("nearer", cards=ways.after, before=ways.before)
+        return notice("nearer", cards=distance.after, before=distance.before)
     if isinstance(case.move, CollapseTunnel):
         return None
     if not digs(case):
         return notice("harmless")
-    return notice("another-way" if ways.leads_on else "no-harm")
+    return notice("another-way" if distance.leads_on else "no-harm")
 
 
 def crystal_for_geologist(case: Case) -> bool:
-    """Whether a geologist lays a crystal."""
+    """True if a geologist lays a crystal."""
     lays = isinstance(case.move, LayTunnel) and case.move.card.startswith("crystal-")
     return lays and role_of(case.view) == "geologist"
 
@@ -148,7 +157,7 @@ def crystal_for_geologist(case: Case) -> bool:
 
 
 def goals_read(case: Case) -> Advice:
-    """What a map is good for: as long as the treasure may lie in several places."""
+    """The use of a map, as long as the treasure may lie in several places."""
     goals = case.view.goals
     unknown = sum(goal.card is None for goal in goals)
     if any(goal.card == "treasure" for goal in goals) or unknown < 2:
@@ -187,7 +196,7 @@ def helping(case: Case, seat: int) -> Advice:
 
 
 def relief(case: Case) -> Notice | None:
-    """Whether nothing keeps the viewer from digging any more."""
+    """True if nothing keeps the viewer from digging any more."""
     if isinstance(case.move, moves2.ClearFront) and case.move.what == "thief":
         return None
     return notice("can-dig" if hindrances(case.view) == 1 else "one-less")

@@ -23,7 +23,7 @@ RED = COLOURS[0]
 
 
 def advise(case: Case) -> Advice:
-    """What matters now, and what speaks for the move."""
+    """Advice on a move: what matters now, and what speaks for it."""
     move: Move = case.move
     match move:
         case TakeSeal():
@@ -54,7 +54,7 @@ def held(case: Case, seat: int, seal: str) -> int:
 
 
 def serves(case: Case, seat: int, *colours: str) -> bool:
-    """Whether a seat has a seal to give for a trick of one of these colours."""
+    """True if a seat has a seal to give for a trick of one of these colours."""
     return any(held(case, seat, seal) for seal in (*colours, "white"))
 
 
@@ -70,7 +70,7 @@ def higher_out(case: Case, card: str) -> int:
 
 
 def stronger(card: str, other: str) -> bool:
-    """Whether a card beats another that is the best so far."""
+    """True if a card beats another that is the best so far."""
     return beats(NUMBERS[card], NUMBERS[other])
 
 
@@ -104,13 +104,13 @@ def serving(case: Case, card: str) -> tuple[str, ...]:
 
 
 def wants(case: Case) -> bool:
-    """Whether the viewer has a seal for the trick, with some card that may be played."""
+    """True if the viewer has a seal for the trick, with some card that may be played."""
     cards = [move.card for move in case.view.moves if isinstance(move, PlayCard)]
     return any(serves(case, case.view.viewer, *serving(case, card)) for card in cards)
 
 
 def trick_seen(case: Case) -> Notice:
-    """What the trick on the table, or the one to be led, is to the viewer."""
+    """The meaning of the trick on the table, or of the one to be led, for the viewer."""
     view = case.view
     if view.viewer == view.saboteur:
         return notice("spoils")
@@ -120,7 +120,7 @@ def trick_seen(case: Case) -> Notice:
 
 
 def playing(case: Case, card: str) -> Notice:
-    """What speaks for a card."""
+    """The reason for a card."""
     if case.view.trick is None:
         return leading(case, card)
     best = case.view.trick.cards[case.view.trick.winner]
@@ -152,7 +152,7 @@ def winning(case: Case, card: str, best: str) -> Notice:
 
 
 def trick_ends(case: Case) -> bool:
-    """Whether the viewer plays the last card of the trick."""
+    """True if the viewer plays the last card of the trick."""
     return sum(card is None for card in case.view.trick.cards) == 1
 
 

@@ -1,4 +1,4 @@
-"""What every store of tables does. A table's log is append-only; its state is the fold of it."""
+"""The interface of all stores. A table's log is append-only; its state is the fold of it."""
 
 from asyncio import Future
 from collections.abc import Callable, Sequence
@@ -12,7 +12,7 @@ from sabot.core.errors import SabotError
 # news may have been missed: any table may have grown.
 News = Callable[[str, int], None]
 # What one process has to say to the others, kept nowhere.
-Whisper = Callable[[bytes], None]
+Broadcast = Callable[[bytes], None]
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -27,8 +27,8 @@ class Row(msgspec.Struct, frozen=True):
     body: bytes
 
 
-class Card(msgspec.Struct, frozen=True):
-    """What a list of tables shows of one: kept beside the log, so that listing folds nothing."""
+class TableSummary(msgspec.Struct, frozen=True):
+    """A table's row in the lobby: kept beside the log, so that listing folds nothing."""
 
     listed: bool
     body: bytes
@@ -39,7 +39,7 @@ class Listed(msgspec.Struct, frozen=True):
 
     table: str
     at: int
-    card: Card
+    summary: TableSummary
 
 
 class Conflict(SabotError):
@@ -58,7 +58,7 @@ class Log(Protocol):
 
     @property
     def shared(self) -> bool:
-        """Whether other processes may write to it too."""
+        """True if other processes may write to it too."""
         ...
 
     async def open(self) -> None:
@@ -69,7 +69,7 @@ class Log(Protocol):
         """Write what is under way and let go of files and connections."""
         ...
 
-    async def append(self, table: str, rows: Sequence[Row], card: Card) -> None:
+    async def append(self, table: str, rows: Sequence[Row], summary: TableSummary) -> None:
         """Add rows, all or none; return when they can no longer be lost.
 
         The first number follows the last one in the log, or it is a Conflict. Who stops waiting
@@ -77,7 +77,7 @@ class Log(Protocol):
         """
         ...
 
-    def begin(self, table: str, rows: Sequence[Row], card: Card) -> Future[None]:
+    def begin(self, table: str, rows: Sequence[Row], summary: TableSummary) -> Future[None]:
         """Append without waiting: what comes of it is in the future, or raised at once."""
         ...
 
@@ -85,8 +85,8 @@ class Log(Protocol):
         """The rows with numbers above `after`, in order; none if there is no such table."""
         ...
 
-    async def card(self, table: str) -> Card | None:
-        """The card of a table, if there is such a table."""
+    async def summary(self, table: str) -> TableSummary | None:
+        """The summary of a table, if there is such a table."""
         ...
 
     async def listed(self, limit: int) -> list[Listed]:
@@ -101,11 +101,11 @@ class Log(Protocol):
         """Refuse with StoreDown if nothing can be written now."""
         ...
 
-    def listen(self, news: News, whisper: Whisper) -> None:
-        """Whom to tell of rows that other processes append, and of what they whisper."""
+    def listen(self, news: News, broadcast: Broadcast) -> None:
+        """Set the callbacks for appends and broadcasts of other processes."""
         ...
 
-    async def whisper(self, words: bytes) -> None:
+    async def broadcast(self, words: bytes) -> None:
         """Tell all other processes something; lost where none listens.
 
         At most 7,000 bytes of UTF-8 text, such as JSON, without the character NUL.

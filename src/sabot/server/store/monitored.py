@@ -4,11 +4,12 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Sequence
+from functools import partial
 from typing import Final, TypeVar
 
 from sabot.server.logs import note
 from sabot.server.metrics import Metrics
-from sabot.server.store.log import Card, Listed, Log, News, Row, StoreDown, Whisper
+from sabot.server.store.log import Broadcast, Listed, Log, News, Row, StoreDown, TableSummary
 
 T = TypeVar("T")
 
@@ -17,7 +18,7 @@ SLOW_S: Final = 1.0
 AGAIN_S: Final = 10.0
 
 
-class WatchedLog:
+class MonitoredLog:
     """Passes everything on to another store."""
 
     def __init__(self, log: Log, metrics: Metrics) -> None:
@@ -35,62 +36,62 @@ class WatchedLog:
         """Write what is under way and let go of files and connections."""
         await self.log.close()
 
-    async def append(self, table: str, rows: Sequence[Row], card: Card) -> None:
+    async def append(self, table: str, rows: Sequence[Row], summary: TableSummary) -> None:
         """Add rows, all or none; return when they can no longer be lost."""
-        await self.begin(table, rows, card)
+        await self.begin(table, rows, summary)
 
-    def begin(self, table: str, rows: Sequence[Row], card: Card) -> asyncio.Future[None]:
+    def begin(self, table: str, rows: Sequence[Row], summary: TableSummary) -> asyncio.Future[None]:
         """Append without waiting: what comes of it is in the future, or raised at once."""
         begun = time.perf_counter()
         try:
-            done = self.log.begin(table, rows, card)
+            done = self.log.begin(table, rows, summary)
         except StoreDown as reason:
             self.failed(reason)
             raise
-        done.add_done_callback(lambda done: self.appended(done, begun))
+        done.add_done_callback(partial(self.appended, begun))
         return done
 
-    def appended(self, done: asyncio.Future[None], begun: float) -> None:
-        """Note what came of an append; nothing, if whoever asked for it has stopped waiting."""
+    def appended(self, begun: float, done: asyncio.Future[None]) -> None:
+        """Record the outcome of an append; nothing, if the caller has stopped waiting."""
         reason = None if done.cancelled() else done.exception()
         if isinstance(reason, StoreDown):
             self.failed(reason)
         elif reason is None and not done.cancelled():
-            self.took(time.perf_counter() - begun)
+            self.committed(time.perf_counter() - begun)
             if self.failing:
                 self.failing = False
                 note("the store works again")
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
         """The rows with numbers above `after`, in order."""
-        return await self.watched(self.log.read(table, after))
+        return await self.monitored(self.log.read(table, after))
 
-    async def card(self, table: str) -> Card | None:
-        """The card of a table, if there is such a table."""
-        return await self.watched(self.log.card(table))
+    async def summary(self, table: str) -> TableSummary | None:
+        """The summary of a table, if there is such a table."""
+        return await self.monitored(self.log.summary(table))
 
     async def listed(self, limit: int) -> list[Listed]:
         """The listed tables, the one that changed last first."""
-        return await self.watched(self.log.listed(limit))
+        return await self.monitored(self.log.listed(limit))
 
     async def tables(self, after: str = "", limit: int = 100) -> list[str]:
         """The ids of all tables in order, those behind `after` only."""
-        return await self.watched(self.log.tables(after, limit))
+        return await self.monitored(self.log.tables(after, limit))
 
     async def check(self) -> None:
         """Refuse with StoreDown if nothing can be written now."""
-        await self.watched(self.log.check())
+        await self.monitored(self.log.check())
 
-    def listen(self, news: News, whisper: Whisper) -> None:
-        """Whom to tell of rows that other processes append, and of what they whisper."""
-        self.log.listen(news, whisper)
+    def listen(self, news: News, broadcast: Broadcast) -> None:
+        """Set the callbacks for appends and broadcasts of other processes."""
+        self.log.listen(news, broadcast)
 
-    async def whisper(self, words: bytes) -> None:
+    async def broadcast(self, words: bytes) -> None:
         """Tell all other processes something; lost where none listens."""
-        await self.watched(self.log.whisper(words))
+        await self.monitored(self.log.broadcast(words))
 
-    async def watched(self, work: Awaitable[T]) -> T:
-        """What the store answers; that it fails is noted."""
+    async def monitored(self, work: Awaitable[T]) -> T:
+        """The answer of the store; a failure is recorded."""
         try:
             return await work
         except StoreDown as reason:
@@ -98,18 +99,18 @@ class WatchedLog:
             raise
 
     def failed(self, reason: StoreDown) -> None:
-        """Note that the store refuses."""
+        """Record a failure of the store."""
         self.failing = True
         self.metrics.store_failures.inc()
-        self.say("the store refuses", reason=str(reason))
+        self.warn("the store refuses", reason=str(reason))
 
-    def took(self, seconds: float) -> None:
-        """Note how long a commit took."""
+    def committed(self, seconds: float) -> None:
+        """Record how long a commit took."""
         self.metrics.commits.observe(seconds)
         if seconds > SLOW_S:
-            self.say("a commit was slow", seconds=round(seconds, 3))
+            self.warn("a commit was slow", seconds=round(seconds, 3))
 
-    def say(self, trouble: str, **facts: object) -> None:
+    def warn(self, trouble: str, **facts: object) -> None:
         """Log trouble, unless that was done a moment ago."""
         now = time.monotonic()
         if now - self.said_at.get(trouble, -AGAIN_S) >= AGAIN_S:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import asyncpg
 
-from sabot.server.store.log import Card, Listed, News, Row, StoreDown, Whisper
+from sabot.server.store.log import Broadcast, Listed, News, Row, StoreDown, TableSummary
 from sabot.server.store.migrate import migrations
 from sabot.server.store.postgres_connection import (
     CONNECT_S,
@@ -18,7 +18,7 @@ from sabot.server.store.postgres_connection import (
     migrate,
     place,
 )
-from sabot.server.store.postgres_listener import WHISPERS, Listener
+from sabot.server.store.postgres_listener import BROADCASTS, Listener
 from sabot.server.store.postgres_writer import NO_CARD, Writer
 from sabot.server.store.rows import check_rows
 
@@ -28,7 +28,7 @@ else:
     Pool = asyncpg.Pool
 
 READERS: Final = 4
-LONGEST_WHISPER: Final = 7000
+LONGEST_BROADCAST: Final = 7000
 ROWS: Final = """
     SELECT number, at, command, body FROM entries WHERE table_id = $1 AND number > $2 ORDER BY 1
 """
@@ -43,7 +43,7 @@ PRUNING_S: Final = 600.0
 
 
 class PostgresLog:
-    """One connection writes, a few read, one listens. Each is made anew when it is lost."""
+    """One connection writes, a few read, one listens. A lost one is replaced."""
 
     shared = True
 
@@ -73,15 +73,15 @@ class PostgresLog:
         if pool is not None:
             pool.terminate()
 
-    async def append(self, table: str, rows: Sequence[Row], card: Card) -> None:
+    async def append(self, table: str, rows: Sequence[Row], summary: TableSummary) -> None:
         """Add rows, all or none; return when they can no longer be lost."""
-        await self.begin(table, rows, card)
+        await self.begin(table, rows, summary)
 
-    def begin(self, table: str, rows: Sequence[Row], card: Card) -> asyncio.Future[None]:
+    def begin(self, table: str, rows: Sequence[Row], summary: TableSummary) -> asyncio.Future[None]:
         """Append without waiting: what comes of it is in the future, or raised at once."""
         check_rows(table, rows)
         self._opened()
-        return self.writer.write(table, rows, card)
+        return self.writer.write(table, rows, summary)
 
     async def check(self) -> None:
         """Refuse with StoreDown if nothing can be written now: tries it."""
@@ -92,15 +92,17 @@ class PostgresLog:
         """The rows with numbers above `after`, in order."""
         return [Row(*row) for row in await self._all(ROWS, table, after)]
 
-    async def card(self, table: str) -> Card | None:
-        """The card of a table, if there is such a table."""
+    async def summary(self, table: str) -> TableSummary | None:
+        """The summary of a table, if there is such a table."""
         found = await self._all(CARD, table)
-        return Card(*found[0]) if found else None
+        return TableSummary(*found[0]) if found else None
 
     async def listed(self, limit: int) -> list[Listed]:
         """The listed tables, the one that changed last first."""
         found = await self._all(LISTED, limit)
-        return [Listed(table, at, Card(listed=True, body=body)) for table, at, body in found]
+        return [
+            Listed(table, at, TableSummary(listed=True, body=body)) for table, at, body in found
+        ]
 
     async def tables(self, after: str = "", limit: int = 100) -> list[str]:
         """The ids of all tables in order, those behind `after` only."""
@@ -119,16 +121,16 @@ class PostgresLog:
             finally:
                 await connection.close(timeout=CONNECT_S)
 
-    def listen(self, news: News, whisper: Whisper) -> None:
-        """Whom to tell of what other processes append and whisper. To be called before `open`."""
-        self.listener = Listener(self.url, self.process, news, whisper)
+    def listen(self, news: News, broadcast: Broadcast) -> None:
+        """Set the callbacks for other processes' appends and broadcasts, before `open`."""
+        self.listener = Listener(self.url, self.process, news, broadcast)
 
-    async def whisper(self, words: bytes) -> None:
+    async def broadcast(self, words: bytes) -> None:
         """Tell all other processes something; lost where none listens."""
         text = words.decode()
-        if len(words) > LONGEST_WHISPER or "\0" in text:
-            raise ValueError(f"a whisper has at most {LONGEST_WHISPER} bytes, and no NUL")
-        await self._all("SELECT pg_notify($1, $2)", WHISPERS, f"{self.process}\n{text}")
+        if len(words) > LONGEST_BROADCAST or "\0" in text:
+            raise ValueError(f"a broadcast has at most {LONGEST_BROADCAST} bytes, and no NUL")
+        await self._all("SELECT pg_notify($1, $2)", BROADCASTS, f"{self.process}\n{text}")
 
     async def _pool(self) -> Pool:
         settings = {"application_name": "sabot", "statement_timeout": str(int(PATIENCE_S * 1000))}

@@ -1,13 +1,13 @@
-"""What the other processes on one PostgreSQL tell: rows that they appended, and whispers."""
+"""Notifications of other processes on one PostgreSQL: appended rows, and broadcasts."""
 
 import asyncio
 from typing import Final
 
-from sabot.server.store.log import News, Whisper
+from sabot.server.store.log import Broadcast, News
 from sabot.server.store.postgres_connection import BROKEN, CONNECT_S, Connection, connect
 
 NEWS: Final = "sabot_news"
-WHISPERS: Final = "sabot_whispers"
+BROADCASTS: Final = "sabot_whispers"
 PING_S: Final = 5.0  # a connection that died in silence is noticed after this
 RETRY_S: Final = 0.5
 
@@ -15,11 +15,11 @@ RETRY_S: Final = 0.5
 class Listener:
     """Listens until it is stopped; when the connection is lost, on a new one."""
 
-    def __init__(self, url: str, process: str, news: News, whisper: Whisper) -> None:
+    def __init__(self, url: str, process: str, news: News, broadcast: Broadcast) -> None:
         self.url = url
         self.process = process
         self.news = news
-        self.whisper = whisper
+        self.broadcast = broadcast
         self.task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -37,7 +37,7 @@ class Listener:
         connection = await connect(self.url)
         try:
             await connection.add_listener(NEWS, self._hear_news)
-            await connection.add_listener(WHISPERS, self._hear_whisper)
+            await connection.add_listener(BROADCASTS, self._hear_broadcast)
         except BaseException:
             connection.terminate()
             raise
@@ -80,7 +80,9 @@ class Listener:
             number, _, table = line.partition(" ")
             self.news(table, int(number))
 
-    def _hear_whisper(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+    def _hear_broadcast(
+        self, _connection: object, _pid: int, _channel: str, payload: object
+    ) -> None:
         process, _, words = str(payload).partition("\n")
         if process != self.process:
-            self.whisper(words.encode())
+            self.broadcast(words.encode())

@@ -6,9 +6,9 @@ from typing import Final
 
 from asyncpg import exceptions as refusals
 
-from sabot.server.store.log import Card, Row, StoreDown
+from sabot.server.store.log import Row, StoreDown, TableSummary
 from sabot.server.store.postgres_connection import LOST, PATIENCE_S, Connection, connect, in_words
-from sabot.server.store.rows import Append, conflict, tell
+from sabot.server.store.rows import Append, conflict, settle
 
 MOST_AT_ONCE: Final = 256  # appends in one transaction
 APPEND: Final = "SELECT append_rows($1, $2, $3, $4, $5, $6, $7, $8, $9)"
@@ -17,13 +17,13 @@ ROWS: Final = """
     WHERE table_id = $1 AND number BETWEEN $2 AND $3 ORDER BY number
 """
 TRIAL: Final = "UPDATE sabot_schema SET version = version"
-NO_CARD: Final = Card(listed=False, body=b"")
+NO_CARD: Final = TableSummary(listed=False, body=b"")
 
 Outcomes = list[BaseException | None]
 
 
 class Writer:
-    """Has one connection that writes, and makes it anew when it is lost."""
+    """Has one connection that writes, and replaces it when it is lost."""
 
     def __init__(self, url: str, process: str) -> None:
         self.url = url
@@ -32,10 +32,10 @@ class Writer:
         self.pending: list[Append] = []
         self.task: asyncio.Task[None] | None = None
 
-    def write(self, table: str, rows: Sequence[Row], card: Card) -> asyncio.Future[None]:
+    def write(self, table: str, rows: Sequence[Row], summary: TableSummary) -> asyncio.Future[None]:
         """Done when the rows are committed. Without rows: when something could be."""
         done = asyncio.get_running_loop().create_future()
-        self.pending.append(Append(done, table, rows, card))
+        self.pending.append(Append(done, table, rows, summary))
         if self.task is None:
             self.task = asyncio.create_task(self._work(), name="sabot-write")
         return done
@@ -66,9 +66,9 @@ class Writer:
             self._drop()
             outcomes = [error] * len(appends)
         except BaseException:
-            tell(appends, self._give_up(appends, "The program ends while it writes."))
+            settle(appends, self._give_up(appends, "The program ends while it writes."))
             raise
-        tell(appends, outcomes)
+        settle(appends, outcomes)
 
     def _give_up(self, appends: list[Append], reason: str) -> Outcomes:
         """The same for all, also for those behind: they would only wait as long again."""
@@ -126,8 +126,8 @@ class Writer:
             self.process,
             [append.table for append in appends],
             [len(append.rows) for append in appends],
-            [append.card.listed for append in appends],
-            [append.card.body for append in appends],
+            [append.summary.listed for append in appends],
+            [append.summary.body for append in appends],
             [row.number for row in rows],
             [row.at for row in rows],
             [row.command for row in rows],

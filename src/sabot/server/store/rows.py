@@ -1,4 +1,4 @@
-"""What may be appended to a log, whichever store keeps it."""
+"""Checks of what is appended to a log, whichever store keeps it."""
 
 from asyncio import Future
 from collections.abc import Sequence
@@ -6,23 +6,23 @@ from typing import Final
 
 import msgspec
 
-from sabot.server.store.log import Card, Conflict, Row
+from sabot.server.store.log import Conflict, Row, TableSummary
 
 LONGEST_NAME: Final = 200
 LATEST: Final = 2**53  # ms since 1970; whole numbers up to here survive any JSON
 
 
 class Append(msgspec.Struct, frozen=True, eq=False):
-    """Rows for one table, and who waits until they are written. Without rows: a trial write."""
+    """Rows for one table, and the future of whoever waits. Without rows: a trial write."""
 
     done: Future[None]
     table: str
     rows: Sequence[Row]
-    card: Card
+    summary: TableSummary
 
 
 def is_name(text: str) -> bool:
-    """Whether a store takes this as the id of a table or of a command."""
+    """True if a store takes this as the id of a table or of a command."""
     return 0 < len(text) <= LONGEST_NAME and text.isprintable()
 
 
@@ -39,29 +39,23 @@ def check_rows(table: str, rows: Sequence[Row]) -> None:
     for row in rows:
         if row.number != number:
             raise ValueError(f"row {row.number} stands where row {number} should")
-        check_row(row, commands)
+        if not 0 <= row.at <= LATEST:
+            raise ValueError(f"row {row.number} has no time in ms since 1970")
+        command = row.command
+        if command is not None:
+            if not is_name(command) or command in commands:
+                raise ValueError(f"row {row.number} has no command id of its own")
+            commands.add(command)
         number += 1
 
 
-def check_row(row: Row, commands: set[str]) -> None:
-    """Refuse a row with a time or a command that can't be stored, or a command among these."""
-    if not 0 <= row.at <= LATEST:
-        raise ValueError(f"row {row.number} has no time in ms since 1970")
-    command = row.command
-    if command is None:
-        return
-    if not is_name(command) or command in commands:
-        raise ValueError(f"row {row.number} has no command id of its own")
-    commands.add(command)
-
-
 def conflict(table: str) -> Conflict:
-    """What whoever lost the race is told."""
+    """The error for an append that lost the race."""
     return Conflict(f"Somebody else has written to table {table}.")
 
 
-def tell(appends: Sequence[Append], outcomes: Sequence[BaseException | None]) -> None:
-    """Tell those who still wait what became of their rows."""
+def settle(appends: Sequence[Append], outcomes: Sequence[BaseException | None]) -> None:
+    """Give the outcome of each append to whoever still waits for it."""
     for append, outcome in zip(appends, outcomes, strict=True):
         if append.done.done():  # stopped waiting
             continue

@@ -8,15 +8,15 @@ from queue import Empty, SimpleQueue
 from typing import Final
 
 from sabot.server.store.lock import FileLock
-from sabot.server.store.log import Card, News, Row, StoreDown, Whisper
-from sabot.server.store.rows import Append, check_rows, tell
-from sabot.server.store.sqlite_checkpoint import Tidier
+from sabot.server.store.log import Broadcast, News, Row, StoreDown, TableSummary
+from sabot.server.store.rows import Append, check_rows, settle
+from sabot.server.store.sqlite_checkpoint import Checkpointer
 from sabot.server.store.sqlite_file import create_private, in_words
 from sabot.server.store.sqlite_reader import SqliteReader
-from sabot.server.store.sqlite_writer import Outcomes, Pen
+from sabot.server.store.sqlite_writer import Outcomes, SqliteWriter
 
 MOST_AT_ONCE: Final = 512  # appends in one transaction
-NO_CARD: Final = Card(listed=False, body=b"")
+NO_CARD: Final = TableSummary(listed=False, body=b"")
 
 
 class SqliteLog(SqliteReader):
@@ -27,10 +27,10 @@ class SqliteLog(SqliteReader):
     def __init__(self, path: Path) -> None:
         super().__init__(path)
         self.lock = FileLock(path)
-        self.pen = Pen(path)
+        self.pen = SqliteWriter(path)
         self.queue: SimpleQueue[Append | None] | None = None
         self.writer: threading.Thread | None = None
-        self.tidier = Tidier(path)
+        self.tidier = Checkpointer(path)
 
     async def open(self) -> None:
         """Create the file or bring it up to date. One process at a time may have it open."""
@@ -42,7 +42,7 @@ class SqliteLog(SqliteReader):
             await super().close()
             raise
         self.queue = SimpleQueue()
-        self.tidier = Tidier(self.path)
+        self.tidier = Checkpointer(self.path)
         self.tidier.start()
         arguments = (self.pen, self.queue, asyncio.get_running_loop(), self.tidier)
         self.writer = threading.Thread(
@@ -63,30 +63,32 @@ class SqliteLog(SqliteReader):
         await super().close()
         self.lock.release()
 
-    async def append(self, table: str, rows: Sequence[Row], card: Card) -> None:
+    async def append(self, table: str, rows: Sequence[Row], summary: TableSummary) -> None:
         """Add rows, all or none; return when they can no longer be lost."""
-        await self.begin(table, rows, card)
+        await self.begin(table, rows, summary)
 
-    def begin(self, table: str, rows: Sequence[Row], card: Card) -> asyncio.Future[None]:
+    def begin(self, table: str, rows: Sequence[Row], summary: TableSummary) -> asyncio.Future[None]:
         """Append without waiting: what comes of it is in the future, or raised at once."""
         check_rows(table, rows)
-        return self._write(table, rows, card)
+        return self._write(table, rows, summary)
 
     async def check(self) -> None:
         """Refuse with StoreDown if nothing can be written now: tries it."""
         await self._write("", (), NO_CARD)
 
-    def listen(self, news: News, whisper: Whisper) -> None:
+    def listen(self, news: News, broadcast: Broadcast) -> None:
         """Nothing: there is no other process."""
 
-    async def whisper(self, words: bytes) -> None:
+    async def broadcast(self, words: bytes) -> None:
         """Nothing: there is no other process."""
 
-    def _write(self, table: str, rows: Sequence[Row], card: Card) -> asyncio.Future[None]:
+    def _write(
+        self, table: str, rows: Sequence[Row], summary: TableSummary
+    ) -> asyncio.Future[None]:
         if self.queue is None:
             raise StoreDown(f"The tables in {self.path} are closed.")
         done = asyncio.get_running_loop().create_future()
-        self.queue.put(Append(done, table, rows, card))
+        self.queue.put(Append(done, table, rows, summary))
         return done
 
     def _take(self) -> None:
@@ -95,7 +97,7 @@ class SqliteLog(SqliteReader):
             self.lock.take()
             create_private(self.path)
         try:
-            self.pen = Pen(self.path)
+            self.pen = SqliteWriter(self.path)
             self.pen.open()
             self._check_version()  # now, so that it can be read even when the disk is full
         except BaseException:
@@ -104,19 +106,19 @@ class SqliteLog(SqliteReader):
 
 
 def write(
-    pen: Pen,
+    pen: SqliteWriter,
     queue: SimpleQueue[Append | None],
     loop: asyncio.AbstractEventLoop,
-    tidier: Tidier,
+    tidier: Checkpointer,
 ) -> None:
-    """What the writing thread does until it finds None in the queue."""
+    """The loop of the writing thread, until it finds None in the queue."""
     going = True
     while going:
         appends, going = waiting(queue)
         outcomes = written(pen, appends)
         tidier.written(len(appends))
         try:
-            loop.call_soon_threadsafe(tell, appends, outcomes)
+            loop.call_soon_threadsafe(settle, appends, outcomes)
         except RuntimeError:  # the loop is closed: nobody waits any more
             break
     pen.close()
@@ -137,8 +139,8 @@ def waiting(queue: SimpleQueue[Append | None]) -> tuple[list[Append], bool]:
     return appends, False
 
 
-def written(pen: Pen, appends: list[Append]) -> Outcomes:
-    """What became of each. Whatever fails is handed to those who wait: the thread goes on."""
+def written(pen: SqliteWriter, appends: list[Append]) -> Outcomes:
+    """The outcome of each append. Failures go to the callers, and the thread goes on."""
     if not appends:
         return []
     try:

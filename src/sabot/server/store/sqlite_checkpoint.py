@@ -17,7 +17,7 @@ from sabot.server.store.sqlite_file import connect
 APPENDS: Final = 3_000
 
 
-class Tidier:
+class Checkpointer:
     """A thread that sleeps until enough was written."""
 
     def __init__(self, path: Path) -> None:
@@ -45,7 +45,7 @@ class Tidier:
         self.thread.join()
 
     def run(self) -> None:
-        """What the thread does."""
+        """The loop of the thread."""
         while True:
             self.wake.wait()
             self.wake.clear()

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from sabot.server.store.log import Card, Listed, Row
+from sabot.server.store.log import Listed, Row, TableSummary
 from sabot.server.store.migrate import migrations, steps_from
 from sabot.server.store.sqlite_file import connect, down, in_words, number_of, refuse_strangers
 
@@ -56,15 +56,17 @@ class SqliteReader:
         """The rows with numbers above `after`, in order."""
         return await self.run(lambda: self._rows(table, after))
 
-    async def card(self, table: str) -> Card | None:
-        """The card of a table, if there is such a table."""
+    async def summary(self, table: str) -> TableSummary | None:
+        """The summary of a table, if there is such a table."""
         found = await self.run(lambda: self._all(CARD, table))
-        return Card(bool(found[0][0]), found[0][1]) if found else None
+        return TableSummary(bool(found[0][0]), found[0][1]) if found else None
 
     async def listed(self, limit: int) -> list[Listed]:
         """The listed tables, the one that changed last first."""
         found = await self.run(lambda: self._all(LISTED, limit))
-        return [Listed(table, at, Card(listed=True, body=body)) for table, at, body in found]
+        return [
+            Listed(table, at, TableSummary(listed=True, body=body)) for table, at, body in found
+        ]
 
     async def tables(self, after: str = "", limit: int = 100) -> list[str]:
         """The ids of all tables in order, those behind `after` only."""

@@ -33,8 +33,8 @@ Standing = dict[str, tuple[int, int]]  # of each table its id and its last numbe
 Outcomes = list[BaseException | None]
 
 
-class Pen:
-    """The one connection that writes. After a failure it opens the file anew."""
+class SqliteWriter:
+    """The one connection that writes. After a failure it opens the file again."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -88,7 +88,7 @@ class Pen:
     def _check_identity(self) -> None:
         """Refuse a file under our name that is not ours: the journal beside it would spoil it."""
         if self._file_there() != self.identity:
-            raise StoreDown(f"{self.path} was replaced. Start anew to use the new file.")
+            raise StoreDown(f"{self.path} was replaced. Restart to use the new file.")
 
     def _file_there(self) -> tuple[int, int]:
         status = self.path.stat()
@@ -109,12 +109,12 @@ class Pen:
             if table is not None:
                 for row in append.rows:
                     entries += (table, row.number, row.at, row.command, row.body)
-                card = append.card
-                tables += (table, append.table, card.listed, append.rows[-1].at, card.body)
+                summary = append.summary
+                tables += (table, append.table, summary.listed, append.rows[-1].at, summary.body)
         insert(connection, TABLES, tables)
         insert(connection, ENTRIES, entries)
         for append, wrong in zip(appends, outcomes, strict=True):
-            if wrong is not None:  # asked anew next time, should somebody have edited the file
+            if wrong is not None:  # asked again next time, should somebody have edited the file
                 self.standing.pop(append.table, None)
         return outcomes
 

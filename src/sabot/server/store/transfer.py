@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Final, Protocol
 
-from sabot.server.store.log import Card, Conflict, Log, Row
+from sabot.server.store.log import Conflict, Log, Row, TableSummary
 from sabot.server.store.transfer_lines import (
     FORMAT_VERSION,
     BadTransfer,
@@ -34,8 +34,8 @@ class Source(Protocol):
         """The rows with numbers above `after`, in order."""
         ...
 
-    async def card(self, table: str) -> Card | None:
-        """The card of a table, if there is such a table."""
+    async def summary(self, table: str) -> TableSummary | None:
+        """The summary of a table, if there is such a table."""
         ...
 
     async def tables(self, after: str = "", limit: int = 100) -> list[str]:
@@ -48,11 +48,11 @@ async def exported(source: Source, table: str | None = None) -> AsyncIterator[by
     yield line_of(FileLine(FORMAT_VERSION))
     count = 0
     async for name in names(source, table):
-        card = await source.card(name)
-        if card is None:
+        summary = await source.summary(name)
+        if summary is None:
             raise BadTransfer(f"There is no table {name}.")
         rows = await source.read(name)
-        for line in lines_of(name, rows, card):
+        for line in lines_of(name, rows, summary):
             yield line
         count += 1
     yield line_of(EndLine(count))
@@ -77,13 +77,13 @@ async def imported(log: Log, file: Path) -> int:
     """
     with file.open("rb") as lines:
         for table in tables_in(lines):
-            if await log.card(table.name) is not None:
+            if await log.summary(table.name) is not None:
                 refuse(table.line, f"table {table.name} exists already. Nothing was imported.")
     count = 0
     with file.open("rb") as lines:
         for table in tables_in(lines):
             try:
-                await log.append(table.name, table.rows, table.card)
+                await log.append(table.name, table.rows, table.summary)
             except Conflict:
                 refuse(table.line, f"table {table.name} exists by now; {count} were imported.")
             count += 1

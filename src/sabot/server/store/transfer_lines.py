@@ -1,7 +1,7 @@
 """The lines of a file of tables. Bodies stand in them as they are, so a body is JSON in one line.
 
-A line says what file this is; then each table has a line with its card and a line for each row; a
-last line counts the tables, so that a cut file is noticed.
+The first line names the kind of file. Then each table has a line with its summary and a line for
+each row. The last line counts the tables, so that a cut file is noticed.
 """
 
 from collections.abc import Iterable, Iterator
@@ -10,7 +10,7 @@ from typing import Final, NoReturn
 import msgspec
 
 from sabot.core.errors import SabotError
-from sabot.server.store.log import Card, Row
+from sabot.server.store.log import Row, TableSummary
 from sabot.server.store.rows import check_rows
 
 FORMAT_VERSION: Final = 1
@@ -50,13 +50,13 @@ class EndLine(msgspec.Struct, tag="end", tag_field="line", forbid_unknown_fields
     tables: int
 
 
-class Table(msgspec.Struct, frozen=True):
+class TransferredTable(msgspec.Struct, frozen=True):
     """One table as a file has it; `line` is where it begins."""
 
     line: int
     name: str
     rows: list[Row]
-    card: Card
+    summary: TableSummary
 
 
 AnyLine = FileLine | TableLine | RowLine | EndLine
@@ -64,10 +64,10 @@ ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final[msgspec.json.Decoder[AnyLine]] = msgspec.json.Decoder(AnyLine)
 
 
-def lines_of(name: str, rows: list[Row], card: Card) -> Iterator[bytes]:
+def lines_of(name: str, rows: list[Row], summary: TableSummary) -> Iterator[bytes]:
     """A table as lines; refused if they could not be read back as they are."""
-    head = line_of(TableLine(name, len(rows), card.listed, msgspec.Raw(card.body)))
-    yield checked(head, name, "card", card.body)
+    head = line_of(TableLine(name, len(rows), summary.listed, msgspec.Raw(summary.body)))
+    yield checked(head, name, "card", summary.body)
     for row in rows:
         line = line_of(RowLine(row.number, row.at, row.command, msgspec.Raw(row.body)))
         yield checked(line, name, "body", row.body)
@@ -102,7 +102,7 @@ def parse(number: int, text: bytes) -> AnyLine:
         refuse(number, f"{error}.")
 
 
-def tables_in(texts: Iterable[bytes]) -> Iterator[Table]:
+def tables_in(texts: Iterable[bytes]) -> Iterator[TransferredTable]:
     """The tables of a file, one after the other; refused at the first line that is wrong."""
     lines = enumerate(texts, 1)
     check_first(lines)
@@ -137,7 +137,7 @@ def check_last(number: int, end: EndLine, count: int, lines: Iterator[tuple[int,
         refuse(number + 1, "the file goes on after its end.")
 
 
-def table_in(start: int, head: TableLine, lines: Iterator[tuple[int, bytes]]) -> Table:
+def table_in(start: int, head: TableLine, lines: Iterator[tuple[int, bytes]]) -> TransferredTable:
     """One table with the rows that its line promises."""
     rows: list[Row] = []
     while len(rows) < head.rows:
@@ -152,4 +152,4 @@ def table_in(start: int, head: TableLine, lines: Iterator[tuple[int, bytes]]) ->
             raise ValueError("its rows don't begin with 1")  # noqa: TRY301  # as check_rows does
     except ValueError as error:
         refuse(start, f"this table can't be kept: {error}.")
-    return Table(start, head.table, rows, Card(head.listed, bytes(head.card)))
+    return TransferredTable(start, head.table, rows, TableSummary(head.listed, bytes(head.card)))

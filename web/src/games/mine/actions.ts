@@ -1,43 +1,33 @@
-// The buttons beside the hand: to play what is aimed, to turn it, to put cards down, to give up.
+// The buttons beside the hand: confirm, turn, discard, cancel.
 
 import type { Action } from "../module";
-import { t } from "../../words/words.svelte";
-import { aimOnly, discard, isPuttingDown, movesOn, puttingDownNow, turn, turnedGhost } from "./deeds";
-import { deed } from "./labels";
-import { inFront, toolName } from "./naming";
-import { sameMove, seatOf } from "./targets";
-import { roundIsOver, type MineChoosing, type MineMove, type MineScene } from "./types";
+import { t } from "../../i18n/i18n.svelte";
+import { aimOnly, discard, isPuttingDown, movesOn, puttingDownNow, turn, turnedGhost } from "./input";
+import { label } from "./labels";
+import { inFront, toolName } from "./names";
+import { cancelAction, confirmAction, sameMove } from "../moves";
+import { seatOf } from "./targets";
+import { roundIsOver, type MineSelection, type MineMove, type MineScene } from "./types";
 
 export function actions(scene: MineScene): Action[] {
-  const { choosing } = scene;
-  if (!choosing || (choosing.moves.length === 0 && !choosing.sending)) return [];
-  const { ghost } = choosing;
+  const { selection } = scene;
+  if (!selection || (selection.moves.length === 0 && !selection.sending)) return [];
+  const { ghost } = selection;
   return [
-    ...(ghost ? [confirm(scene, choosing, ghost), ...others(scene, choosing, ghost)] : []),
+    ...(ghost ? [confirmAction(selection, label(scene, ghost)), ...others(scene, selection, ghost)] : []),
     ...(turnedGhost(scene) ? [turning(scene)] : []),
-    ...(ghost || roundIsOver(scene.view) ? [] : [discarding(scene, choosing)]),
-    ...(ghost || choosing.held !== null ? [cancelling(choosing)] : []),
+    ...(ghost || roundIsOver(scene.view) ? [] : [discarding(scene, selection)]),
+    ...(ghost || selection.held !== null ? [cancelAction(() => selection.cancel())] : []),
   ];
 }
 
-function confirm(scene: MineScene, choosing: MineChoosing, ghost: MineMove): Action {
-  return {
-    id: "confirm",
-    label: deed(ghost, scene),
-    key: "Enter",
-    primary: true,
-    disabled: choosing.sending,
-    run: () => void choosing.confirm(),
-  };
-}
-
-/** What else the same cards can do: mend another tool, remove another card in front of me. */
-function others(scene: MineScene, choosing: MineChoosing, ghost: MineMove): Action[] {
+/** Other moves with the same cards: repair another tool, remove another card in front of the player. */
+function others(scene: MineScene, selection: MineSelection, ghost: MineMove): Action[] {
   const seat = seatOf(ghost, scene.seat);
   const choices = isPuttingDown(scene) ? puttingDownNow(scene) : seat === null ? [] : movesOn(scene, seat);
   return choices
     .filter((move) => !sameMove(move, ghost))
-    .map((move, place) => ({ id: `other-${place}`, ...choice(move), run: () => aimOnly(choosing, move) }));
+    .map((move, place) => ({ id: `other-${place}`, ...choice(move), run: () => aimOnly(selection, move) }));
 }
 
 function choice(move: MineMove): Pick<Action, "label" | "icon"> {
@@ -50,8 +40,8 @@ function turning(scene: MineScene): Action {
   return { id: "turn", label: t("mine-turn"), icon: "turn", key: "r", run: () => void turn(scene) };
 }
 
-function discarding(scene: MineScene, choosing: MineChoosing): Action {
-  const none = choosing.held === null;
+function discarding(scene: MineScene, selection: MineSelection): Action {
+  const none = selection.held === null;
   const disabled = none || !puttingDownNow(scene).some((move) => move.move === "pass");
   const action: Action = {
     id: "discard",
@@ -62,8 +52,4 @@ function discarding(scene: MineScene, choosing: MineChoosing): Action {
   };
   if (disabled) action.why = t(none ? "mine-discard-what" : "mine-discard-fewer");
   return action;
-}
-
-function cancelling(choosing: MineChoosing): Action {
-  return { id: "cancel", label: t("mine-cancel"), key: "Escape", run: () => choosing.cancel() };
 }

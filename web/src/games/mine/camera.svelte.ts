@@ -1,27 +1,27 @@
-// How one looks at the mine: the whole of it until one has moved or zoomed by oneself.
+// The camera over the mine: it fits the whole mine until the user pans or zooms.
 
 import { fit, showing, zoomed, type Box, type Size, type Window } from "./grid";
 
 const MOST = 1.6;
 const MOST_FITTED = 1.2;
 const LEAST = 0.15;
-// Below this a finger finds no place any more, even one that takes taps beyond its edge.
+// Below this scale places are too small for a finger, even with their larger tap areas.
 const FINGER = 0.29;
 const NEAR = 0.4;
 
 export class Camera {
   window = $state.raw<Window>({ scale: 1, x: 0, y: 0 });
-  /** Whether one looks by oneself, so that nothing is fitted any more. */
+  /** Whether the user has panned or zoomed, which stops automatic fitting. */
   own = $state(false);
-  /** Whether the view glides to its place; not while a finger moves it. */
+  /** Whether the camera moves smoothly; not while a finger moves it. */
   gliding = $state(false);
   private box: Box | null = null;
   private spots: Box | null = null;
   private size: Size = { wide: 0, high: 0 };
 
   /**
-   * The mine, or the room for it, is another: it is fitted, unless one looks by oneself. Where all
-   * of it would be too small for a finger, only the places that can be tapped are (`spots`).
+   * Fits a mine or a window that has changed, unless the user has panned or zoomed. If all
+   * of it would be too small for a finger, fits only the places that can be tapped (`spots`).
    */
   look(box: Box, spots: Box | null, size: Size): void {
     const seen = this.box !== null && this.size.wide === size.wide && this.size.high === size.high;
@@ -38,7 +38,7 @@ export class Camera {
     if (this.box) this.look(this.box, this.spots, this.size);
   }
 
-  /** Moves the view so that this can be seen, if it can't. */
+  /** Moves the camera so that this box is visible. */
   follow(box: Box): void {
     if (this.size.wide === 0) return;
     this.gliding = true;

@@ -1,15 +1,15 @@
-// A card of the hand that is carried to its place. It ends in the ghost, not in the move.
+// Dragging a card of the hand to its place. A drop aims at a move and does not play it.
 
-import { aimOnly, isAimedAt, liftCard, movesOn, spotsNow } from "./deeds";
+import { aimOnly, isAimedAt, liftCard, movesOn, spotsNow } from "./input";
 import { keyOf } from "./grid";
 import type { MineMove, MineScene } from "./types";
 
 const TAP_PX = 8;
 
 export class Dragging {
-  /** Where the carried card is, in the window; null while none is carried. */
+  /** The position of the dragged card in the window; null while none is dragged. */
   at = $state.raw<{ x: number; y: number } | null>(null);
-  /** Whether the click that follows ends a carrying, and so is no tap. */
+  /** Whether the click that follows ends a drag, and so is no tap. */
   moved = false;
   private began: { x: number; y: number } | null = null;
 
@@ -43,11 +43,11 @@ export class Dragging {
     this.at = null;
   }
 
-  // Only a card that may be used somewhere is carried.
+  // Only a card that can be played is dragged.
   private lift(): boolean {
-    const { choosing } = this.scene();
-    if (!choosing || choosing.moves.length === 0) return false;
-    if (choosing.held !== this.place()) liftCard(this.scene(), this.place());
+    const { selection } = this.scene();
+    if (!selection || selection.moves.length === 0) return false;
+    if (selection.held !== this.place()) liftCard(this.scene(), this.place());
     return true;
   }
 
@@ -63,9 +63,9 @@ export class Dragging {
     }
   }
 
-  // Also where one tap is enough: a drop may miss its place by a finger's width.
+  // Aims even with `oneTap`: a drop may miss its place by a finger's width.
   private end(move: MineMove | undefined): void {
-    const { choosing } = this.scene();
-    if (choosing && move) aimOnly(choosing, move);
+    const { selection } = this.scene();
+    if (selection && move) aimOnly(selection, move);
   }
 }

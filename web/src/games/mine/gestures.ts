@@ -1,4 +1,4 @@
-// Fingers and the mouse on the board: one drags, two pinch, and what moved is never a tap.
+// Pointer gestures on the board: one finger drags, two pinch, and a gesture that moved is no tap.
 
 const TAP_PX = 8;
 const TAP_MS = 300;
@@ -58,7 +58,7 @@ export class Gestures {
     this.fingers.delete(event.pointerId);
   }
 
-  /** Whether a tap is the second of two on the same place. Not every browser says so of a finger's. */
+  /** Whether a tap is the second of a double tap. Not every browser reports them for touch. */
   again({ clientX: x, clientY: y, timeStamp: at }: MouseEvent): boolean {
     const before = this.tapped ? this.before : null;
     const found = before !== null && at - before.at < AGAIN_MS && Math.hypot(x - before.x, y - before.y) < AGAIN_PX;

@@ -1,4 +1,4 @@
-// Where things are: cells of the mine, boxes around them, and the window through which one looks.
+// Geometry of the board: cells of the mine, boxes around them, and the camera's window.
 // Boxes are in the drawing's units; a card is 120 × 180.
 
 import { HIGH, WIDE } from "../../art";
@@ -26,7 +26,7 @@ export interface Size {
 export const keyOf = ({ col, row }: Cell): string => `${col},${row}`;
 export const anchorOf = (cell: Cell): string => `cell-${keyOf(cell)}`;
 
-/** The box around some cells, with so many cells more on every side. */
+/** The box around some cells, with a margin of `more` cells. */
 export function boxAround(cells: readonly Cell[], more = 0): Box {
   const cols = cells.map((cell) => cell.col);
   const rows = cells.map((cell) => cell.row);
@@ -49,12 +49,12 @@ export function union(one: Box, other: Box): Box {
   };
 }
 
-/** The box as it lies in a mine that runs upwards: turned by a quarter against the clock. */
+/** The box in a mine that runs upwards: turned by 90° counterclockwise. */
 export function upwards({ x, y, wide, high }: Box): Box {
   return { x: y, y: -(x + wide), wide: high, high: wide };
 }
 
-/** The window that shows the whole box, as large as allowed; what is too large is centred. */
+/** The window that shows the whole box, as large as allowed; a box that is too large is centred. */
 export function fit(box: Box, size: Size, least: number, most: number): Window {
   const scale = between(Math.min(size.wide / box.wide, size.high / box.high), least, most);
   return {
@@ -71,7 +71,7 @@ export function zoomed(window: Window, by: number, x: number, y: number, least: 
   return { scale, x: x - (x - window.x) * grown, y: y - (y - window.y) * grown };
 }
 
-/** The window moved no further than is needed for the box to be seen, with a margin in pixels. */
+/** The window, moved just far enough to show the box with a margin in pixels. */
 export function showing(window: Window, box: Box, size: Size, margin = 12): Window {
   const left = box.x * window.scale + window.x;
   const top = box.y * window.scale + window.y;
@@ -87,7 +87,7 @@ function moved(from: number, length: number, room: number, margin: number): numb
   return Math.min(0, room - margin - (from + length));
 }
 
-/** The cells as one reads them on the screen: line by line, from left to right. */
+/** The cells in reading order on the screen: line by line, from left to right. */
 export function inReadingOrder<T extends { cell: Cell }>(spots: readonly T[], up: boolean): T[] {
   return [...spots].sort((one, other) => {
     const [a, b] = [onScreen(one.cell, up), onScreen(other.cell, up)];
@@ -102,7 +102,7 @@ const WAYS: Record<string, readonly [number, number]> = {
   ArrowRight: [1, 0],
 };
 
-/** The next spot that way from a cell: near, and rather ahead than aside. Null at the edge. */
+/** The next spot in a direction from a cell, preferring spots straight ahead. Null at the edge. */
 export function nextThatWay<T extends { cell: Cell }>(
   spots: readonly T[],
   from: Cell,

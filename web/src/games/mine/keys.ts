@@ -1,18 +1,20 @@
-// The keys that are no buttons: figures for cards, arrows among places, T for the next target.
+// Keys without a button: digits for cards, arrows among places, T for the next target.
 
 import { screen } from "../../preferences.svelte";
-import { aimedSpot, aimOnly, choicesNow, spotsNow, tapCard } from "./deeds";
+import { aimedSpot, aimOnly, choicesNow, spotsNow, tapCard } from "./input";
 import { inReadingOrder, nextThatWay } from "./grid";
-import { sameMove, type Spot } from "./targets";
-import type { MineChoosing, MineMove, MineScene } from "./types";
+import { digitPlace, stepTo } from "../moves";
+import { type Spot } from "./targets";
+import type { MineSelection, MineMove, MineScene } from "./types";
 
-/** What a key means; false if nothing. */
-export function key(scene: MineScene, name: string): boolean {
-  const { choosing } = scene;
-  if (!choosing || choosing.moves.length === 0) return false;
-  if (/^\d$/.test(name)) return card(scene, (Number(name) + 9) % 10);
-  if (name.startsWith("Arrow")) return arrow(scene, choosing, name);
-  if (name === "t" || name === "T") return next(scene, choosing, 1);
+/** Handles a key; false if it has no meaning now. */
+export function pressKey(scene: MineScene, name: string): boolean {
+  const { selection } = scene;
+  if (!selection || selection.moves.length === 0) return false;
+  const place = digitPlace(name);
+  if (place !== null) return card(scene, place);
+  if (name.startsWith("Arrow")) return arrow(scene, selection, name);
+  if (name === "t" || name === "T") return next(scene, selection, 1);
   return false;
 }
 
@@ -22,25 +24,21 @@ function card(scene: MineScene, place: number): boolean {
   return true;
 }
 
-function arrow(scene: MineScene, choosing: MineChoosing, name: string): boolean {
+function arrow(scene: MineScene, selection: MineSelection, name: string): boolean {
   const spots = inReadingOrder(spotsNow(scene), screen.phone);
-  if (spots.length === 0) return next(scene, choosing, name === "ArrowUp" || name === "ArrowLeft" ? -1 : 1);
+  if (spots.length === 0) return next(scene, selection, name === "ArrowUp" || name === "ArrowLeft" ? -1 : 1);
   const from = aimedSpot(scene)?.cell;
   const to = from ? nextThatWay(spots, from, name, screen.phone) : spots[0];
   const move = to?.moves[0];
-  if (move) aimOnly(choosing, move);
+  if (move) aimOnly(selection, move);
   return true;
 }
 
-/** Aims at the next of the choices, round and round: places in reading order, else seats. */
-function next(scene: MineScene, choosing: MineChoosing, by: number): boolean {
-  const choices = inOrder(scene);
-  if (choices.length === 0) return false;
-  const now = choices.findIndex((move) => sameMove(move, choosing.ghost));
-  const from = now < 0 && by < 0 ? 0 : now;
-  const move = choices[(from + by + choices.length) % choices.length];
-  if (move) aimOnly(choosing, move);
-  return true;
+/** Aims at the next of the choices: places in reading order, else seats. */
+function next(scene: MineScene, selection: MineSelection, by: number): boolean {
+  const move = stepTo(inOrder(scene), selection.ghost, by);
+  if (move) aimOnly(selection, move);
+  return move !== undefined;
 }
 
 function inOrder(scene: MineScene): MineMove[] {

@@ -1,18 +1,18 @@
-// What a button says that plays a move: the deed and whom it concerns.
+// Labels of moves: the action and the player that it concerns.
 
-import { t } from "../../words/words.svelte";
-import { aimedAt, cardName, cardNames, cellName, goalName, inFront } from "./naming";
+import { t } from "../../i18n/i18n.svelte";
+import { targetFacts, cardName, cardNames, cellName, goalName, inFront } from "./names";
 import type { MineMove, MineScene } from "./types";
 
-/** The speaking label of a move: "Break Ann's lantern". */
-export function deed(move: MineMove, scene: MineScene): string {
+/** The label of a move: "Break Ann's lantern". */
+export function label(scene: MineScene, move: MineMove): string {
   switch (move.move) {
     case "lay":
       return t("mine-do-lay");
     case "break":
     case "repair":
       return t(`mine-do-${move.move}`, {
-        ...aimedAt(scene, move.seat),
+        ...targetFacts(scene, move.seat),
         tool: t(`tool-${move.tool}`),
         thetool: t(`the-tool-${move.tool}`),
       });
@@ -29,26 +29,26 @@ export function deed(move: MineMove, scene: MineScene): string {
     case "thief":
       return t("mine-do-thief");
     default:
-      return t(`mine-do-${move.move}`, aimedAt(scene, move.seat));
+      return t(`mine-do-${move.move}`, targetFacts(scene, move.seat));
   }
 }
 
-/** A move in words that need no lifted card and no place beside them. */
-export function deedInFull(move: MineMove, scene: MineScene): string {
+/** The full label of a move, which names card and place. */
+export function fullLabel(scene: MineScene, move: MineMove): string {
   switch (move.move) {
     case "lay":
       return t("mine-full-lay", { card: cardName(move.card), cell: cellName(move), turned: move.turned ? "yes" : "no" });
     case "pass":
       return t("mine-full-pass", { cards: cardNames("cards" in move ? move.cards : [move.card]) });
     default:
-      return deed(move, scene);
+      return label(scene, move);
   }
 }
 
-/** A place on the board as a choice, for who can't see it. */
+/** The label of a place on the board, for screen readers. */
 export function placeLabel(moves: readonly MineMove[], scene: MineScene): string {
   const [first] = moves;
-  if (first?.move !== "lay") return first ? deed(first, scene) : "";
+  if (first?.move !== "lay") return first ? label(scene, first) : "";
   const ways = moves.length > 1 ? "both" : first.turned ? "turned" : "upright";
   return t("mine-place", { cell: cellName(first), ways });
 }

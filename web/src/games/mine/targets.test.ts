@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cardOf, movesWith, otherWayUp, placeOf, puttingDown, seatOf, spotsOf } from "./targets";
-import { isTunnelCard, tunnelWord } from "./shapes";
+import { isTunnelCard, tunnelWord } from "./tunnelNames";
 import type { Goal, LayTunnel, MineMove } from "./types";
 
 const lay = (col: number, row: number, turned = false): LayTunnel => ({ move: "lay", card: "NES", col, row, turned });
@@ -39,7 +39,7 @@ test("a place has both ways up", () => {
   expect(otherWayUp(lay(0, 1), MOVES)).toBeNull();
 });
 
-test("a map is about a goal, a rockfall about a cell, a thief about oneself", () => {
+test("a map is about a goal, a rockfall about a cell, a thief about the player", () => {
   expect(placeOf({ move: "map", goal: 2 }, GOALS)).toEqual({ cell: { col: 8, row: 2 }, anchor: "goal-2" });
   expect(placeOf({ move: "rockfall", col: 1, row: 1 }, GOALS)?.anchor).toBe("cell-1,1");
   expect(placeOf({ move: "thief" }, GOALS)).toBeNull();

@@ -1,5 +1,6 @@
 // What the legal moves are about: which card of the hand, which place on the board, which seat.
 
+import { placesIn } from "../moves";
 import { anchorOf, keyOf } from "./grid";
 import type { Cell, Goal, LayTunnel, MineMove } from "./types";
 
@@ -29,20 +30,10 @@ export function cardOf(move: MineMove): string | null {
 }
 
 /** The places in the hand of the cards that a move plays or puts down. */
-export function cards({ hand }: { hand: readonly string[] }, move: MineMove): number[] {
+export function cardPlaces({ hand }: { hand: readonly string[] }, move: MineMove): number[] {
   if ("cards" in move) return placesIn(hand, move.cards);
   const card = move.move === "pass" ? move.card : cardOf(move);
   return card === null ? [] : placesIn(hand, [card]);
-}
-
-// Of two equal cards each has its own place.
-function placesIn(hand: readonly string[], cards: readonly string[]): number[] {
-  const places: number[] = [];
-  for (const card of cards) {
-    const place = hand.findIndex((held, at) => held === card && !places.includes(at));
-    if (place >= 0) places.push(place);
-  }
-  return places;
 }
 
 /** The moves that play this card; without a card, those that need none. */
@@ -92,11 +83,6 @@ export function otherWayUp(move: LayTunnel, moves: readonly MineMove[]): MineMov
         each.turned !== move.turned,
     ) ?? null
   );
-}
-
-/** Whether two moves are the same. */
-export function sameMove(one: MineMove | null, other: MineMove | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The moves that put down exactly these cards of the hand. */

@@ -1,13 +1,14 @@
-// The table in words: the players with what lies in front of them, the mine row by row, the goals.
+// The board as text: the players with the cards in front of them, the mine row by row, the goals.
 
 import type { TextBlock } from "../module";
-import { t } from "../../words/words.svelte";
+import { t } from "../../i18n/i18n.svelte";
 import { order } from "../../table/scene.svelte";
 import { keyOf } from "./grid";
-import { cardInFull, cellName, goalName, goalWord, inFront, roleName, sidesOf, whom, cardName } from "./naming";
+import { cardInFull, cellName, goalName, goalWord, inFront, roleName, sidesOf, cardName } from "./names";
+import { playerName } from "../sentences";
 import { isSecond, roundIsOver, type Goal, type MazeCard, type MineScene, type MineView } from "./types";
 
-export function text(scene: MineScene): TextBlock[] {
+export function textBlocks(scene: MineScene): TextBlock[] {
   const { view } = scene;
   const blocks = [
     { title: t("mine-text-players"), lines: order(scene).map((seat) => seatLine(scene, seat)) },
@@ -26,9 +27,9 @@ function seatLine(scene: MineScene, seat: number): string {
   if (shown.broken.length) parts.push(t("mine-text-broken", { tools: shown.broken.map(inFront).join(", ") }));
   if (isSecond(view)) parts.push(...secondParts(view, seat));
   if (shown.looked_at.length) parts.push(t("status-looked-at", { goals: shown.looked_at.map(goalName).join(", ") }));
-  // One's own role stays behind its chip while the round is played.
+  // The viewer's role stays hidden behind its chip during a round.
   if (shown.role && (seat !== scene.seat || roundIsOver(view))) parts.push(roleName(shown.role));
-  return t("mine-text-seat", { name: whom(scene, seat), facts: parts.join(", ") });
+  return t("mine-text-seat", { name: playerName(scene, seat), facts: parts.join(", ") });
 }
 
 function secondParts(view: MineView, seat: number): string[] {

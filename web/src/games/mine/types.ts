@@ -1,20 +1,20 @@
-// What both games in the mine have: their views, moves and events, and a scene of either.
+// Types that both mining games share: views, moves, events and scenes of either.
 
-import type * as base from "../../wire/saboteur";
-import type * as second from "../../wire/saboteur2";
-import type { Sitting } from "../../table/scene.svelte";
+import type * as base from "../saboteur/wire";
+import type * as second from "../saboteur2/wire";
+import type { Player } from "../../table/scene.svelte";
 
 export type MineView = base.View | second.View;
 export type MineMove = base.Move | second.Move;
 export type MineEvent = base.Event | second.Event;
 export type SeatView = base.SeatView | second.SeatView;
-export type { Cell, Goal, Hindered, LayTunnel, MazeCard, RoleInPlay } from "../../wire/saboteur";
-export type { ClearFront } from "../../wire/saboteur2";
+export type { Cell, Goal, Hindered, LayTunnel, MazeCard, RoleInPlay } from "../saboteur/wire";
+export type { ClearFront } from "../saboteur2/wire";
 
 export type PassMove = base.Pass | second.Pass;
 
-/** What one is about to do, whichever of the two games it is. */
-export interface MineChoosing {
+/** The selection in either game. */
+export interface MineSelection {
   readonly held: number | null;
   readonly also: readonly number[];
   readonly ghost: MineMove | null;
@@ -31,8 +31,8 @@ export interface MineChoosing {
 export interface MineScene {
   readonly view: MineView;
   readonly seat: number | null;
-  readonly sittings: readonly Sitting[];
-  readonly choosing: MineChoosing | null;
+  readonly players: readonly Player[];
+  readonly selection: MineSelection | null;
   readonly last: string | null;
   readonly hands: Readonly<Record<number, readonly string[]>> | null;
   readonly paused: boolean;

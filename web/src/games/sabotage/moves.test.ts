@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Move, View } from "../../wire/sabotage";
-import { justDrawn } from "./drawn";
-import { discardOf, isSame, placesOf } from "./moves";
-import { anchorOf, whoseRoof } from "./sentences";
+import type { Move, View } from "./wire";
+import { justDrawn } from "./drawnCard";
+import { discardOf, placesOf } from "./moves";
+import { sameMove } from "../moves";
+import { anchorOf, whoseRoof } from "./log";
 
 const moves: Move[] = [
   { move: "remove", card: "sabotage", roof: "other", cell: "A" },
@@ -14,7 +15,7 @@ const moves: Move[] = [
 ];
 
 describe("moves", () => {
-  it("have places in the order of reading, one's own roof first", () => {
+  it("have places in reading order, the viewer's roof first", () => {
     expect(placesOf(moves, "sabotage").map((move) => move.roof + move.cell)).toEqual(["ownB", "ownI", "otherA"]);
     expect(placesOf(moves, "F-blue")).toEqual([moves[3]]);
     expect(placesOf(moves, "")).toEqual([]);
@@ -23,7 +24,7 @@ describe("moves", () => {
   it("tell a discard from a use", () => {
     expect(discardOf(moves, "F-blue")).toEqual({ move: "discard", card: "F-blue" });
     expect(discardOf(moves, "G-red")).toBeUndefined();
-    expect(isSame(moves[0], moves[1])).toBe(false);
+    expect(sameMove(moves[0], moves[1])).toBe(false);
   });
 });
 
@@ -49,6 +50,6 @@ it("a card is new until something else happens", () => {
   const drawn = { event: "card-drawn", seat: 0, card: "X-red" } as const;
   expect(justDrawn([drawn], 0)).toBe("X-red");
   expect(justDrawn([drawn], 1)).toBeNull();
-  expect(justDrawn([drawn, { event: "went-on", seat: 0 }], 0)).toBeNull();
+  expect(justDrawn([drawn, { event: "went-on" }], 0)).toBeNull();
   expect(justDrawn([], 0)).toBeNull();
 });

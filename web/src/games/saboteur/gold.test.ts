@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { View } from "../../wire/saboteur";
+import type { View } from "./wire";
 import { goldOfRound } from "./gold";
 
 const view = (story: View["gold_story"], from: number) =>
@@ -9,7 +9,7 @@ const view = (story: View["gold_story"], from: number) =>
     result: { won_by: "diggers", winners: [0, 1], gold_from: from },
   }) as unknown as View;
 
-test("the gold of this round only, one's own by value and others' hidden", () => {
+test("the gold of this round only, the viewer's by value and others' hidden", () => {
   const gold = goldOfRound(
     view(
       [

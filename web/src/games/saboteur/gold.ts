@@ -1,6 +1,6 @@
-// What the story of the gold says of one round: who got what, as far as the viewer may know.
+// The gold of one round: each player's share, as far as the viewer may know.
 
-import type { View } from "../../wire/saboteur";
+import type { View } from "./wire";
 
 export interface Gold {
   /** The values of the gold cards, highest first; null for each that is hidden. */

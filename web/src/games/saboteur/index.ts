@@ -1,9 +1,8 @@
-import type { View } from "../../wire/saboteur";
-import { mine } from "../mine/module";
+import { cardArt } from "../mine/art";
 import type { GameModule } from "../module";
-import { line } from "./lines";
-import Summary from "./Summary.svelte";
+import { picture } from "./picture";
 
-const saboteur: GameModule<View> = { ...mine, catalogues: ["mine", "saboteur"], line, Summary };
+const lazy = { table: () => import("./table"), howTo: () => import("./howto") };
+const saboteur: GameModule = { catalogues: ["mine", "saboteur"], picture, cardArt, ...lazy };
 
 export default saboteur;

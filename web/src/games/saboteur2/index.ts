@@ -1,9 +1,8 @@
-import type { View } from "../../wire/saboteur2";
-import { mine } from "../mine/module";
+import { cardArt } from "../mine/art";
 import type { GameModule } from "../module";
-import { line } from "./lines";
-import Summary from "./Summary.svelte";
+import { picture } from "./picture";
 
-const saboteur2: GameModule<View> = { ...mine, catalogues: ["mine", "saboteur", "saboteur2"], line, Summary };
+const lazy = { table: () => import("./table"), howTo: () => import("./howto") };
+const saboteur2: GameModule = { catalogues: ["mine", "saboteur", "saboteur2"], picture, cardArt, ...lazy };
 
 export default saboteur2;

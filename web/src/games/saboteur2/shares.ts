@@ -1,8 +1,8 @@
-// What each player got or lost at the end of a round, and why, in words.
+// Each player's gains and losses at the end of a round, with reasons.
 
-import { t } from "../../words/words.svelte";
-import type { View } from "../../wire/saboteur2";
-import { facing } from "../mine/naming";
+import { t } from "../../i18n/i18n.svelte";
+import type { View } from "./wire";
+import { subjectFacts } from "../sentences";
 import type { MineScene } from "../mine/types";
 
 export interface Share {
@@ -11,9 +11,9 @@ export interface Share {
   why: string;
 }
 
-type Shown = Pick<MineScene, "sittings" | "seat"> & { readonly view: View };
+type Shown = Pick<MineScene, "players" | "seat"> & { readonly view: View };
 
-/** The shares of all seats: what was paid for the round, and what thieves have taken. */
+/** The shares of all seats: payments for the round, and thefts. */
 export function sharesOf(scene: Shown): Share[][] {
   const { view } = scene;
   return view.seats.map((shown, seat) => [
@@ -32,5 +32,5 @@ function paid(view: View, seat: number, role: string | null): Share[] {
 }
 
 function stolen(change: string, what: string, scene: Shown, other: number): Share {
-  return { change, why: t(`mine-share-${what}`, facing(scene, other)) };
+  return { change, why: t(`mine-share-${what}`, subjectFacts(scene, other)) };
 }

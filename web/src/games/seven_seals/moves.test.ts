@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Move, RoundDealt } from "../../wire/seven_seals";
-import { givenBack } from "./given";
-import { isSame, playOf, settlingsOf, simple, takesOf } from "./moves";
-import { colourOf, oneByOne } from "./naming";
-import { ranked } from "./sentences";
+import type { Move, RoundDealt } from "./wire";
+import { givenBack } from "./givenSeals";
+import { sameMove, moveOfKind } from "../moves";
+import { playOf, paymentsOf, takesOf } from "./moves";
+import { colourOf, oneByOne } from "./names";
+import { ranked } from "./log";
 
 const announcing: Move[] = [
   { move: "take", colour: "red", source: null },
@@ -18,7 +19,7 @@ describe("moves", () => {
     expect(takesOf(announcing, "red")).toHaveLength(1);
     expect(takesOf(announcing, "blue").map((move) => move.source)).toEqual([1, 3]);
     expect(takesOf(announcing, "green")).toEqual([]);
-    expect(simple(announcing, "saboteur")).toEqual({ move: "saboteur" });
+    expect(moveOfKind(announcing, "saboteur")).toEqual({ move: "saboteur" });
   });
 
   it("are found by the card that they play", () => {
@@ -29,14 +30,14 @@ describe("moves", () => {
 
   it("for a trick are those that give or take a seal", () => {
     const moves: Move[] = [{ move: "give", seal: "white" }, { move: "black" }];
-    expect(settlingsOf(moves)).toEqual(moves);
-    expect(settlingsOf(announcing)).toEqual([]);
+    expect(paymentsOf(moves)).toEqual(moves);
+    expect(paymentsOf(announcing)).toEqual([]);
   });
 
   it("are the same if all about them is", () => {
-    expect(isSame(announcing[1], { move: "take", colour: "blue", source: 1 })).toBe(true);
-    expect(isSame(announcing[1], announcing[2])).toBe(false);
-    expect(isSame(null, announcing[0])).toBe(false);
+    expect(sameMove(announcing[1], { move: "take", colour: "blue", source: 1 } as Move)).toBe(true);
+    expect(sameMove(announcing[1], announcing[2])).toBe(false);
+    expect(sameMove(null, announcing[0])).toBe(false);
   });
 });
 

@@ -1,11 +1,12 @@
-// The legal moves of a view, sorted by what one points at to make them.
+// The legal moves of a view, by card, seal or place, and their labels.
 
-import type { GiveSeal, Move, PlayCard, TakeBlack, TakeNone, TakeSeal } from "../../wire/seven_seals";
-import { t } from "../../words/words.svelte";
-import { capital } from "../speaking";
-import { called, cardName, oneSeal, type SealsScene } from "./naming";
+export { cardPlaces } from "../moves";
+import type { GiveSeal, Move, PlayCard, TakeBlack, TakeNone, TakeSeal } from "./wire";
+import { t } from "../../i18n/i18n.svelte";
+import { capitalize, playerName } from "../sentences";
+import { cardName, oneSeal, type SevenSealsScene } from "./names";
 
-export type Settling = GiveSeal | TakeBlack | TakeNone;
+export type Payment = GiveSeal | TakeBlack | TakeNone;
 
 export function playOf(moves: readonly Move[], card: string): PlayCard | undefined {
   return moves.find((move): move is PlayCard => move.move === "play" && move.card === card);
@@ -16,51 +17,38 @@ export function takesOf(moves: readonly Move[], colour: string): TakeSeal[] {
   return moves.filter((move): move is TakeSeal => move.move === "take" && move.colour === colour);
 }
 
-/** What one may do for a trick that was won. */
-export function settlingsOf(moves: readonly Move[]): Settling[] {
-  return moves.filter((move): move is Settling => ["give", "black", "none"].includes(move.move));
-}
-
-export function simple<K extends Move["move"]>(moves: readonly Move[], kind: K): Extract<Move, { move: K }> | undefined {
-  return moves.find((move): move is Extract<Move, { move: K }> => move.move === kind);
-}
-
-export function isSame(one: Move | null | undefined, other: Move | null | undefined): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+/** The moves that pay for a trick that was won. */
+export function paymentsOf(moves: readonly Move[]): Payment[] {
+  return moves.filter((move): move is Payment => ["give", "black", "none"].includes(move.move));
 }
 
 /** A move as a button says it. */
-export function labelOf(scene: SealsScene, move: Move): string {
+export function label(scene: SevenSealsScene, move: Move): string {
   switch (move.move) {
     case "play":
       return t("seals-do-play", { card: cardName(move.card) });
     case "take":
-      return capital(takeLabel(scene, move));
+      return capitalize(takeLabel(scene, move));
     case "saboteur":
-      return capital(t("seals-choice-saboteur"));
+      return capitalize(t("seals-choice-saboteur"));
     case "done":
       return t("seals-do-announce", { tricks: promised(scene) });
     case "give":
-      return capital(t("seals-choice-give", { one: oneSeal(move.seal) }));
+      return capitalize(t("seals-choice-give", { one: oneSeal(move.seal) }));
     case "black":
-      return capital(t("seals-choice-black"));
+      return capitalize(t("seals-choice-black"));
     case "none":
-      return capital(t("seals-choice-none"));
+      return capitalize(t("seals-choice-none"));
   }
 }
 
-function takeLabel(scene: SealsScene, move: TakeSeal): string {
+function takeLabel(scene: SevenSealsScene, move: TakeSeal): string {
   const one = oneSeal(move.colour);
   if (move.source === null) return t("seals-do-take", { one });
-  return t("seals-choice-take-from", { one, source: called(scene, move.source) });
+  return t("seals-choice-take-from", { one, source: playerName(scene, move.source) });
 }
 
 /** How many tricks the viewer has announced so far. */
-function promised(scene: SealsScene): number {
+function promised(scene: SevenSealsScene): number {
   return scene.seat === null ? 0 : (scene.view.seats[scene.seat]?.owed ?? 0);
-}
-
-/** The places in the hand of the cards that a move takes. */
-export function cards({ hand }: { hand: readonly string[] }, move: Move): number[] {
-  return "card" in move ? [hand.indexOf(move.card)].filter((place) => place >= 0) : [];
 }

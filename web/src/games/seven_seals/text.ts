@@ -1,12 +1,13 @@
-// The table in words, for who reads it.
+// The board as text.
 
-import type { Trick } from "../../wire/seven_seals";
-import { t } from "../../words/words.svelte";
+import type { Trick } from "./wire";
+import { t } from "../../i18n/i18n.svelte";
 import type { TextBlock } from "../module";
-import { called, cardName, sealsInWords, whyNot, type SealsScene } from "./naming";
+import { playerName } from "../sentences";
+import { cardName, sealsInWords, whyNot, type SevenSealsScene } from "./names";
 import { laidTrick, type Laid } from "./tricks";
 
-export function text(scene: SealsScene): TextBlock[] {
+export function textBlocks(scene: SevenSealsScene): TextBlock[] {
   const { view } = scene;
   const blocks = [
     { title: t("seals-text-stock"), lines: [sealsInWords(view.stock)] },
@@ -18,26 +19,26 @@ export function text(scene: SealsScene): TextBlock[] {
   return blocks;
 }
 
-export function lastTrick(scene: SealsScene, trick: Trick): Laid {
+export function lastTrick(scene: SevenSealsScene, trick: Trick): Laid {
   return laidTrick({ ...scene.view, trick });
 }
 
-function player(scene: SealsScene, seat: number): string {
+function player(scene: SevenSealsScene, seat: number): string {
   const { seals, tricks, points, cards } = scene.view.seats[seat]!;
   const holds = seat === scene.view.saboteur ? t("seals-saboteur") : sealsInWords(seals);
-  return t("seals-text-player", { name: called(scene, seat), seals: holds, tricks, points, cards });
+  return t("seals-text-player", { name: playerName(scene, seat), seals: holds, tricks, points, cards });
 }
 
-function trick(scene: SealsScene, laid: Laid): string[] {
+function trick(scene: SevenSealsScene, laid: Laid): string[] {
   return laid.spots
     .filter((spot) => spot.card)
     .map((spot) => {
       const marks = [spot.led ? t("seals-led") : "", spot.best ? t(laid.finished ? "seals-won" : "seals-winning") : ""];
-      return [`${called(scene, spot.seat)}: ${cardName(spot.card ?? "")}`, ...marks].filter(Boolean).join(", ");
+      return [`${playerName(scene, spot.seat)}: ${cardName(spot.card ?? "")}`, ...marks].filter(Boolean).join(", ");
     });
 }
 
-function held(scene: SealsScene, card: string): string {
+function held(scene: SevenSealsScene, card: string): string {
   const why = whyNot(scene, card);
   return why ? `${cardName(card)} (${why})` : cardName(card);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { View } from "../../wire/seven_seals";
+import type { View } from "./wire";
 import { laidTrick, trickNumber } from "./tricks";
 
 const seat = {} as View["seats"][number];

@@ -1,6 +1,6 @@
-// A trick as it lies on the table: a place for each player, from who leads on.
+// A trick on the table: a place for each player, starting with the leader.
 
-import type { View } from "../../wire/seven_seals";
+import type { View } from "./wire";
 
 export interface Spot {
   seat: number;

@@ -1,0 +1,1 @@
+"""Goofspiel, a card game of hidden bids. README.md has its rules."""

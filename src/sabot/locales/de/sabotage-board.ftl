@@ -1,0 +1,78 @@
+# Sabotage auf dem Bildschirm. Karten, Ereignisse und Ablehnungen stehen in sabotage.ftl.
+
+sabotage-now-playing = { $you ->
+    [yes] spiel eine deiner { $cards } Karten
+   *[no] { $name } spielt eine Karte
+}
+sabotage-now-placing = { $you ->
+    [yes] wähl einen Platz oder wirf die Karte ab
+   *[no] { $name } spielt eine Karte
+}
+sabotage-now-offered = { $you ->
+    [yes] die Runde beenden oder weiterspielen?
+   *[no] { $name } kann die Runde beenden
+}
+sabotage-now-asked = { $you ->
+    [yes] { $asker } fragt dich, ob die Runde enden soll
+   *[no] { $asker } fragt { $name }, ob die Runde enden soll
+}
+sabotage-round-over = Runde { $round } ist vorbei
+sabotage-fact-round = Runde { $round } von { $rounds }
+sabotage-fact-dealer = Es gibt: { $dealer }
+sabotage-fact-deck = { $cards ->
+    [0] Stapel leer
+    [one] Noch { $cards } Karte im Stapel
+   *[other] Noch { $cards } Karten im Stapel
+}
+
+sabotage-own = Dein Dach
+sabotage-of = Dach von { $names }
+sabotage-with = mit { $name }
+sabotage-your-partner = spielt mit dir
+sabotage-worth = { $value ->
+    [one] Wert { $value } Punkt, zählt { $points }
+   *[other] Wert { $value } Punkte, zählt { $points }
+}
+sabotage-counts = zählt { $points }
+sabotage-line = { $cells }: { $value }
+sabotage-empty = frei
+sabotage-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+sabotage-fresh = neu
+
+sabotage-do-lay = { $whose ->
+    [own] { $card } auf { $cell } deines Dachs legen
+    [name] { $card } auf { $cell } bei { $name } legen
+   *[other] { $card } auf { $cell } des anderen Dachs legen
+}
+sabotage-do-remove = { $whose ->
+    [own] { $card } von { $cell } deines Dachs nehmen
+    [name] { $card } von { $cell } bei { $name } nehmen
+   *[other] { $card } von { $cell } des anderen Dachs nehmen
+}
+sabotage-do-ask = { $name } fragen: Ende?
+sabotage-do-discard = { $card } abwerfen
+sabotage-discard = Abwerfen
+
+sabotage-offered = Bevor du ziehst: die Runde beenden oder weiterspielen?
+sabotage-asked = { $name } möchte die Runde beenden. Stimmst du zu?
+sabotage-cost = Wer die Runde beendet, zahlt 1 Punkt.
+
+sabotage-pile = Ablage
+sabotage-discarded = { $cards ->
+    [0] Ablage leer
+   *[other] Ablage: { $cards }
+}
+
+sabotage-winner = Sieg
+sabotage-sheet-round = Runde { $round }
+sabotage-sheet-roof = Dach { $value }
+sabotage-sheet-ended = beendet von { $name }: −1
+sabotage-sheet-sum = Insgesamt
+sabotage-counting = Über 5 zählen die Punkte eines Dachs doppelt.
+
+sabotage-text-players = Mitspielende
+sabotage-text-hand = Deine Karten
+sabotage-text-player = { $name }: Karten { $cards }, Punkte { $points }

@@ -1,0 +1,98 @@
+# Die sieben Siegel auf dem Bildschirm. Karten, Ereignisse und Ablehnungen stehen in seven_seals.ftl.
+
+seals-now-announcing = { $you ->
+    [yes] welche Stiche machst du?
+   *[no] { $name } sagt an
+}
+seals-now-giving = { $you ->
+    [yes] der Stich gehört dir: welches Siegel gibst du dafür?
+   *[no] { $name } hat den Stich und wählt ein Siegel
+}
+seals-now-leading = { $you ->
+    [yes] spiel eine Karte aus
+   *[no] { $name } spielt aus
+}
+seals-now-following = { $you ->
+    [yes] bediene { $colour }
+   *[no] { $name } spielt eine Karte
+}
+seals-now-playing = { $you ->
+    [yes] { $colour } ist ausgespielt, du darfst jede Karte spielen
+   *[no] { $name } spielt eine Karte
+}
+seals-round-over = Runde { $round } ist vorbei
+seals-fact-round = Runde { $round } von { $rounds }
+seals-fact-trick = Stich { $trick } von { $tricks }
+
+seals-do-play = { $card } spielen
+seals-do-take = { $one } nehmen
+seals-do-announce = { $tricks ->
+    [0] Keinen Stich ansagen
+    [one] { $tricks } Stich ansagen
+   *[other] { $tricks } Stiche ansagen
+}
+
+seals-stock = Vorrat
+seals-none = keine
+seals-led = Anspiel
+seals-leads = Anspiel
+seals-winning = vorn
+seals-won = Stich
+seals-your-card = deine Karte
+seals-last-trick = Letzter Stich
+seals-played = Gespielte Karten
+seals-owed = Noch fällig
+seals-owed-none = Kein Stich mehr fällig
+
+seals-announce-title = Welche Stiche machst du?
+seals-announce-others = Ansagen
+seals-announce-says = Nimm für jeden ein Siegel in der Farbe, die ausgespielt sein wird. Was dir am Ende bleibt, kostet Punkte.
+seals-left = noch { $left }
+seals-from-player = von jemandem
+seals-whose = { $colour } ist im Vorrat aus. Von wem nimmst du das Siegel? Dafür gibt es dort ein weißes.
+seals-promise = { $you ->
+    [yes] Du sagst an
+   *[no] { $name } sagt an
+}
+seals-saboteur-button = Saboteur
+seals-saboteur-says = Keine Siegel: { $base } Punkte, für jedes schwarze Siegel der anderen 1 weniger.
+seals-you-saboteur = Du bist der Saboteur
+
+seals-settle-title = Welches Siegel gibst du für diesen Stich?
+seals-note-give = du hast { $held }
+seals-note-black = nehmen
+seals-note-none = alle weg: nichts nehmen
+
+seals-your-points = { $points ->
+    [one] Strafpunkt
+   *[other] Strafpunkte
+}
+seals-fewest = Die wenigsten Punkte gewinnen.
+seals-kept = zurückgegeben: { $kept }
+seals-cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+seals-tricks = { $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stiche
+}
+seals-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+seals-winner = Sieg
+seals-left-none = kein Siegel übrig
+seals-plus = +{ $points }
+seals-sheet = Punkte nach Runden
+seals-sheet-left = Was allen geblieben ist, was es kostet, und alle Punkte
+seals-sheet-round = Runde { $round }
+seals-sheet-sum = Insgesamt
+seals-costs = Ein farbiges Siegel kostet 2, ein schwarzes 3, ein weißes 4.
+
+seals-text-stock = Siegel im Vorrat
+seals-text-players = Mitspielende
+seals-text-trick = Der Stich
+seals-text-hand = Deine Karten
+seals-text-player = { $name }: Siegel: { $seals }; Stiche { $tricks }, Punkte { $points }, Karten { $cards }

@@ -1,0 +1,78 @@
+# Sabotage on the screen. Cards, events and refusals are in sabotage.ftl.
+
+sabotage-now-playing = { $you ->
+    [yes] play one of your { $cards } cards
+   *[no] { $name } plays a card
+}
+sabotage-now-placing = { $you ->
+    [yes] choose a place, or discard the card
+   *[no] { $name } plays a card
+}
+sabotage-now-offered = { $you ->
+    [yes] end the round, or go on?
+   *[no] { $name } may end the round
+}
+sabotage-now-asked = { $you ->
+    [yes] { $asker } asks you to end the round
+   *[no] { $asker } asks { $name } to end the round
+}
+sabotage-round-over = Round { $round } is over
+sabotage-fact-round = Round { $round } of { $rounds }
+sabotage-fact-dealer = Dealer: { $dealer }
+sabotage-fact-deck = { $cards ->
+    [0] Deck empty
+    [one] { $cards } card to draw
+   *[other] { $cards } cards to draw
+}
+
+sabotage-own = Your roof
+sabotage-of = Roof of { $names }
+sabotage-with = with { $name }
+sabotage-your-partner = your partner
+sabotage-worth = { $value ->
+    [one] worth { $value } point, counts { $points }
+   *[other] worth { $value } points, counts { $points }
+}
+sabotage-counts = counts { $points }
+sabotage-line = { $cells }: { $value }
+sabotage-empty = empty
+sabotage-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+sabotage-fresh = new
+
+sabotage-do-lay = { $whose ->
+    [own] Put { $card } on { $cell } of your roof
+    [name] Put { $card } on { $cell } of { $name }'s roof
+   *[other] Put { $card } on { $cell } of the other roof
+}
+sabotage-do-remove = { $whose ->
+    [own] Take { $card } off { $cell } of your roof
+    [name] Take { $card } off { $cell } of { $name }'s roof
+   *[other] Take { $card } off { $cell } of the other roof
+}
+sabotage-do-ask = Ask { $name } to end the round
+sabotage-do-discard = Discard { $card }
+sabotage-discard = Discard
+
+sabotage-offered = Before you draw: end the round, or go on?
+sabotage-asked = { $name } would like to end the round. Do you agree?
+sabotage-cost = Who ends the round pays 1 point.
+
+sabotage-pile = Discard pile
+sabotage-discarded = { $cards ->
+    [0] Nothing discarded
+   *[other] { $cards } discarded
+}
+
+sabotage-winner = victory
+sabotage-sheet-round = Round { $round }
+sabotage-sheet-roof = roof { $value }
+sabotage-sheet-ended = ended by { $name }: −1
+sabotage-sheet-sum = In all
+sabotage-counting = Points of a roof above 5 count double.
+
+sabotage-text-players = Players
+sabotage-text-hand = Your hand
+sabotage-text-player = { $name }: cards { $cards }, points { $points }

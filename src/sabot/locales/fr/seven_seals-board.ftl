@@ -1,0 +1,98 @@
+# Les Sept Sceaux à l'écran. Pièces, événements et refus sont dans seven_seals.ftl.
+
+seals-now-announcing = { $you ->
+    [yes] quels plis feras-tu ?
+   *[no] { $name } fait son annonce
+}
+seals-now-giving = { $you ->
+    [yes] le pli est à toi : quel sceau rends-tu ?
+   *[no] { $name } a remporté le pli et choisit un sceau
+}
+seals-now-leading = { $you ->
+    [yes] entame le pli
+   *[no] { $name } entame
+}
+seals-now-following = { $you ->
+    [yes] fournis la couleur : { $colour }
+   *[no] { $name } joue une carte
+}
+seals-now-playing = { $you ->
+    [yes] couleur demandée : { $colour } ; toutes tes cartes sont permises
+   *[no] { $name } joue une carte
+}
+seals-round-over = La manche { $round } est finie
+seals-fact-round = Manche { $round } sur { $rounds }
+seals-fact-trick = Pli { $trick } sur { $tricks }
+
+seals-do-play = Jouer { $card }
+seals-do-take = prendre { $one }
+seals-do-announce = { $tricks ->
+    [0] N'annoncer aucun pli
+    [one] Annoncer { $tricks } pli
+   *[other] Annoncer { $tricks } plis
+}
+
+seals-stock = Réserve
+seals-none = aucun
+seals-led = entame
+seals-leads = entame
+seals-winning = en tête
+seals-won = pli gagné
+seals-your-card = ta carte
+seals-last-trick = Dernier pli
+seals-played = Cartes jouées
+seals-owed = Tu dois encore
+seals-owed-none = Tu ne dois plus aucun pli
+
+seals-announce-title = Quels plis feras-tu ?
+seals-announce-others = Annonces
+seals-announce-says = Prends un sceau pour chacun, de la couleur qui sera demandée. Ce qui te reste à la fin te coûte des points.
+seals-left = reste { $left }
+seals-from-player = chez un joueur
+seals-whose = Plus de sceau dans la réserve ({ $colour }). À qui en prends-tu un ? Il en reçoit un blanc.
+seals-promise = { $you ->
+    [yes] Tu annonces
+   *[no] { $name } annonce
+}
+seals-saboteur-button = Saboteur
+seals-saboteur-says = Pas de sceaux : { $base } points, moins 1 par sceau noir des autres.
+seals-you-saboteur = Tu es le saboteur
+
+seals-settle-title = Quel sceau rends-tu pour ce pli ?
+seals-note-give = tu en as { $held }
+seals-note-black = en prendre un
+seals-note-none = épuisés : tout garder
+
+seals-your-points = { $points ->
+    [one] point de pénalité
+   *[other] points de pénalité
+}
+seals-fewest = Le moins de points gagne.
+seals-kept = rendus : { $kept }
+seals-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+seals-tricks = { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}
+seals-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+seals-winner = victoire
+seals-left-none = plus aucun sceau
+seals-plus = +{ $points }
+seals-sheet = Points par manche
+seals-sheet-left = Ce qui reste à chacun, ce que cela coûte, et le total
+seals-sheet-round = Manche { $round }
+seals-sheet-sum = En tout
+seals-costs = Un sceau de couleur coûte 2, un noir 3, un blanc 4.
+
+seals-text-stock = Sceaux de la réserve
+seals-text-players = Joueurs
+seals-text-trick = Le pli
+seals-text-hand = Ta main
+seals-text-player = { $name } : sceaux : { $seals } ; plis { $tricks }, points { $points }, cartes { $cards }

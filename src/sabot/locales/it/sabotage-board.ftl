@@ -1,0 +1,78 @@
+# Sabotage sullo schermo. Carte, eventi e rifiuti sono in sabotage.ftl.
+
+sabotage-now-playing = { $you ->
+    [yes] gioca una delle tue { $cards } carte
+   *[no] { $name } gioca una carta
+}
+sabotage-now-placing = { $you ->
+    [yes] scegli un posto, o scarta la carta
+   *[no] { $name } gioca una carta
+}
+sabotage-now-offered = { $you ->
+    [yes] chiudi la manche o vai avanti?
+   *[no] { $name } può chiudere la manche
+}
+sabotage-now-asked = { $you ->
+    [yes] { $asker } ti propone di chiudere la manche
+   *[no] { $asker } propone a { $name } di chiudere la manche
+}
+sabotage-round-over = La manche { $round } è finita
+sabotage-fact-round = Manche { $round } di { $rounds }
+sabotage-fact-dealer = Mazziere: { $dealer }
+sabotage-fact-deck = { $cards ->
+    [0] Mazzo vuoto
+    [one] { $cards } carta da pescare
+   *[other] { $cards } carte da pescare
+}
+
+sabotage-own = Il tuo tetto
+sabotage-of = Tetto di { $names }
+sabotage-with = con { $name }
+sabotage-your-partner = gioca con te
+sabotage-worth = { $value ->
+    [one] vale { $value } punto, conta { $points }
+   *[other] vale { $value } punti, conta { $points }
+}
+sabotage-counts = conta { $points }
+sabotage-line = { $cells }: { $value }
+sabotage-empty = libera
+sabotage-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+sabotage-fresh = nuova
+
+sabotage-do-lay = { $whose ->
+    [own] Posa { $card } in { $cell } sul tuo tetto
+    [name] Posa { $card } in { $cell } sul tetto di { $name }
+   *[other] Posa { $card } in { $cell } sull'altro tetto
+}
+sabotage-do-remove = { $whose ->
+    [own] Togli { $card } da { $cell } sul tuo tetto
+    [name] Togli { $card } da { $cell } sul tetto di { $name }
+   *[other] Togli { $card } da { $cell } sull'altro tetto
+}
+sabotage-do-ask = Proponi a { $name } di chiudere
+sabotage-do-discard = Scarta { $card }
+sabotage-discard = Scarta
+
+sabotage-offered = Prima di pescare: chiudi la manche o vai avanti?
+sabotage-asked = { $name } vorrebbe chiudere la manche. Accetti?
+sabotage-cost = Chi chiude la manche paga 1 punto.
+
+sabotage-pile = Scarti
+sabotage-discarded = { $cards ->
+    [0] Nessuno scarto
+   *[other] Scarti: { $cards }
+}
+
+sabotage-winner = vittoria
+sabotage-sheet-round = Manche { $round }
+sabotage-sheet-roof = tetto { $value }
+sabotage-sheet-ended = chiusa da { $name }: −1
+sabotage-sheet-sum = In tutto
+sabotage-counting = Oltre 5, i punti di un tetto contano doppio.
+
+sabotage-text-players = Giocatori
+sabotage-text-hand = La tua mano
+sabotage-text-player = { $name }: carte { $cards }, punti { $points }

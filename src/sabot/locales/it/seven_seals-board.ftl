@@ -1,0 +1,101 @@
+# I Sette Sigilli sullo schermo. Pezzi, eventi e rifiuti sono in seven_seals.ftl.
+
+seals-now-announcing = { $you ->
+    [yes] quali prese farai?
+   *[no] { $name } dichiara
+}
+seals-now-giving = { $you ->
+    [yes] la presa è tua: quale sigillo restituisci?
+   *[no] { $name } ha fatto la presa e sceglie un sigillo
+}
+seals-now-leading = { $you ->
+    [yes] apri la presa
+   *[no] { $name } apre la presa
+}
+seals-now-following = { $you ->
+    [yes] rispondi al colore: { $colour }
+   *[no] { $name } gioca una carta
+}
+seals-now-playing = { $you ->
+    [yes] colore chiesto: { $colour }; puoi giocare qualsiasi carta
+   *[no] { $name } gioca una carta
+}
+seals-round-over = La manche { $round } è finita
+seals-fact-round = Manche { $round } di { $rounds }
+seals-fact-trick = Presa { $trick } di { $tricks }
+
+seals-do-play = Gioca { $card }
+seals-do-take = prendi { $one }
+seals-do-announce = { $tricks ->
+    [0] Non dichiarare prese
+    [one] Dichiara { $tricks } presa
+   *[other] Dichiara { $tricks } prese
+}
+
+seals-stock = Riserva
+seals-none = nessuno
+seals-led = apertura
+seals-leads = apertura
+seals-winning = in testa
+seals-won = presa
+seals-your-card = la tua carta
+seals-last-trick = Ultima presa
+seals-played = Carte giocate
+seals-owed = Devi ancora
+seals-owed-none = Non devi più nessuna presa
+
+seals-announce-title = Quali prese farai?
+seals-announce-others = Dichiarazioni
+seals-announce-says = Prendi un sigillo per ciascuna, del colore che sarà chiesto. Ciò che ti resta alla fine ti costa punti.
+seals-left = { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+}
+seals-from-player = da un giocatore
+seals-whose = Nella riserva non ce n'è più ({ $colour }). A chi lo prendi? Ne riceve uno bianco.
+seals-promise = { $you ->
+    [yes] Dichiari
+   *[no] { $name } dichiara
+}
+seals-saboteur-button = Sabotatore
+seals-saboteur-says = Niente sigilli: { $base } punti, meno 1 per ogni sigillo nero degli altri.
+seals-you-saboteur = Il sabotatore sei tu
+
+seals-settle-title = Quale sigillo restituisci per questa presa?
+seals-note-give = ne hai { $held }
+seals-note-black = prendilo
+seals-note-none = finiti: tieni tutto
+
+seals-your-points = { $points ->
+    [one] punto di penalità
+   *[other] punti di penalità
+}
+seals-fewest = Vince chi ha meno punti.
+seals-kept = restituiti: { $kept }
+seals-cards = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
+seals-tricks = { $tricks ->
+    [one] { $tricks } presa
+   *[other] { $tricks } prese
+}
+seals-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+
+seals-winner = vittoria
+seals-left-none = nessun sigillo rimasto
+seals-plus = +{ $points }
+seals-sheet = Punti per manche
+seals-sheet-left = Che cosa resta a ciascuno, quanto costa, e il totale
+seals-sheet-round = Manche { $round }
+seals-sheet-sum = In tutto
+seals-costs = Un sigillo colorato costa 2, uno nero 3, uno bianco 4.
+
+seals-text-stock = Sigilli nella riserva
+seals-text-players = Giocatori
+seals-text-trick = La presa
+seals-text-hand = La tua mano
+seals-text-player = { $name }: sigilli: { $seals }; prese { $tricks }, punti { $points }, carte { $cards }

@@ -1,0 +1,120 @@
+"""The move of the bot to act at one table. A slow bot is asked as soon as its turn begins."""
+
+import asyncio
+import logging
+import secrets
+import time
+from functools import cache
+from typing import Any, NamedTuple
+
+from sabot.bots.roster import make_bot
+from sabot.core.errors import SabotError
+from sabot.games.registry import game_named
+from sabot.server.bot_workers.kinds import STAND_IN, is_quick, known_kind
+from sabot.server.bot_workers.requests import BotRequests
+from sabot.server.logs import note
+from sabot.server.services import Services
+from sabot.table.table import Table
+
+
+class BotTurn(NamedTuple):
+    """One turn of a bot of some kind."""
+
+    game: int
+    turn: int
+    seat: int
+    kind: str
+
+
+class BotChoices:
+    """The choice of the bot to act, if it takes its time; quick ones choose when they move."""
+
+    def __init__(self, table: Table, services: Services, requests: BotRequests) -> None:
+        self.table = table
+        self.services = services
+        self.requests = requests
+        self.turn: BotTurn | None = None
+        self.task: asyncio.Task[Any] | None = None
+
+    def turn_of(self, seat: int) -> BotTurn:
+        """The turn of a bot's seat, as the table is."""
+        table = self.table
+        kind = known_kind(table.seats[seat].bot or self.services.context.stand_in, table.game.id)
+        return BotTurn(table.game_number, table.turn, seat, kind)
+
+    def start(self, seat: int) -> None:
+        """Ask a worker for the bot's move, unless that was done or the bot needs none."""
+        turn = self.turn_of(seat)
+        if is_quick(turn.kind) or turn == self.turn:
+            return
+        self.cancel()
+        self.turn = turn
+        self.task = asyncio.create_task(self.chosen(turn))
+
+    async def wait(self, seat: int) -> None:
+        """Return when the bot has chosen."""
+        self.start(seat)
+        if self.task is not None:
+            await asyncio.wait({self.task})
+
+    def move(self, seat: int) -> Any:
+        """The move of the seat to act; None if it has not been chosen yet."""
+        turn = self.turn_of(seat)
+        if is_quick(turn.kind):
+            return choose_now(turn.kind, self.view(seat))
+        if turn != self.turn or self.task is None or not self.task.done():
+            return None
+        if self.task.cancelled() or self.task.exception() is not None:
+            return stand_in_move(self.view(seat))
+        return self.task.result()
+
+    async def chosen(self, turn: BotTurn) -> Any:
+        """The legal move that a worker answers; the stand-in's if it fails or takes too long."""
+        view = self.view(turn.seat)
+        begun = time.perf_counter()
+        try:
+            reply = await self.requests.ask("move", turn.kind, turn.seat)
+            move = self.table.game.move_of(reply.move)
+        except (SabotError, TimeoutError) as reason:
+            self.services.logger.warning("a %s bot has not chosen a move: %r", turn.kind, reason)
+            move = None
+        self.services.metrics.thinking.observe(time.perf_counter() - begun)
+        if move in view.moves:
+            return move
+        self.services.metrics.thoughtless.inc()
+        return stand_in_move(view)
+
+    def view(self, seat: int) -> Any:
+        """The view of the seat."""
+        if self.table.match is None:
+            raise AssertionError("bots move in games")
+        return self.table.match.view(seat)
+
+    def cancel(self) -> None:
+        """Wait for the choice no longer."""
+        if self.task is not None:
+            self.task.cancel()
+        self.turn, self.task = None, None
+
+
+def choose_now(kind: str, view: Any) -> Any:
+    """The move that a bot of a kind makes with this view."""
+    game = game_named(view.game)
+    bot = make_bot(kind, game, view.options, view.viewer, secrets.randbits(62))
+    return bot.choose(view)
+
+
+def stand_in_move(view: Any) -> Any:
+    """A move in place of a bot that has none: the stand-in's, or if that fails too, any."""
+    kind = known_kind(STAND_IN, view.game)
+    try:
+        return choose_now(kind, view)
+    except Exception as reason:  # noqa: BLE001  # the game must go on
+        report_failure(kind, view.game, type(reason).__name__)
+        return view.moves[0]
+
+
+@cache
+def report_failure(kind: str, game_id: str, error: str) -> None:
+    """Log once that a stand-in fails; without the error's message, which may name cards."""
+    note("a stand-in bot fails", logging.ERROR, kind=kind, game=game_id, error=error)

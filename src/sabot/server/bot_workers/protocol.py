@@ -1,0 +1,78 @@
+"""Messages between the server and its bot workers: bytes, with views and events only."""
+
+from typing import Final, Literal
+
+import msgspec
+
+from sabot.bots.suspicion import Suspect
+from sabot.wire.calls import Notice
+
+# How many bytes tell how long a message is.
+LENGTH: Final = 4
+
+RequestKind = Literal["move", "suspicion", "hint"]
+
+
+class SentStep(msgspec.Struct, frozen=True, array_like=True):
+    """The events that a seat was told, and its view then. The view before was sent before."""
+
+    told: msgspec.Raw
+    after: msgspec.Raw
+
+
+class BotRequest(msgspec.Struct, frozen=True, kw_only=True):
+    """A request for a seat, at the end of these steps of the round.
+
+    `key` names the bot, so that it is found again: it has seen `known` steps already. `first` is
+    the view before the first step of all. `seed` is for a bot that has to be made.
+    """
+
+    what: RequestKind
+    key: str
+    kind: str
+    game: str
+    options: str
+    seat: int
+    seed: int
+    known: int
+    first: msgspec.Raw
+    steps: list[SentStep]
+
+
+class TriedMove(msgspec.Struct, frozen=True):
+    """A move that was tried out: its code, its mean value, and the number of worlds."""
+
+    move: int
+    worth: float
+    worlds: int
+
+
+class BotReply(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The reply to a request. `sight` and `reason` are what can be said of a hint's move.
+
+    `forgotten`: the worker has this bot no more and needs all steps. `failed` is an error for the
+    server's log.
+    """
+
+    move: int = -1
+    suspects: tuple[Suspect, ...] = ()
+    tried: tuple[TriedMove, ...] = ()
+    sight: Notice | None = None
+    reason: Notice | None = None
+    forgotten: bool = False
+    failed: str = ""
+
+
+ENCODE: Final = msgspec.msgpack.Encoder().encode
+DECODE_REQUEST: Final = msgspec.msgpack.Decoder(BotRequest).decode
+DECODE_REPLY: Final = msgspec.msgpack.Decoder(BotReply).decode
+
+
+def encoded(value: object) -> msgspec.Raw:
+    """A view, or the events of a step, as they are sent."""
+    return msgspec.Raw(ENCODE(value))
+
+
+def framed(message: bytes) -> bytes:
+    """A message with its length before it."""
+    return len(message).to_bytes(LENGTH, "big") + message

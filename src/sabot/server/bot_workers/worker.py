@@ -1,0 +1,174 @@
+"""A process that decides for bots: `python -m sabot.server.bot_workers.worker`.
+
+The server starts it. Requests come by standard input, replies go by standard output. It receives
+views and told events only, and ends when its input is closed or the server ends.
+"""
+
+import faulthandler
+import os
+import signal
+import sys
+from collections import OrderedDict
+from contextlib import suppress
+from typing import Any, BinaryIO, Final, Protocol, runtime_checkable
+
+import msgspec
+
+from sabot.bots.beliefs import Beliefs
+from sabot.bots.bot import Bot, Seen
+from sabot.bots.roster import make_bot
+from sabot.bots.search import Found
+from sabot.bots.suspicion import Suspect
+from sabot.core.game import AnyGame
+from sabot.core.rng import Rng
+from sabot.games.registry import game_named
+from sabot.server.advice.case import Case
+from sabot.server.advice.game_hints import advice_of
+from sabot.server.bot_workers.protocol import (
+    DECODE_REQUEST,
+    ENCODE,
+    LENGTH,
+    BotReply,
+    BotRequest,
+    TriedMove,
+    framed,
+)
+
+# Bots that are kept with all they have seen; the one not asked for longest is dropped first.
+MOST_BOTS: Final = 256
+# Below the server, which answers people meanwhile.
+NICENESS: Final = 5
+# A request that takes so long ends the process, should there be no server to end it any more.
+LOST_S: Final = 30.0
+
+
+@runtime_checkable
+class SuspicionSource(Protocol):
+    """Beliefs that tell which seats to suspect."""
+
+    def suspicions(self, view: Any) -> tuple[Suspect, ...]:
+        """How likely each other seat has each role."""
+        ...
+
+
+class MoveSearch(Protocol):
+    """The part of a searcher that tries moves out."""
+
+    def find(self, view: Any, beliefs: Beliefs, rng: Rng) -> Found:
+        """The moves that were tried, and the best of them."""
+        ...
+
+
+@runtime_checkable
+class Adviser(Protocol):
+    """A bot that can help people: it has beliefs, and tries moves out."""
+
+    beliefs: Beliefs
+    search: MoveSearch
+    rng: Rng
+
+
+class BotSession:
+    """A bot, and what it has seen of the round so far."""
+
+    def __init__(self, request: BotRequest) -> None:
+        self.game: AnyGame = game_named(request.game)
+        self.decode_view = msgspec.msgpack.Decoder(self.game.view_type).decode
+        event: Any = self.game.event_type
+        self.decode_events = msgspec.msgpack.Decoder(tuple[event, ...]).decode
+        options = self.game.parse_options(request.options)
+        self.bot: Bot = make_bot(request.kind, self.game, options, request.seat, request.seed)
+        self.view: Any = self.decode_view(request.first)
+        self.steps = 0
+
+    def see(self, request: BotRequest) -> None:
+        """Show the bot the steps that are new to it."""
+        for step in request.steps:
+            before, self.view = self.view, self.decode_view(step.after)
+            self.bot.see(Seen(before, self.decode_events(step.told), self.view))
+            self.steps += 1
+
+    def reply(self, request: BotRequest) -> BotReply:
+        """The reply to a request."""
+        if request.what == "move":
+            return BotReply(move=self.game.move_code(self.bot.choose(self.view)))
+        if not isinstance(self.bot, Adviser):
+            return BotReply(failed=f"a {request.kind} bot gives no advice")
+        if request.what == "suspicion":
+            return BotReply(suspects=self.suspects(self.bot))
+        return self.hint(self.bot)
+
+    def hint(self, adviser: Adviser) -> BotReply:
+        """The moves that a search tried, the best of them, and what can be said of it."""
+        tried: list[TriedMove] = []
+        if len(self.view.moves) == 1:
+            best = self.game.move_code(self.view.moves[0])
+        else:
+            found = adviser.search.find(self.view, adviser.beliefs, adviser.rng)
+            columns = zip(found.moves, found.means, found.counts, strict=True)
+            tried, best = [TriedMove(*each) for each in columns], found.best
+        chances = {suspect.seat: suspect.chances for suspect in self.suspects(adviser)}
+        advice = advice_of(Case(self.game, self.view, self.game.move_of(best), chances))
+        return BotReply(move=best, tried=tuple(tried), sight=advice.sight, reason=advice.reason)
+
+    def suspects(self, adviser: Adviser) -> tuple[Suspect, ...]:
+        """How likely each other seat has each role, in games with hidden sides."""
+        beliefs = adviser.beliefs
+        if not isinstance(beliefs, SuspicionSource):
+            return ()
+        return tuple(beliefs.suspicions(self.view))
+
+
+class BotSessions:
+    """The bots of this process, by their keys."""
+
+    def __init__(self) -> None:
+        self.sessions: OrderedDict[str, BotSession] = OrderedDict()
+
+    def reply(self, request: BotRequest) -> BotReply:
+        """The reply of a bot. If anything goes wrong, the reply says so, and the bot is dropped."""
+        session = self.sessions.pop(request.key, None)
+        if request.known:
+            if session is None or session.steps != request.known:
+                return BotReply(forgotten=True)
+        else:
+            session = None
+        try:
+            session = session or BotSession(request)
+            session.see(request)
+            reply = session.reply(request)
+        except Exception as error:  # noqa: BLE001  # whatever a bot does
+            return BotReply(failed=f"{type(error).__name__}: {error}")
+        self.sessions[request.key] = session
+        if len(self.sessions) > MOST_BOTS:
+            self.sessions.popitem(last=False)
+        return reply
+
+
+def answer_all(source: BinaryIO, sink: BinaryIO) -> None:
+    """Answer one request after the other, until there are no more."""
+    sessions = BotSessions()
+    while length := source.read(LENGTH):
+        request = DECODE_REQUEST(source.read(int.from_bytes(length, "big")))
+        faulthandler.dump_traceback_later(LOST_S, exit=True)
+        reply = sessions.reply(request)
+        faulthandler.cancel_dump_traceback_later()
+        sink.write(framed(ENCODE(reply)))
+        sink.flush()
+
+
+def main() -> None:
+    """Answer until the server has no more requests."""
+    # Ctrl-C is for the server, which then closes our input.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    # What a bot prints must not get between the replies.
+    sink = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    with suppress(BrokenPipeError):
+        answer_all(sys.stdin.buffer, sink)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,20 @@
+"""The surroundings of a table: which bots it can have, and where its seeds come from."""
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from sabot.table.fairness import new_seed
+
+# How many people fit in, watchers included.
+MOST_PEOPLE: Final = 64
+
+
+class TableContext(msgspec.Struct, frozen=True):
+    """The kinds of bots, the kind that plays for absent people, and the kind that gives hints."""
+
+    kinds: frozenset[str]
+    stand_in: str
+    adviser: str = "searcher"
+    seed: Callable[[], bytes] = new_seed

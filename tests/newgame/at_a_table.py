@@ -1,0 +1,56 @@
+"""The example at a real server, over sockets: `python -m tests.newgame.at_a_table FOLDER`.
+
+It runs in a process of its own, in which the example is installed, and prints what it found as
+JSON.
+"""
+
+import asyncio
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from sabot.bots.random import RandomBot
+from sabot.client import Server
+from sabot.table.commands import Sit, Start
+from sabot.table.settings import Settings
+from tests.server.running import play_to_the_end, running
+
+SETTINGS = Settings(game="goofspiel(players=3,rounds=2)", bot_pause=0, round_pause=0)
+
+
+async def played(folder: Path) -> dict[str, Any]:
+    """A person and two bots play to the end; what the server offered, showed and recorded."""
+    async with (
+        running(folder / "tables.db", folder) as server,
+        Server(server.address) as door,
+        await door.create(SETTINGS, "Ann") as seat,
+    ):
+        offer = await door.offer()
+        await seat.do(Sit(0))
+        await seat.do(Start(fill="rules"))
+        await seat.until(seat.picture.my_turn)
+        first = seat.picture.view()
+        await play_to_the_end(seat, RandomBot(1))
+        table = seat.place.table
+        info = next(game for game in offer.games if game.id == "goofspiel")
+        return {
+            "games": [game.id for game in offer.games],
+            "title": info.title,
+            "players": info.players,
+            "options": [[option.name, option.says, option.usual] for option in info.options],
+            "bots": info.bots,
+            "helps": [info.hints, info.meter],
+            "moves": [move.card for move in first.moves],
+            "outcome": seat.picture.view().outcome.scores,
+            "record": await door.record(table, token=seat.place.token),
+        }
+
+
+def main() -> None:
+    """Print what was found."""
+    print(json.dumps(asyncio.run(played(Path(sys.argv[1])))))  # noqa: T201 (for the test)
+
+
+if __name__ == "__main__":
+    main()

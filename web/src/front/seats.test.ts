@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { byStrength, usualBot } from "./bots";
+import { isEmpty, placeAt, seatStates, standing } from "./seats";
+
+const seat = (person: number | null, bot: string | null) => ({
+  person,
+  bot,
+  away: false,
+  ready: false,
+  bank: null,
+  gave_words: false,
+  words: null,
+});
+const people = [
+  { person: 0, name: "Ann", seat: 1 },
+  { person: 4, name: "Ben", seat: null },
+];
+
+test("a seat has a person, a bot, or nobody", () => {
+  const found = seatStates({ people, seats: [seat(null, "random"), seat(0, null), seat(null, null)] });
+  expect(found.map(({ person, bot }) => person?.name ?? bot)).toEqual(["random", "Ann", null]);
+  expect(found.map(isEmpty)).toEqual([false, false, true]);
+  expect(standing({ people }).map(({ name }) => name)).toEqual(["Ben"]);
+});
+
+test.each([2, 3, 4, 5, 7, 10, 12])("%i seats go round the table without sharing a place", (seats) => {
+  const places = Array.from({ length: seats }, (_, each) => placeAt(each, seats));
+  const far = places.filter(({ near }) => !near).map(({ column }) => column);
+  const near = places.filter(({ near }) => near).map(({ column }) => column);
+  expect(far).toEqual([...far].sort((one, other) => one - other));
+  expect(near).toEqual([...near].sort((one, other) => other - one));
+  expect(new Set(far).size + new Set(near).size).toBe(seats);
+  // The shorter side stands in the middle of the longer one.
+  const middle = (side: number[]) => (Math.min(...side) + Math.max(...side)) / 2;
+  expect(middle(near)).toBe(middle(far));
+});
+
+test("gentle bots come first, and one of them is the usual one", () => {
+  expect(byStrength(["zeta", "searcher", "random", "rules"])).toEqual(["random", "rules", "searcher", "zeta"]);
+  expect(usualBot(["random"])).toBe("random");
+  expect(usualBot(["random", "rules", "searcher"])).toBe("rules");
+  expect(usualBot(["random", "rules", "detective", "searcher"])).toBe("detective");
+});

@@ -1,0 +1,41 @@
+// Who sits where, for the waiting room.
+
+import type { PersonView, SeatView, TableView } from "../wire/table";
+
+export interface SeatState {
+  seat: number;
+  person: PersonView | null;
+  bot: string | null;
+  gaveWords: boolean;
+}
+
+/** The seats with the person or bot on each. */
+export function seatStates({ seats, people }: Pick<TableView, "seats" | "people">): SeatState[] {
+  return seats.map((each: SeatView, seat) => ({
+    seat,
+    person: each.person === null ? null : (people.find(({ person }) => person === each.person) ?? null),
+    bot: each.person === null ? each.bot : null,
+    gaveWords: each.gave_words,
+  }));
+}
+
+export function isEmpty({ person, bot }: SeatState): boolean {
+  return person === null && bot === null;
+}
+
+/** The people at the table without a seat. */
+export function standing({ people }: Pick<TableView, "people">): PersonView[] {
+  return people.filter(({ seat }) => seat === null);
+}
+
+/**
+ * The position of a seat at a long table: clockwise, along the far side from left to right, then
+ * back along the near one. A seat is two columns wide, so that the shorter side stands in the
+ * middle; columns count from 1.
+ */
+export function placeAt(seat: number, seats: number): { column: number; near: boolean } {
+  const far = Math.ceil(seats / 2);
+  if (seat < far) return { column: 1 + 2 * seat, near: false };
+  const indent = far - (seats - far);
+  return { column: 1 + indent + 2 * (seats - 1 - seat), near: true };
+}

@@ -1,0 +1,92 @@
+// Translations: the Fluent catalogues that the Python side uses too, loaded as they are needed.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "fr", "it", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Facts = Record<string, FluentVariable>;
+
+const FALLBACK: Language = "en";
+const SOURCES = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", import: "default" });
+const PLACES = new Map(Object.keys(SOURCES).map((path) => [path.split("/").slice(-2).join("/"), path]));
+
+class Translations {
+  language = $state<Language>(FALLBACK);
+  // Replaced, not mutated, when a catalogue is loaded, so that every text on the screen is updated.
+  private bundles = $state.raw<FluentBundle[]>([]);
+  private readonly catalogues = new Set<string>();
+  private readonly texts = new Map<string, string>();
+
+  /** Loads catalogues in the present language and, as a fallback, in English. */
+  async load(...catalogues: string[]): Promise<void> {
+    for (const each of catalogues) this.catalogues.add(each);
+    await this.setLanguage(this.language);
+  }
+
+  /** Changes the language of everything at once. */
+  async setLanguage(language: Language): Promise<void> {
+    const languages = [...new Set([language, FALLBACK])];
+    await Promise.all(languages.flatMap((each) => [...this.catalogues].map((name) => this.fetch(each, name))));
+    this.language = language;
+    this.bundles = languages.map((each) => this.bundle(each));
+    document.documentElement.lang = language;
+  }
+
+  /** A text by its name, filled with facts. */
+  format(name: string, facts?: Facts): string {
+    for (const bundle of this.bundles) {
+      const message = bundle.getMessage(name);
+      if (message?.value) return bundle.formatPattern(message.value, facts ?? null, faults(name));
+    }
+    console.error(`there is no text "${name}"`);
+    return name;
+  }
+
+  /** Whether there is such a text. */
+  has(name: string): boolean {
+    return this.bundles.some((bundle) => bundle.hasMessage(name));
+  }
+
+  /** Whether there is such a catalogue. */
+  isCatalogue(name: string): boolean {
+    return PLACES.has(`${FALLBACK}/${name}.ftl`);
+  }
+
+  private async fetch(language: Language, catalogue: string): Promise<void> {
+    const key = `${language}/${catalogue}.ftl`;
+    const source = SOURCES[PLACES.get(key) ?? ""];
+    if (!source) throw new Error(`there is no catalogue ${key}`);
+    if (!this.texts.has(key)) this.texts.set(key, await source());
+  }
+
+  private bundle(language: Language): FluentBundle {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const catalogue of this.catalogues) {
+      bundle.addResource(new FluentResource(this.texts.get(`${language}/${catalogue}.ftl`) ?? ""));
+    }
+    return bundle;
+  }
+}
+
+// A fact that a text lacks shows as its name; tests look at the console.
+function faults(name: string): Error[] {
+  return new Proxy([] as Error[], {
+    set(list, key, value) {
+      if (key !== "length") console.error(`text "${name}": ${value}`);
+      return Reflect.set(list, key, value);
+    },
+  });
+}
+
+export const i18n = new Translations();
+
+/** A text by its name, filled with facts: `t("table-round", { round: 2 })`. */
+export function t(name: string, facts?: Facts): string {
+  return i18n.format(name, facts);
+}
+
+/** The first of the browser's languages that has translations. */
+export function preferred(wanted: readonly string[]): Language {
+  const short = wanted.map((each) => each.slice(0, 2).toLowerCase());
+  return short.find((each): each is Language => (LANGUAGES as readonly string[]).includes(each)) ?? FALLBACK;
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { TableModule } from "../games/module";
+import type { Replay } from "../wire/table";
+import { ReplayScene, handsOf, viewsOf } from "./replayScene.svelte";
+
+const frame = (step: number, round: number, view: object, seats?: object) => ({ step, round, told: [{ event: "moved", step }], view, seats });
+
+const REPLAY = {
+  table: "T",
+  game_number: 1,
+  game: "saboteur",
+  title: "Saboteur",
+  names: ["Ann", "Ben"],
+  bots: [null, null],
+  seat: null,
+  open: true,
+  over: true,
+  frames: [
+    frame(0, 1, { deck: 9, phase: "playing" }, { 0: { hand: ["NS"] }, 1: { hand: ["map"] } }),
+    frame(1, 1, { deck: 8 }, { 0: { hand: ["EW"] } }),
+    frame(2, 2, { deck: 7 }, { 1: { hand: [] } }),
+    frame(3, 2, { phase: "over" }),
+  ],
+} as unknown as Replay;
+
+const MODULE = { logLine: (event: { step: number }) => ({ icon: "flag", text: `${event.step}` }) } as unknown as TableModule;
+
+test("a view is the one before with what has changed", () => {
+  expect(viewsOf(REPLAY).at(-1)).toEqual({ deck: 7, phase: "over" });
+  expect(viewsOf(REPLAY)[1]).toEqual({ deck: 8, phase: "playing" });
+});
+
+test("hands are known as they were in each step", () => {
+  expect(handsOf(REPLAY)[0]).toEqual({ 0: ["NS"], 1: ["map"] });
+  expect(handsOf(REPLAY)[2]).toEqual({ 0: ["EW"], 1: [] });
+});
+
+test("nothing is told beyond what was seen", () => {
+  const replayScene = new ReplayScene(REPLAY, MODULE, 1);
+  expect(replayScene.known).toBe(1);
+  expect(replayScene.entries.map((each) => each.text)).toEqual(["0", "1"]);
+  expect(replayScene.rounds).toEqual([{ round: 1, step: 0 }]);
+
+  replayScene.go(2);
+  replayScene.go(0);
+  expect(replayScene.known).toBe(2);
+  expect(replayScene.rounds).toHaveLength(2);
+
+  replayScene.spoilers = true;
+  expect(replayScene.known).toBe(3);
+  expect(replayScene.entries).toHaveLength(4);
+});
+
+test("a step that is not there is the nearest that is", () => {
+  expect(new ReplayScene(REPLAY, MODULE, 99).step).toBe(3);
+  expect(new ReplayScene(REPLAY, MODULE, -4).step).toBe(0);
+});

@@ -1,0 +1,121 @@
+// Animations of cards, and highlights of places. Nothing waits for them.
+
+import type { CardAnimation } from "../games/module";
+
+const FLIGHT_MS = 250;
+const STAGGER_MS = 90;
+const MOST = 8;
+const SPOT_MS = 1600;
+const SPACE = "http://www.w3.org/2000/svg";
+// The size of a flying card, in pixels.
+const SHORT = 72;
+const LONG = 108;
+
+function elementOf(anchor: string): Element | null {
+  return document.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`);
+}
+
+/** The rectangle of an anchor on the screen, if it is visible. */
+export function placeOf(anchor: string): DOMRect | null {
+  const place = elementOf(anchor)?.getBoundingClientRect();
+  return place && place.width > 0 ? place : null;
+}
+
+export function isStill(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
+}
+
+interface Way {
+  flight: CardAnimation;
+  from: DOMRect;
+  to: DOMRect;
+  delay: number;
+}
+
+/** Animates cards from anchor to anchor. */
+export function fly(animations: readonly CardAnimation[], over: HTMLElement): void {
+  if (isStill()) return;
+  // All places are measured before anything is added to the page, to avoid repeated layout.
+  const ways = arrived(() => animations.slice(0, MOST).flatMap((flight) => wayOf(flight) ?? []));
+  for (const way of inTurn(ways)) launch(way, over);
+}
+
+// Measures places as they will be when the board has stopped moving.
+function arrived<T>(measure: () => T): T {
+  const gliding = document.getAnimations().filter((each) => {
+    const target = each.effect instanceof KeyframeEffect ? each.effect.target : null;
+    return target?.hasAttribute("data-glides");
+  });
+  const times = gliding.map((each) => each.currentTime);
+  for (const each of gliding) each.currentTime = Number(each.effect?.getComputedTiming().endTime) - 0.01;
+  const measured = measure();
+  gliding.forEach((each, number) => (each.currentTime = times[number] ?? 0));
+  return measured;
+}
+
+function wayOf(flight: CardAnimation): Way | null {
+  const from = placeOf(flight.from);
+  const to = placeOf(flight.to);
+  return from && to && { flight, from, to, delay: 0 };
+}
+
+/** Staggers the animations; one with `then` waits until all before it have ended. */
+function inTurn(ways: readonly Way[]): Way[] {
+  let delay = -STAGGER_MS;
+  let landed = 0;
+  return ways.map((way, number) => {
+    const waits = way.flight.then && !ways[number - 1]?.flight.then;
+    delay = waits ? landed : delay + STAGGER_MS;
+    landed = delay + FLIGHT_MS;
+    return { ...way, delay };
+  });
+}
+
+function launch({ flight, from, to, delay }: Way, over: HTMLElement): void {
+  const [width, height] = flight.lying ? [LONG, SHORT] : [SHORT, LONG];
+  const at = (place: DOMRect) =>
+    `translate(${place.x + (place.width - width) / 2}px, ${place.y + (place.height - height) / 2}px)`;
+  // At a seat a card shrinks to fit; on the board it has the size of its place.
+  const size = (place: DOMRect, most = 1.4) =>
+    `scale(${Math.min(most, Math.max(0.35, Math.min(place.width / width, place.height / height)))})`;
+  const card = drawn(flight);
+  over.append(card);
+  const way = card.animate(
+    [
+      { transform: `${at(from)} ${size(from)}`, opacity: flight.then ? 1 : 0.6 },
+      { transform: `${at(to)} ${size(to, flight.lands ? 4 : 1.4)}`, opacity: flight.lands ? 1 : 0.4 },
+    ],
+    { duration: FLIGHT_MS, delay, easing: "cubic-bezier(.2,.7,.2,1)", fill: "both" },
+  );
+  if (flight.then) card.animate([{ visibility: "hidden" }, { visibility: "hidden" }], { duration: delay });
+  if (flight.lands) hideUntil(flight.to, delay + FLIGHT_MS);
+  way.finished.finally(() => card.remove()).catch(() => undefined);
+}
+
+// Hides the card at its destination until the animation ends.
+function hideUntil(anchor: string, duration: number): void {
+  elementOf(anchor)?.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
+}
+
+function drawn({ art, lying }: CardAnimation): SVGSVGElement {
+  const card = document.createElementNS(SPACE, "svg");
+  card.setAttribute("viewBox", lying ? "0 0 180 120" : "0 0 120 180");
+  card.setAttribute("class", lying ? "flying lying" : "flying");
+  card.setAttribute("aria-hidden", "true");
+  card.innerHTML = lying ? `<g transform="translate(0 120) rotate(-90)">${art}</g>` : art;
+  return card;
+}
+
+/** Highlights an anchor for a moment. Returns false if it is not visible. */
+export function highlight(anchor: string, over: HTMLElement): boolean {
+  elementOf(anchor)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const place = placeOf(anchor);
+  if (!place) return false;
+  const spot = document.createElement("div");
+  spot.className = "spot";
+  Object.assign(spot.style, { left: `${place.x - 5}px`, top: `${place.y - 5}px`, width: `${place.width + 10}px`, height: `${place.height + 10}px` });
+  over.append(spot);
+  if (!isStill()) spot.animate([{ scale: 1.25, opacity: 0 }, { scale: 1, opacity: 1 }], { duration: FLIGHT_MS, easing: "ease-out" });
+  setTimeout(() => spot.remove(), SPOT_MS);
+  return true;
+}

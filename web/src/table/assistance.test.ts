@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { api } from "../net/api";
+import type { Hint, Offer, TableView } from "../wire/table";
+import { Assistance, percentOf, type AssistedSession } from "./assistance.svelte";
+
+const info = { id: "saboteur", title: "", players: [3], options: [], bots: ["rules"], meter: true, hints: true };
+
+vi.mock("../front/offer", () => ({ loadOffer: async () => ({ games: [info] }) as unknown as Offer }));
+
+function at(turn: number, helps = true): AssistedSession {
+  const table = { game: "saboteur", phase: "playing", turn, meter: helps, hints: helps } as TableView;
+  return { id: "t", seat: 0, table, myTurn: true, away: false };
+}
+
+const hint = (step: number): Hint => ({
+  turn: 1,
+  step,
+  area: "maze",
+  sight: { name: "near", facts: { cards: 3, known: "no" } },
+  kind: step > 1 ? "lay" : null,
+  best: step > 2 ? { move: { move: "pass", card: "map" }, text: "pass:map", worth: 0.5, worlds: 9 } : null,
+  reason: null,
+  others: [],
+});
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test("a hint goes one step further with each press, and shows the move with the last", async () => {
+  const asked = vi.spyOn(api, "hint").mockImplementation(async (_, step) => hint(step));
+  const assistance = new Assistance(at(1));
+  await vi.runAllTimersAsync();
+  const shown: unknown[] = [];
+  for (const step of [1, 2, 3]) {
+    expect(assistance.more).toBe(true);
+    await assistance.ask((move) => shown.push(move));
+    expect(assistance.hint?.step).toBe(step);
+    expect(shown.length).toBe(step === 3 ? 1 : 0);
+  }
+  expect(asked.mock.calls.map(([, step]) => step)).toEqual([1, 2, 3]);
+  expect(assistance.more).toBe(false);
+  assistance.turned();
+  expect(assistance.hint).toBeNull();
+});
+
+test("whom to suspect is asked once in a while, however quickly others move", async () => {
+  const suspect = { seat: 1, chances: { digger: 0.2, saboteur: 0.8 }, reasons: [] };
+  const asked = vi.spyOn(api, "suspicion").mockResolvedValue({ turn: 1, suspects: [suspect] });
+  const assistance = new Assistance(at(1));
+  await vi.runAllTimersAsync();
+  for (let n = 0; n < 20; n++) assistance.turned();
+  expect(asked).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(percentOf(assistance.suspects.get(1)!)).toBe(80);
+  assistance.close();
+});
+
+test("where the table does not help, nothing is asked", async () => {
+  const asked = vi.spyOn(api, "suspicion");
+  const assistance = new Assistance(at(1, false));
+  await vi.runAllTimersAsync();
+  assistance.turned();
+  expect([assistance.meter, assistance.hints, assistance.more]).toEqual([false, false, false]);
+  expect(asked).not.toHaveBeenCalled();
+});

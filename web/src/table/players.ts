@@ -1,0 +1,23 @@
+// The players of a table, with their names and marks.
+
+import { t } from "../i18n/i18n.svelte";
+import type { TableView } from "../wire/table";
+import type { Player } from "./scene.svelte";
+
+/** The name of a bot, which depends on its seat. */
+export function botName(seat: number): string {
+  return t(`play-bot-name-${seat}`);
+}
+
+/** The players of a table by seat. */
+export function playersOf(table: TableView, here: readonly number[], notes: Readonly<Record<number, string>>): Player[] {
+  const names = new Map(table.people.map((each) => [each.person, each.name]));
+  return table.seats.map((seat, number) => ({
+    name: seat.person === null ? botName(number) : (names.get(seat.person) ?? botName(number)),
+    bot: seat.person === null,
+    away: seat.away,
+    here: seat.person === null || here.includes(seat.person),
+    bank: seat.bank,
+    note: notes[number] ?? "",
+  }));
+}

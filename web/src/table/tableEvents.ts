@@ -1,0 +1,58 @@
+// Log lines about the table: people come, sit down, leave and return.
+
+import type { GameEvent, Line } from "../games/module";
+import type { TableEvent } from "../wire/table";
+import { t } from "../i18n/i18n.svelte";
+import { botName } from "./players";
+import type { Session, AnyEvent } from "./session.svelte";
+
+// Events of a table, with the icons of those that have a log line; the others show elsewhere.
+const PICTURES: Record<TableEvent["event"], string | null> = {
+  "set-up": null,
+  "came-in": "people",
+  "went-out": "people",
+  "shown-out": "people",
+  "new-host": "crown",
+  "sat-down": null,
+  "stood-up": null,
+  "bot-sat-down": "robot",
+  "bot-stood-up": null,
+  "words-mixed-in": null,
+  "game-started": null,
+  "ready-for-round": null,
+  "game-paused": "pause",
+  "game-resumed": "play",
+  "bot-stands-in": "robot",
+  "person-is-back": "people",
+  said: null,
+  "watchers-had-said": null,
+  noted: null,
+  "playing-again": null,
+  "your-turn": null,
+};
+
+/** Whether an event belongs to the table and not to the game. */
+export function isTableEvent(event: AnyEvent | GameEvent): event is TableEvent {
+  return event.event in PICTURES;
+}
+
+/** The line of an event of the table, if the log has one. */
+export function tableLine(event: TableEvent, session: Session): Line | null {
+  const icon = PICTURES[event.event];
+  if (!icon) return null;
+  const who = personOf(event, session);
+  const facts = { you: who.you ? "yes" : "no", name: who.name };
+  return { icon, text: t(`play-told-${event.event}`, facts) };
+}
+
+function personOf(event: TableEvent, session: Session): { you: boolean; name: string } {
+  if ("seat" in event) {
+    const person = session.table?.seats[event.seat]?.person ?? null;
+    const name = person === null ? null : session.nameOfPerson(person);
+    return { you: event.seat === session.seat, name: name ?? botName(event.seat) };
+  }
+  if ("person" in event) {
+    return { you: event.person === session.you, name: session.nameOfPerson(event.person) ?? "" };
+  }
+  return { you: false, name: "" };
+}
