@@ -4,8 +4,10 @@
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic
+
+import msgspec
+from msgspec.structs import asdict
 
 from sabot.core.deals import Deals, DealT
 from sabot.core.errors import IllegalMove
@@ -24,8 +26,7 @@ from sabot.core.options import OptionSet, OptionsT, SetupT
 from sabot.core.rng import Rng
 
 
-@dataclass(frozen=True)
-class Rules(Generic[StateT, OptionsT, MoveT]):
+class Rules(msgspec.Struct, Generic[StateT, OptionsT, MoveT], frozen=True):
     """The options, the greatest length and the end of a game; refusals of moves."""
 
     options_of: Callable[[StateT], OptionsT]
@@ -34,8 +35,7 @@ class Rules(Generic[StateT, OptionsT, MoveT]):
     refusal: Callable[[StateT, MoveT], IllegalMove]
 
 
-@dataclass(frozen=True)
-class Moves(Generic[MoveT]):
+class Moves(msgspec.Struct, Generic[MoveT], frozen=True):
     """Moves as structs, as numbers and as text."""
 
     move_type: Any  # a union, which no type of a type can express
@@ -45,8 +45,7 @@ class Moves(Generic[MoveT]):
     parse_move: Callable[[str], MoveT]
 
 
-@dataclass(frozen=True)
-class Events(Generic[StateT, MoveT, EventT]):
+class Events(msgspec.Struct, Generic[StateT, MoveT, EventT], frozen=True):
     """Events of moves and deals, and what each viewer is told of them."""
 
     event_type: Any  # a union, as above
@@ -55,8 +54,7 @@ class Events(Generic[StateT, MoveT, EventT]):
     told_deal: Callable[[StateT, Viewer], list[EventT]]
 
 
-@dataclass(frozen=True)
-class Views(Generic[StateT, OptionsT, ViewT]):
+class Views(msgspec.Struct, Generic[StateT, OptionsT, ViewT], frozen=True):
     """Views of a state, and states imagined from a view."""
 
     view_type: type[ViewT]
@@ -64,8 +62,7 @@ class Views(Generic[StateT, OptionsT, ViewT]):
     imagine: Callable[[ViewT, Rng], StateT]
 
 
-@dataclass(frozen=True)
-class Positions(Generic[StateT, OptionsT, PositionT]):
+class Positions(msgspec.Struct, Generic[StateT, OptionsT, PositionT], frozen=True):
     """Whole states as plain data, both ways."""
 
     position_type: type[PositionT]
@@ -99,9 +96,9 @@ def build_game(
         format_deal=deals.format_deal,
         parse_deal=deals.parse_deal,
         new=lambda chosen: new_game(options.setup_of(chosen)),
-        **vars(rules),
-        **vars(moves),
-        **vars(events),
-        **vars(views),
-        **vars(positions),
+        **asdict(rules),
+        **asdict(moves),
+        **asdict(events),
+        **asdict(views),
+        **asdict(positions),
     )

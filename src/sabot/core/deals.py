@@ -6,7 +6,6 @@ draws, checks, formats and parses by that declaration.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final, Generic, TypeVar, cast
 
 import msgspec
@@ -40,8 +39,7 @@ Fields = dict[str, object]
 DealT = TypeVar("DealT", bound=msgspec.Struct)
 
 
-@dataclass(frozen=True)
-class FirstSeat(Generic[StateT]):
+class FirstSeat(msgspec.Struct, Generic[StateT], frozen=True):
     """The seat that deals, or that begins."""
 
     # The field of the deal, and "deal" or "begin" for refusals.
@@ -65,8 +63,7 @@ class FirstSeat(Generic[StateT]):
             raise BadRecord(f"{named} {self.verb}s this round, not {given}")
 
 
-@dataclass(frozen=True)
-class Pile(Generic[StateT]):
+class Pile(msgspec.Struct, Generic[StateT], frozen=True):
     """Cards that are shuffled together and dealt out: some aside, hands for all, and the rest."""
 
     # What one card is called, the names by number, and all cards of the pile.

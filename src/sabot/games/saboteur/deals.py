@@ -29,7 +29,7 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     gold: tuple[int, ...] | None
 
 
-class GoldPile(Pile[Saboteur]):
+class GoldPile(Pile[Saboteur], frozen=True):
     """The gold cards that are left, which are not shuffled for every round (SAB.2.5)."""
 
     def draw(self, state: Saboteur, _players: int, shuffle: Shuffle, /) -> Fields:

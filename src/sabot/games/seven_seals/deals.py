@@ -17,7 +17,7 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hands: tuple[tuple[str, ...], ...]
 
 
-class Cards(Pile[SevenSeals]):
+class Cards(Pile[SevenSeals], frozen=True):
     """The cards, whose numbers have gaps."""
 
     def name_of(self, card: int) -> str:
