@@ -9,7 +9,7 @@ import contextlib
 import random
 import secrets
 from collections import deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from types import TracebackType
 from typing import Any, Final, Self
 
@@ -120,7 +120,7 @@ class Seat:
         """Play a move: one of the view's, or its text."""
         await self.do(Move(self.picture.turn(), msgspec.Raw(ENCODE(move))))
 
-    async def until(self, holds: Callable[..., object]) -> None:
+    async def until(self, holds: Any) -> None:
         """Wait until something holds of what one knows."""
         async with self.changed:
             await self.changed.wait_for(lambda: self.gone is not None or holds())

@@ -81,6 +81,7 @@ class Wire(BoundedSocket):
                 and received is not None
                 and data[0] == LAST | TEXT_KIND
                 and self.queue.empty()  # no message waits before this one
+                and len(data) <= self.config.ws_max_size  # the parser refuses larger ones
                 and received(text_in(data))
             ):
                 return

@@ -15,7 +15,7 @@ class Match:
 
     def __init__(self, game: AnyGame, options: Any, names: list[str]) -> None:
         self.game = game
-        self.state = game.new(options)
+        self.state: Any = game.new(options)
         self.record = Record(game, options, names, [])
 
     def deal(self, shuffle: Shuffle) -> None:
