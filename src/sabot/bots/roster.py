@@ -42,18 +42,18 @@ FACTORIES: Final[dict[str, str]] = {
 
 @lru_cache(maxsize=16)
 def has_policy(game_id: str) -> bool:
-    """Whether there is a policy for this game."""
+    """True if there is a policy for this game."""
     return is_there(POLICIES.get(game_id, ""))
 
 
 @lru_cache(maxsize=16)
 def has_factory(game_id: str) -> bool:
-    """Whether there are beliefs for this game."""
+    """True if there are beliefs for this game."""
     return is_there(FACTORIES.get(game_id, ""))
 
 
 def is_there(place: str) -> bool:
-    """Whether there is such a module."""
+    """True if there is such a module."""
     folder = place.rpartition(".")[0]
     return bool(place and find_spec(folder) and find_spec(place))
 
@@ -66,7 +66,7 @@ def factory_of(game_id: str) -> BotFactory:
 
 @lru_cache(maxsize=16)
 def has_own_weights(game_id: str) -> bool:
-    """Whether the detective of this game has weights of its own."""
+    """True if the detective of this game has weights of its own."""
     return has_factory(game_id) and hasattr(factory_of(game_id), "OWN_WEIGHTS")
 
 
