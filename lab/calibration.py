@@ -157,5 +157,5 @@ def by_mark(
 
 
 def by_diggers(said: Said) -> bool:
-    """Whether a digger said it, who has somebody to find; a saboteur knows half of it already."""
+    """True if a digger said it, who has somebody to find; a saboteur knows half of it already."""
     return said.viewer_role != SABOTEUR

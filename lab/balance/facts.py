@@ -15,7 +15,7 @@ Facts = dict[str, float]
 
 
 def saboteur(view: SaboteurView, starter: int, gains: Sequence[int]) -> Facts:
-    """Whether the saboteurs won, or, where there are none, whether the diggers failed."""
+    """1 if the saboteurs won or, where there are none, if the diggers failed."""
     del starter, gains
     found = any(goal.face_up and goal.card == "treasure" for goal in view.goals)
     return {"saboteurs": float(not found)}
@@ -36,7 +36,7 @@ def saboteur2(view: Saboteur2View, starter: int, gains: Sequence[int]) -> Facts:
 
 
 def seven_seals(view: SevenSealsView, starter: int, gains: Sequence[int]) -> Facts:
-    """Whether somebody was the saboteur, and what the round cost."""
+    """1 if somebody was the saboteur, and the penalties of the round."""
     del starter
     saboteur = view.saboteur
     facts = {"taken": float(saboteur is not None), "penalty": fmean(gains)}
@@ -48,7 +48,7 @@ def seven_seals(view: SevenSealsView, starter: int, gains: Sequence[int]) -> Fac
 
 
 def sabotage(view: SabotageView, starter: int, gains: Sequence[int]) -> Facts:
-    """Whether the side that began won, by how much, and whether a player ended the round."""
+    """1 if the side that began won, its lead, and 1 if a player ended the round."""
     del gains
     result = view.results[-1]
     side = view.seats[starter].side
@@ -71,5 +71,5 @@ SHARES: Final = ("saboteurs", "taken", "first won", "ended by a player")
 
 
 def is_share(name: str) -> bool:
-    """Whether a fact is a share of rounds."""
+    """True if a fact is a share of rounds."""
     return name in SHARES or name.endswith(" won")

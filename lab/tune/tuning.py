@@ -84,7 +84,7 @@ class Proof(msgspec.Struct, frozen=True):
     gained_over_below: Estimate
 
     def better(self) -> bool:
-        """Whether it clearly beats what was there, and does no worse against the rung below."""
+        """True if it clearly beats what was there, and does no worse against the rung below."""
         return self.over_present.low > 0 and self.gained_over_below.high >= 0
 
 

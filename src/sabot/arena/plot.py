@@ -126,7 +126,7 @@ def written(tick: float, measure: MeasureInfo, *, contrast: bool) -> str:
 
 
 def judged(row: Row, measure: MeasureInfo, *, contrast: bool) -> str:
-    """Whether the interval is clear of zero, and on which side."""
+    """Say on which side of zero the interval lies, if it is clear of it."""
     low, high = row.value.low, row.value.high
     if not contrast or measure.better == 0 or low is None or high is None or low <= 0 <= high:
         return "open"

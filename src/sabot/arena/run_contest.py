@@ -48,13 +48,13 @@ class ContestRun:
             yield from results
 
     def decided(self, deal: int) -> bool:
-        """Whether the test has an answer, with one more deal."""
+        """True if the test has an answer, with one more deal."""
         if self.inquiry is None:
             return False
         return self.inquiry.hear(self.tally.advantage(deal)) != "undecided"
 
     def finished(self) -> bool:
-        """Whether there is nothing left to play."""
+        """True if there is nothing left to play."""
         decided = self.inquiry is not None and self.inquiry.verdict != "undecided"
         return decided or self.tally.deals == self.deals
 

@@ -91,7 +91,7 @@ def written(value: Interval, measure: MeasureInfo, *, signed: bool = False) -> s
 
 
 def judged(each: Contrast, found: Report) -> str:
-    """Whether a difference in the measure that decides is clear, and how large it is as a share."""
+    """Say if a difference in the measure that decides is clear, and how large it is as a share."""
     measure = found.measures[0]
     value = each.measures.get(measure.name)
     if value is None or value.low is None or value.high is None:

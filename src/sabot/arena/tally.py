@@ -88,7 +88,7 @@ def cells_of(lines: Iterable[Line], seating: Seating) -> dict[Cell, Values]:
 
 
 def not_split(cell: Cell) -> bool:
-    """Whether the cell is of all opponents."""
+    """True if the cell is of all opponents."""
     return cell.against is None
 
 

@@ -54,7 +54,7 @@ class TimeLimit:
 
 
 def can_be_woken() -> bool:
-    """Whether a timer can interrupt: not on every system, and only in the main thread."""
+    """True if a timer can interrupt: not on every system, and only in the main thread."""
     return hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
 
 

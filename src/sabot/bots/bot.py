@@ -20,7 +20,7 @@ class Bot(Protocol):
 
     @property
     def follows(self) -> bool:
-        """Whether it wants to see every step."""
+        """True if it wants to see every step."""
         ...
 
     def see(self, step: Seen) -> None:

@@ -32,18 +32,18 @@ RULES_COOLNESS: Final = 5.0
 
 @lru_cache(maxsize=64)
 def has_policy(game_id: str) -> bool:
-    """Whether there is a policy for this game."""
+    """True if there is a policy for this game."""
     return is_there(descriptor_of(game_id).policy)
 
 
 @lru_cache(maxsize=64)
 def has_factory(game_id: str) -> bool:
-    """Whether this game brings beliefs of its own."""
+    """True if this game brings beliefs of its own."""
     return is_there(descriptor_of(game_id).bot_factory)
 
 
 def is_there(place: str | None) -> bool:
-    """Whether there is the module that a descriptor names; it is not imported."""
+    """True if there is the module that a descriptor names; it is not imported."""
     module = (place or "").partition(":")[0]
     folder = module.rpartition(".")[0]
     return bool(module and (not folder or find_spec(folder)) and find_spec(module))
@@ -64,7 +64,7 @@ def base_policy(game_id: str) -> Policy:
 
 @lru_cache(maxsize=16)
 def has_own_weights(game_id: str) -> bool:
-    """Whether the detective of this game has weights of its own."""
+    """True if the detective of this game has weights of its own."""
     return has_factory(game_id) and hasattr(factory_of(game_id), "OWN_WEIGHTS")
 
 

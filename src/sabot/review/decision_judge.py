@@ -43,7 +43,7 @@ class Judgement(NamedTuple):
     lost: Estimate | None = None
 
     def is_mistake(self) -> bool:
-        """Whether another move was better beyond doubt, as far as that goes."""
+        """True if another move was better beyond doubt, as far as that goes."""
         return self.lost is not None and self.lost.low > 0
 
 

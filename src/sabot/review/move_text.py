@@ -34,7 +34,7 @@ class MoveText:
         return open_to_all
 
     def same_everywhere(self, state: State, seat: int, move: Any, known: str) -> bool:
-        """Whether the seat would be told the same in every world of its view."""
+        """True if the seat would be told the same in every world of its view."""
         view, rng = self.game.view(state, seat), Rng(1)
         worlds = (self.game.imagine(view, rng) for _ in range(WORLDS))
         return all(self.said(world, seat, move, seat) == known for world in worlds)

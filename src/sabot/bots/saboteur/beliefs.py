@@ -166,7 +166,7 @@ class SaboteurBeliefs:
         return {code: matters * each for code, each in told.items()}
 
     def may_hide(self, view: View) -> bool:
-        """Whether the seat is a saboteur."""
+        """True if the seat is a saboteur."""
         return view.seats[self.seat].role == ROLES[SABOTEUR]
 
     def suspicion(self, view: View) -> vec[i64]:

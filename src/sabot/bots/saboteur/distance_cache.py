@@ -34,7 +34,7 @@ class CachedDistances:
         self.second = vec[i64]([0] * GOAL_COUNT)
 
     def shows(self, maze: Maze) -> bool:
-        """Whether it is of this very maze, in the same window."""
+        """True if it is of this very maze, in the same window."""
         cells = self.cells
         others = maze.cells
         if self.left != maze.left or self.top != maze.top or self.height != maze.height:

@@ -150,7 +150,7 @@ class Distances:
                 self.chances[goal] = CERTAIN // count
 
     def knows_treasure(self) -> bool:
-        """Whether the seat to act knows where the treasure is."""
+        """True if the seat to act knows where the treasure is."""
         return self.chances[0] == CERTAIN or CERTAIN in (self.chances[1], self.chances[2])
 
     def count_ways(self, maze: Maze, goal: i64) -> None:
@@ -384,5 +384,5 @@ class Distances:
         return 1
 
     def on_trunk(self, cell: i64) -> bool:
-        """Whether the card on this cell is part of the trunk."""
+        """True if the card on this cell is part of the trunk."""
         return self.depths[cell] < 0

@@ -41,5 +41,5 @@ class SideValue(RoundValue):
 
 
 def found(state: Saboteur) -> bool:
-    """Whether the treasure lies open."""
+    """True if the treasure lies open."""
     return not state.maze.is_face_down(treasure_of(state.goals))

@@ -268,7 +268,7 @@ def torn_tools(state: Saboteur) -> i64:
 
 
 def knows_treasure(state: Saboteur, seat: i64) -> bool:
-    """Whether a seat has seen where the treasure is, or that it is nowhere else."""
+    """True if a seat has seen where the treasure is, or that it is nowhere else."""
     unseen = unseen_goals(state, seat)
     if not (unseen >> treasure_of(state.goals)) & 1:
         return True

@@ -116,7 +116,7 @@ def unseen_cards(world: Saboteur, seat: i64) -> vec[i64]:
 
 
 def face_down_to(entry: i64, seat: i64) -> bool:
-    """Whether the seat does not know this discard: somebody else passed it."""
+    """True if the seat does not know this discard: somebody else passed it."""
     return entry & DISCARD_OPEN == 0 and (entry >> DISCARD_SEAT_SHIFT) & DISCARD_SEAT != seat
 
 

@@ -171,7 +171,7 @@ def capped_chances(posterior: RolePosterior, seat: int) -> dict[str, float]:
 
 
 def has_swapped(view: View, seat: int) -> bool:
-    """Whether the seat has taken part in a swap of hands."""
+    """True if the seat has taken part in a swap of hands."""
     return any(
         isinstance(step, HandsSwapped) and seat in (step.seat, step.other)
         for step in view.hand_story

@@ -197,7 +197,7 @@ class CardValues(LinearPolicy):
         return self.keeps[card]
 
     def is_rival_door(self, card: i64) -> bool:
-        """Whether it is a door that is shut to the seat."""
+        """True if it is a door that is shut to the seat."""
         if self.barred == GREEN_DOOR:
             return FIRST_GREEN <= card < FIRST_BLUE
         return self.barred == BLUE_DOOR and FIRST_BLUE <= card < FIRST_CRYSTAL

@@ -63,7 +63,7 @@ class Distances2(Distances):
         super().look(state, maze)
 
     def is_seen(self, maze: Maze) -> bool:
-        """Whether this is the maze that was looked at last: on most turns nobody digs."""
+        """True if this is the maze that was looked at last: on most turns nobody digs."""
         seen = self.seen
         cells = maze.cells
         if len(seen) != len(cells) or self.left != maze.left or self.top != maze.top:
@@ -100,7 +100,7 @@ class Distances2(Distances):
 
 
 def lies_in(maze: Maze, shows: vec[i64], what: i64) -> bool:
-    """Whether a card in the maze shows this."""
+    """True if a card in the maze shows this."""
     cells = maze.cells
     cell: i64 = 0
     while cell < len(cells):

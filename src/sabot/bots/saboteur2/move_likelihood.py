@@ -27,7 +27,7 @@ ROLE_COUNT: Final = 6
 
 
 def looks_like(move: i64, seen: i64) -> bool:
-    """Whether a move looks to others like the one seen: cards put down lie face down."""
+    """True if a move looks to others like the one seen: cards put down lie face down."""
     verb = verb_of(seen)
     if verb_of(move) != verb or verb < PASS:
         return move == seen
@@ -49,7 +49,7 @@ class MoveLikelihood:
         self.noise = noise
 
     def leads_on(self, world: Saboteur2, seen: i64) -> bool:
-        """Whether a tunnel card makes the way shorter, as far as the player knows it."""
+        """True if a tunnel card makes the way shorter, as far as the player knows it."""
         if verb_of(seen) != LAY:
             return False
         distances = self.distances

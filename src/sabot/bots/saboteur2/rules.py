@@ -199,7 +199,7 @@ class Rules(CardValues):
             self.add(SETBACK, distances.way_after - distances.way)
 
     def leads_on(self, tile: i64) -> bool:
-        """Whether a tile is no dead end."""
+        """True if a tile is no dead end."""
         shapes = self.maze.shapes
         if shapes.ladders[tile]:
             return True
@@ -208,7 +208,7 @@ class Rules(CardValues):
         return joins[first] | joins[first + 1] | joins[first + 2] | joins[first + 3] != 0
 
     def is_foreign(self, game: Saboteur2, place: i64) -> bool:
-        """Whether the rivals can walk to this place, and the seat can't."""
+        """True if the rivals can walk to this place, and the seat can't."""
         if self.maze is game.maze:
             return False
         cell = self.maze.cell(col_of(place), row_of(place))

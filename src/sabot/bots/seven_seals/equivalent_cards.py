@@ -28,7 +28,7 @@ def choices(world: SevenSeals, moves: vec[i64], scores: vec[i64]) -> vec[i64]:
 
 
 def alike(card: i64, higher: i64, between: vec[i64]) -> bool:
-    """Whether two cards of a hand come to the same."""
+    """True if two cards of a hand come to the same."""
     if card >> COLOUR_SHIFT != higher >> COLOUR_SHIFT:
         return False
     return between[card] == between[higher]

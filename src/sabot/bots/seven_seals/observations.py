@@ -111,7 +111,7 @@ def give_to(world: SevenSeals, seat: i64, card: i64) -> None:
 
 
 def same_table(one: SevenSeals, other: SevenSeals) -> bool:
-    """Whether what lies open is the same in both."""
+    """True if what lies open is the same in both."""
     if one.round_number != other.round_number or one.phase != other.phase:
         return False
     if one.seat != other.seat or one.saboteur != other.saboteur:

@@ -235,7 +235,7 @@ def temper_of(game: SevenSeals) -> i64:
 
 
 def best_is_served(game: SevenSeals, led: i64) -> bool:
-    """Whether who has the best card on the table has a seal to give for the trick."""
+    """True if who has the best card on the table has a seal to give for the trick."""
     seat = game.best_seat()
     if wants_trick(game, seat, led):
         return True

@@ -73,6 +73,6 @@ class TrickOdds(HandFeatures):
 
 
 def wants_trick(game: SevenSeals, seat: i64, colour: i64) -> bool:
-    """Whether a seat has a seal to give for a trick of a colour."""
+    """True if a seat has a seal to give for a trick of a colour."""
     seals = game.seals[seat]
     return ((seals >> (colour * SEAL_BITS)) | (seals >> (WHITE * SEAL_BITS))) & SEAL_MASK != 0
