@@ -1,4 +1,4 @@
-"""The questions that every game answers. Whoever drives a game needs no others."""
+"""The questions that every game answers. Bots, tables and clients need no others."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -48,7 +48,7 @@ def best_of(scores: Sequence[int]) -> Outcome:
 
 
 class Sight(NamedTuple, Generic[ViewT]):
-    """What several viewers may know of one state.
+    """The knowledge of several viewers about one state.
 
     `shown` is what lies open: a spectator's view. `known` has for each viewer the fields in which
     theirs is another, always the same ones for every seat of a game; none for a spectator.
@@ -154,7 +154,7 @@ class Game(Generic[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]):
         state.step(code)
 
     def view(self, state: StateT, viewer: Viewer) -> ViewT:
-        """What one seat, or a spectator, may know; and that seat's legal moves."""
+        """The view of a seat, or of a spectator, with the legal moves of the seat to act."""
         return self.views(state, (viewer,))[0]
 
     def views(self, state: StateT, viewers: Sequence[Viewer]) -> list[ViewT]:
@@ -163,11 +163,11 @@ class Game(Generic[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]):
         return [replace(shown, **fields) if fields else shown for fields in known]
 
     def sight(self, state: StateT, viewers: Sequence[Viewer]) -> Sight[ViewT]:
-        """What lies open, and what each of the viewers knows besides."""
+        """The spectator's view, and the fields in which each viewer's differs."""
         return self.sight_of(state, self.options_of(state), viewers)
 
     def told(self, before: StateT, move: MoveT, after: StateT, viewer: Viewer) -> list[EventT]:
-        """What happened through a move, as this viewer is told it."""
+        """The events of a move, as this viewer is told them."""
         return [self.tell(event, viewer) for event in self.happened(before, move, after)]
 
     def position(self, state: StateT) -> PositionT:
