@@ -9,7 +9,13 @@ from typing import Annotated, NoReturn
 import typer
 
 from sabot.cli_arena import arena
-from sabot.cli_common import INTERRUPTED, LanguageOption, NoColour, RecordFile
+from sabot.cli_common import (
+    INTERRUPTED,
+    LanguageOption,
+    NoColour,
+    RecordFile,
+    name_unusable_games,
+)
 from sabot.cli_review import review
 from sabot.cli_server import export_tables, import_tables, prune_tables, serve
 from sabot.core.errors import SabotError
@@ -160,12 +166,11 @@ def verify(file: RecordFile) -> None:
 @app.command()
 def games() -> None:
     """List the games, those of other packages too, with their players and bots."""
-    from sabot.games.registry import GAMES, plugins
+    from sabot.games.registry import GAMES
     from sabot.terminal.game_list import game_lines
 
     print("\n".join(game_lines(GAMES.values())))
-    for fault in plugins().faults.values():
-        print(f"sabot: {fault}", file=sys.stderr)
+    name_unusable_games()
 
 
 @app.command()
@@ -209,7 +214,7 @@ def run(arguments: list[str]) -> int:
 
 
 def sentence_of(refusal: Exception) -> str:
-    """What to say about a refusal; nothing, if the help has been shown instead."""
+    """The sentence about a refusal; empty if the help has been shown instead."""
     if isinstance(refusal, typer.BadParameter):
         return refusal.format_message().replace("Value error, ", "")
     return str(refusal)

@@ -1,5 +1,6 @@
-"""What several commands have in common."""
+"""Options and sentences that several commands share."""
 
+import sys
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -24,3 +25,11 @@ LanguageOption = Annotated[
 ]
 NoColour = Annotated[bool, typer.Option("--no-color", help="Print without colours.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")]
+
+
+def name_unusable_games() -> None:
+    """Say of each game of another package that can't be used why that is."""
+    from sabot.games.registry import plugins
+
+    for fault in plugins().faults.values():
+        print(f"sabot: {fault}", file=sys.stderr)

@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from sabot.cli_common import name_unusable_games
+
 
 class LogFormat(StrEnum):
     """How log lines look."""
@@ -162,6 +164,7 @@ def serve(
     from sabot.server.run import serve as run_server
     from sabot.server.settings import ServerSettings
 
+    name_unusable_games()
     run_server(
         ServerSettings(
             host=host,

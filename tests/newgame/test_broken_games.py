@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Generator
+from importlib import invalidate_caches
 from pathlib import Path
 
 import pytest
@@ -60,7 +61,8 @@ def brought(
 
     def plugins(entry: str, module: str) -> registry.Plugins:
         bring(tmp_path, entry, module)
-        monkeypatch.syspath_prepend(tmp_path)
+        monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
+        invalidate_caches()
         registry.plugins.cache_clear()
         return registry.plugins()
 

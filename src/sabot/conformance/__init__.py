@@ -1,4 +1,4 @@
-"""What every game must satisfy, whatever it is: a suite to run against it.
+"""The conformance suite: checks that every game must pass.
 
 `check_game` plays random games and checks at every step all that does not depend on the game's
 own rules. A failed check is an AssertionError that says what was expected. The suite needs two

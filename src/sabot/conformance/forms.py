@@ -8,9 +8,10 @@ import msgspec
 from sabot.core.errors import IllegalMove
 from sabot.core.game import AnyGame, Viewer
 from sabot.core.rng import Rng
+from sabot.core.state import State
 
 
-def check_moves(game: AnyGame, state: Any) -> None:
+def check_moves(game: AnyGame, state: State) -> None:
     """Legal moves are sorted and unique, and number, struct and text are the same move."""
     codes = [int(code) for code in state.moves()]
     assert codes, "somebody is to act but has no move"
@@ -26,7 +27,7 @@ def check_moves(game: AnyGame, state: Any) -> None:
         assert msgspec.json.decode(wire, type=game.move_type) == move, f"{text} differs on the wire"
 
 
-def check_copy(game: AnyGame, state: Any, rng: Rng) -> None:
+def check_copy(game: AnyGame, state: State, rng: Rng) -> None:
     """Playing on a copy leaves the state as it was."""
     before = game.position(state)
     copy = state.copy()
@@ -38,7 +39,7 @@ def check_copy(game: AnyGame, state: Any, rng: Rng) -> None:
     assert game.position(state) == before, "playing on a copy has changed the state"
 
 
-def check_position(game: AnyGame, state: Any) -> None:
+def check_position(game: AnyGame, state: State) -> None:
     """A position is a whole state: it comes back, with the same moves, also through JSON."""
     position = game.position(state)
     wire = msgspec.json.encode(position)
@@ -48,7 +49,7 @@ def check_position(game: AnyGame, state: Any) -> None:
     assert again.to_act() == state.to_act(), "in the position that came back another is to act"
 
 
-def check_view(game: AnyGame, state: Any, viewer: Viewer) -> None:
+def check_view(game: AnyGame, state: State, viewer: Viewer) -> None:
     """A view survives the wire, and offers moves to who is to act and to nobody else."""
     view = game.view(state, viewer)
     wire = msgspec.json.encode(view)
@@ -58,7 +59,7 @@ def check_view(game: AnyGame, state: Any, viewer: Viewer) -> None:
     assert list(view.moves) == expected, f"viewer {viewer} is offered other moves than the legal"
 
 
-def check_views(game: AnyGame, state: Any, viewers: Sequence[Viewer]) -> None:
+def check_views(game: AnyGame, state: State, viewers: Sequence[Viewer]) -> None:
     """The views of several at once are, byte for byte and in their order, those of each alone."""
     together = game.views(state, viewers)
     assert len(together) == len(viewers), "not every viewer has a view"
@@ -67,7 +68,7 @@ def check_views(game: AnyGame, state: Any, viewers: Sequence[Viewer]) -> None:
         assert msgspec.json.encode(view) == alone, f"viewer {viewer} sees other things in company"
 
 
-def refusal_of(game: AnyGame, state: Any, move: Any) -> str | None:
+def refusal_of(game: AnyGame, state: State, move: Any) -> str | None:
     """Why the move is refused, or None if it is legal; the state must stay as it is."""
     trial = state.copy()
     try:

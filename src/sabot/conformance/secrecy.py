@@ -8,13 +8,14 @@ import msgspec
 from sabot.conformance.forms import refusal_of
 from sabot.core.game import SPECTATOR, AnyGame, Viewer
 from sabot.core.rng import Rng
+from sabot.core.state import State
 
 MOVES_TRIED = 3
 
 
 def check_twin(
     game: AnyGame,
-    state: Any,
+    state: State,
     viewer: Viewer,
     twin: Callable[[Any, Viewer, Rng], Any],
     rng: Rng,
@@ -30,12 +31,12 @@ def check_twin(
     check_events(game, state, other, viewer, rng)
 
 
-def sent(game: AnyGame, state: Any, viewer: Viewer) -> bytes:
+def sent(game: AnyGame, state: State, viewer: Viewer) -> bytes:
     """All that a viewer is sent of a state."""
     return msgspec.json.encode(game.view(state, viewer))
 
 
-def check_refusals(game: AnyGame, state: Any, other: Any, rng: Rng) -> None:
+def check_refusals(game: AnyGame, state: State, other: State, rng: Rng) -> None:
     """The seat to act gets the same verdict, in the same words, on moves that others thought of."""
     for source in (state, other):
         trial = source.copy()
@@ -50,7 +51,7 @@ def check_refusals(game: AnyGame, state: Any, other: Any, rng: Rng) -> None:
             trial.step(game.move_code(move))
 
 
-def check_events(game: AnyGame, state: Any, other: Any, viewer: Viewer, rng: Rng) -> None:
+def check_events(game: AnyGame, state: State, other: State, viewer: Viewer, rng: Rng) -> None:
     """A move of another seat that both twins allow is told to the viewer in the same bytes.
 
     Unless it reveals something to everybody, or gives the viewer something to see (a card that
@@ -70,7 +71,7 @@ def check_events(game: AnyGame, state: Any, other: Any, viewer: Viewer, rng: Rng
         assert told == twin_told, f"viewer {viewer} can tell twins apart by what is told of {text}"
 
 
-def after(game: AnyGame, state: Any, move: Any) -> Any:
+def after(game: AnyGame, state: State, move: Any) -> State:
     """The state after a move."""
     trial = state.copy()
     game.play(trial, move)

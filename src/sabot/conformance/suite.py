@@ -1,15 +1,18 @@
 """A whole random game, with every check at every step."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from sabot.conformance import forms, secrecy, worlds
 from sabot.core.game import SPECTATOR, AnyGame, Viewer
 from sabot.core.rng import Rng
+from sabot.core.state import State
 from sabot.table.match import Match
 from sabot.table.record import Record, format_record, parse_record, replay
+
+MoveT = TypeVar("MoveT")
 
 
 class Subject(msgspec.Struct, frozen=True):
@@ -27,7 +30,7 @@ class Subject(msgspec.Struct, frozen=True):
     steer: Callable[[list[Any], Rng], Any]
 
 
-def at_random(moves: list[Any], rng: Rng) -> Any:
+def at_random(moves: list[MoveT], rng: Rng) -> MoveT:
     """Any of the moves."""
     return moves[rng.below(len(moves))]
 
@@ -70,7 +73,7 @@ def check_point(subject: Subject, match: Match, rng: Rng) -> None:
         worlds.check_world(subject.game, match, viewer, subject.retell, rng)
 
 
-def check_nothing_to_do(game: AnyGame, state: Any) -> None:
+def check_nothing_to_do(game: AnyGame, state: State) -> None:
     """Nobody can move while a round waits to be dealt."""
     assert game.legal_moves(state) == [], "there are moves though nobody is to act"
     assert game.outcome(state) is None, "there is an outcome though a round is to come"

@@ -5,6 +5,7 @@ from typing import Any
 
 from sabot.core.game import AnyGame, Viewer
 from sabot.core.rng import Rng
+from sabot.core.state import State
 from sabot.table.match import Match
 from sabot.table.record import Record, replay
 
@@ -29,13 +30,13 @@ def check_world(
     check_future(game, world, rng)
 
 
-def check_past(game: AnyGame, world: Any, record: Record) -> None:
+def check_past(game: AnyGame, world: State, record: Record) -> None:
     """The moves that were seen lead, from some deal, to the imagined world: legally, each one."""
     last = [step.after for step in replay(record)][-1]
     assert game.position(last) == game.position(world), "no past leads to the imagined world"
 
 
-def check_future(game: AnyGame, world: Any, rng: Rng) -> None:
+def check_future(game: AnyGame, world: State, rng: Rng) -> None:
     """The imagined world can be played on."""
     for _ in range(MOVES_PLAYED):
         moves = world.moves()

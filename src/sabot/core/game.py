@@ -1,4 +1,4 @@
-"""The questions that every game answers. Whoever drives a game needs no others."""
+"""The questions that every game answers. Bots, tables and clients need no others."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -157,7 +157,7 @@ class Game(Generic[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]):
         state.step(code)
 
     def view(self, state: StateT, viewer: Viewer) -> ViewT:
-        """What one seat, or a spectator, may know; and that seat's legal moves."""
+        """The view of a seat, or of a spectator, with the legal moves of the seat to act."""
         return self.views(state, (viewer,))[0]
 
     def views(self, state: StateT, viewers: Sequence[Viewer]) -> list[ViewT]:
@@ -170,7 +170,7 @@ class Game(Generic[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]):
         return self.view_parts_of(state, self.options_of(state), viewers)
 
     def told(self, before: StateT, move: MoveT, after: StateT, viewer: Viewer) -> list[EventT]:
-        """What happened through a move, as this viewer is told it."""
+        """The events of a move, as this viewer is told them."""
         return [self.tell(event, viewer) for event in self.happened(before, move, after)]
 
     def position(self, state: StateT) -> PositionT:

@@ -8,7 +8,7 @@ points are read only when somebody lists all games or asks for a game that has n
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 import sabot.games
 from sabot.core.errors import BadOptions, SabotError
@@ -87,9 +87,10 @@ def checked(entry: "EntryPoint", others: Plugins) -> GameDescriptor:
 
 def rules_at(descriptor: GameDescriptor) -> AnyGame:
     """The rules that a descriptor names."""
-    game = load(descriptor.rules)
-    if not isinstance(game, Game):
-        raise SabotError(f"expected a Game at '{descriptor.rules}', not {type(game).__name__}")
+    found = load(descriptor.rules)
+    game = cast("AnyGame", found)
+    if not isinstance(found, Game):
+        raise SabotError(f"expected a Game at '{descriptor.rules}', not {type(found).__name__}")
     return game
 
 

@@ -1,4 +1,4 @@
-"""What all games say alike: who did something, and the latest news."""
+"""Sentences that all games share: about players, and the latest news."""
 
 from textwrap import wrap
 

@@ -37,7 +37,7 @@ def numbers_of(game: AnyGame) -> str:
 
 
 def default(game: AnyGame, option: Option) -> str:
-    """What an option is unless it is chosen, by edition where that makes a difference."""
+    """The default of an option, by edition where that makes a difference."""
     by_edition = {
         edition: option.kind.write(getattr(game.options(edition=edition), option.name))
         for edition in editions(game)

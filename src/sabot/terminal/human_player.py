@@ -1,4 +1,4 @@
-"""Who sits at the keyboard: hears events, sees views, and decides like any other player."""
+"""The person at the keyboard: hears events, sees views, and decides like any other player."""
 
 from typing import Any
 
@@ -104,7 +104,7 @@ class Person:
         return self.noted(answer)
 
     def picked(self, view: Any, number: str) -> Pick | None:
-        """What the person names by a number."""
+        """The pick that the person names by a number; None if there is no such number."""
         picks = self.presenter.picks(view)
         if not (len(number) < 4 and 1 <= int(number) <= len(picks)):
             self.screen.say(self.words("no-such-number", last=len(picks)))

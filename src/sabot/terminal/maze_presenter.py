@@ -89,7 +89,7 @@ class MazePresenter(Presenter[SentencesT, ViewT, EventT, PositionT]):
         self.fresh.note(event, laid)
 
     def help(self) -> list[str]:
-        """What can be typed, what the drawing means, and how moves are written."""
+        """The keys of the game, the meaning of the drawing, and the notation of moves."""
         explained = self.words.lines(self.HELP, start=self.words("mark-start"))
         return help_lines(self.words.lines(f"{self.HELP}-keys"), explained)
 

@@ -1,10 +1,11 @@
-"""A person at a table of bots: deals, asks whoever is to act, and tells the person."""
+"""A person at a table of bots: deals, asks the seat to act, and tells the person."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from sabot.bots.bot import Bot, Seen
 from sabot.core.errors import IllegalMove
+from sabot.core.state import State
 from sabot.table.match import Match
 from sabot.table.shuffle import FairShuffle
 from sabot.terminal.human_player import Person
@@ -57,7 +58,7 @@ class Table:
                 self.person.refused(why)
             move = self.person.choose_again(self.match.view(self.seat))
 
-    def tell(self, before: Any, move: Any, after: Any) -> None:
+    def tell(self, before: State, move: Any, after: State) -> None:
         """Tell everybody what a move did, as far as their seat may know."""
         told = self.match.game.told
         self.person.hear(told(before, move, after, self.seat))

@@ -15,7 +15,7 @@ from sabot.terminal.common_sentences import help_lines
 
 
 class Pick(msgspec.Struct, frozen=True):
-    """What a person can name by a number, such as a card of the hand, and what can be done with it.
+    """A thing that a person can name by a number, such as a card of the hand, and its moves.
 
     `at_once`: naming it is the whole decision. `discard` is the move that throws it away, if any.
     """
@@ -114,7 +114,7 @@ class Presenter(ABC, Generic[TellingT, ViewT, EventT, PositionT]):
         return self.telling.refusal(refused)
 
     def help(self) -> list[str]:
-        """What else can be typed, what the drawing means, and how moves are written."""
+        """The keys of the game, the meaning of the drawing, and the notation of moves."""
         keys, text = self.words.lines(f"{self.HELP}-keys"), self.words.lines(self.HELP)
         return help_lines(keys, text)
 

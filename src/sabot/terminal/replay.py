@@ -106,11 +106,11 @@ class Replay:
             self.screen.show(self.presenter.table(view, said, width))
 
     def sentences(self, step: Step) -> list[str]:
-        """What is said about a step."""
+        """Sentences about a step."""
         return [said for event in self.told(step) for said in self.presenter.sentences(event)]
 
     def told(self, step: Step) -> list[Any]:
-        """What happened in a step, as far as the perspective allows."""
+        """The events of a step, as far as the perspective allows."""
         if step.turn is None:
             return self.game.told_deal(step.after, self.viewer)
         told = (step.before, step.turn.move, step.after)
@@ -121,7 +121,7 @@ class Replay:
 
 
 def perspective_named(text: str, record: Record) -> Perspective:
-    """Who looks: a seat's letter, `spectator` or `all`."""
+    """The perspective that a text names: a seat's letter, `spectator` or `all`."""
     if text == "spectator":
         return SPECTATOR
     if text == "all":

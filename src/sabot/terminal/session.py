@@ -36,7 +36,7 @@ BOT_SEED_BYTES: Final = 7
 
 
 class Sitting(msgspec.Struct, frozen=True):
-    """What somebody wants to play, with everything checked."""
+    """A game that somebody wants to play, with everything checked."""
 
     game: AnyGame
     options: Any
@@ -49,7 +49,7 @@ class Sitting(msgspec.Struct, frozen=True):
 def sitting(
     options_text: str, seat_text: str, name: str, seed: str, asked_bots: str | None
 ) -> Sitting:
-    """What the command line asks for; refuses what can't be."""
+    """The game that the command line asks for; refuses what can't be."""
     game = game_of_options(options_text)
     options = game.parse_options(options_text)
     seat = parse_seat(seat_text.upper())
@@ -108,7 +108,7 @@ def level(asked: Sitting, words: Words) -> str:
 
 
 def fair_deals(asked: Sitting) -> Fairness:
-    """What the record says of the deals. Nobody here gives words; the record is for afterwards."""
+    """The part of the record about its deals. Players give no words here."""
     seed = seed_of_text(asked.seed)
     return Fairness(commitment(seed), ("",) * asked.options.players, seed)
 

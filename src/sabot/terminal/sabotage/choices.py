@@ -1,4 +1,4 @@
-"""What a person can pick, and the numbers that stand for it on the screen."""
+"""Picks of a person, and the numbers that stand for them on the screen."""
 
 from typing import assert_never
 
@@ -25,7 +25,7 @@ Decision = EndRound | AskPartner | GoOn | Answer
 
 
 def decisions(view: View) -> list[Decision]:
-    """What is to be decided before drawing, if anything is."""
+    """The decisions before drawing, if there are any."""
     return [move for move in view.moves if isinstance(move, Decision)]
 
 
@@ -36,7 +36,7 @@ def picks(view: View) -> list[Pick]:
 
 
 def card_pick(view: View, card: str) -> Pick:
-    """What can be done with a card."""
+    """The moves of a card."""
     discard = Discard(card)
     uses = [
         move for move in view.moves if isinstance(move, LayPipe | RemovePipe) and move.card == card

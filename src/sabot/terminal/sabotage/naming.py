@@ -14,7 +14,7 @@ class Naming(Speaker):
         return self.words(f"sabotage-{name}", **facts)
 
     def face(self, card: str) -> str:
-        """What a card shows besides its colour: a letter stays one, the rest has a word."""
+        """The face of a card without its colour: a letter, or a word for the other faces."""
         face = card.partition("-")[0]
         return face if face in {*LETTERS, "X"} else self.text(f"face-{face}")
 
@@ -31,7 +31,7 @@ class Naming(Speaker):
         return self.text(f"card-{colour}", kind=kind, face=self.face(card))
 
     def side(self, side: int, players: int) -> str:
-        """Who plays for a side, in one word or as names."""
+        """The players of a side, by their names."""
         return self.listed([seat for seat in range(players) if side_of(seat) == side])
 
     def seen_side(self) -> int:

@@ -62,7 +62,7 @@ class RoofDrawing:
         return [upper, Text.assemble(lower, " ", self.value(cells))]
 
     def cell(self, cell: str) -> tuple[Text, Text]:
-        """What lies on a cell, in two lines; or its letter, and the number of a choice."""
+        """The card on a cell, in two lines; or the cell's letter, and the number of a choice."""
         card = self.roof.cells[LETTERS.index(cell)]
         number = str(self.marks.get(cell, ""))
         if card is None:
@@ -74,12 +74,12 @@ class RoofDrawing:
         return face, Text(f"{self.naming.colour(card):<{INNER}}", style)
 
     def value(self, line: str) -> Text:
-        """What a line is worth."""
+        """The value of a line."""
         value = self.values[line]
         return Text(str(value), "bold" if value else BORDER_STYLE)
 
     def foot(self) -> Text:
-        """What the columns are worth, and at the corners the diagonals."""
+        """The values of the columns, and at the corners those of the diagonals."""
         foot = Text.assemble(("↙", BORDER_STYLE), self.value("CEG"))
         for at, column in enumerate(("ADG", "BEH", "CFI")):
             middle = 1 + at * (INNER + 1) + INNER // 2

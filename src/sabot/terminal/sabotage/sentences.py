@@ -1,4 +1,4 @@
-"""What is said about each event, in the reader's language."""
+"""Sentences about events, in the reader's language."""
 
 from typing import assert_never
 
@@ -46,7 +46,7 @@ class Sentences(Naming):
                 return [self.decided(event)]
 
     def decided(self, event: PartnerAsked | PartnerAnswered | WentOn) -> str:
-        """What was decided before drawing (SGT.3.1, SGT.5.2)."""
+        """A sentence about a decision before drawing (SGT.3.1, SGT.5.2)."""
         match event:
             case PartnerAsked(seat, partner):
                 return self.asked(seat, partner)
@@ -87,7 +87,7 @@ class Sentences(Naming):
         return self.text("event-partner-asked", case=case, **names)
 
     def round_ended(self, event: RoundEnded) -> list[str]:
-        """Who ended the round, what the roofs were worth and count, and the totals (SGT.4)."""
+        """The player who ended the round, the roofs with their scores, and the totals (SGT.4)."""
         result = event.result
         if result.ended_by is None:
             ended = self.text("event-cards-ran-out")
@@ -110,7 +110,7 @@ class Sentences(Naming):
         ]
 
     def game_ended(self, outcome: Outcome) -> list[str]:
-        """Who won (SGT.4.4)."""
+        """The winners (SGT.4.4)."""
         sides = {side_of(seat) for seat in outcome.winners}
         who = "alone" if len(sides) == 1 else "shared"
         if who == "alone" and self.viewer in outcome.winners:

@@ -58,7 +58,7 @@ Block = list[Text]
 
 
 class Face(msgspec.Struct, frozen=True):
-    """What is to be drawn of a card: open sides, what stands in the middle, border and style."""
+    """The parts of a card's drawing: open sides, middle, border and style."""
 
     opens: int
     middle: str
@@ -84,7 +84,7 @@ def is_tunnel(card: str) -> bool:
 
 
 def middle_of(shape: str, groups: list[int]) -> str:
-    """What stands in the middle of a tunnel card: what it shows, or where its tunnels meet."""
+    """The middle of a tunnel card: a picture, or the point where its tunnels meet."""
     shown = shape.rpartition("-")[0]
     if shown:
         return SHOWN[shown] if groups else BLIND_CRYSTAL

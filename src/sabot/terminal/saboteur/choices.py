@@ -1,4 +1,4 @@
-"""What a person can pick, and the numbers that stand for it on the screen."""
+"""Picks of a person, and the numbers that stand for them on the screen."""
 
 from collections.abc import Sequence
 from typing import assert_never
@@ -37,7 +37,7 @@ def picks(view: View) -> list[Pick]:
 
 
 def card_pick(view: View, card: str) -> Pick:
-    """What can be done with a card."""
+    """The moves of a card."""
     moves = [
         move for move in view.moves if not isinstance(move, TakeGold) and card_needed(move) == card
     ]

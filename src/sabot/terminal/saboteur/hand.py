@@ -64,7 +64,7 @@ def card_block(card: str, words: Words) -> Block:
 
 
 def action_texts(card: str, words: Words) -> tuple[str, str, str]:
-    """What an action card says in its border and inside, and in which style."""
+    """The text in the border of an action card, the text inside, and the style."""
     if card.startswith("-"):
         return words("face-broken"), words(f"tool-{card[1:]}"), BROKEN_STYLE
     if card.startswith("+"):

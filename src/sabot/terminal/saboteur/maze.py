@@ -85,7 +85,7 @@ class Maze:
         ]
 
     def block(self, cell: Cell, width: int) -> Block:
-        """What lies on a cell, or could be laid there."""
+        """The card on a cell, or the numbers of moves to it."""
         marks = self.marks.get(cell, [])
         if cell not in self.faces:
             return free_cell(marks, width)

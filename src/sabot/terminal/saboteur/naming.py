@@ -61,5 +61,5 @@ class Naming(Speaker):
 
 
 def nuggets(gold: Gold) -> int:
-    """What gold cards are worth together."""
+    """The nuggets on gold cards, added up."""
     return sum(gold_values(gold))

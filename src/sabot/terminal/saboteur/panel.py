@@ -1,4 +1,4 @@
-"""What stands beside the maze: round, deck, players and the latest news."""
+"""The panel beside the maze: round, deck, players and the latest news."""
 
 from textwrap import wrap
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""What is said about each event, in the reader's language."""
+"""Sentences about events, in the reader's language."""
 
 from typing import assert_never
 
@@ -60,7 +60,7 @@ class Sentences(Naming):
                 return [self.deed(event)]
 
     def deed(self, event: Deed) -> str:
-        """What a player did."""
+        """A sentence about a player's move."""
         match event:
             case TunnelLaid(seat, card, col, row, turned):
                 return self.laid(seat, card, f"{col},{row}", glyph(card, turned=turned))
@@ -120,7 +120,7 @@ class Sentences(Naming):
         return self.said("event-card-discarded", seat, card=self.card(card))
 
     def round_ended(self, event: RoundEnded) -> list[str]:
-        """Who won the round, and the roles turned over (SAB.7.3)."""
+        """The side that won the round, and the roles turned over (SAB.7.3)."""
         roles = [
             self.words("role-of", name=self.called(seat), role=self.role(role))
             for seat, role in enumerate(event.roles)

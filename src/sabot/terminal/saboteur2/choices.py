@@ -1,4 +1,4 @@
-"""What a person can pick, and the numbers that stand for it on the screen."""
+"""Picks of a person, and the numbers that stand for them on the screen."""
 
 from collections.abc import Sequence
 
@@ -30,7 +30,7 @@ def picks(view: View) -> list[Pick]:
 
 
 def card_pick(view: View, card: str) -> Pick:
-    """What can be done with a card by itself."""
+    """The moves of a card by itself."""
     uses = [
         move
         for move in view.moves
@@ -40,7 +40,7 @@ def card_pick(view: View, card: str) -> Pick:
 
 
 def more_picks(view: View) -> list[tuple[str, Pick]]:
-    """What can be done with several cards, each with the name of its text."""
+    """Picks for several cards, each with the name of its text."""
     several = tuple(m for m in view.moves if isinstance(m, Pass) and len(m.cards) > 1)
     clears = tuple(move for move in view.moves if isinstance(move, ClearFront))
     named = [("pick-several", several), ("pick-clear", clears)]

@@ -1,4 +1,4 @@
-"""What stands beside the maze: the base game's lines, with prisons, thieves and nuggets."""
+"""The panel beside the maze: as in Saboteur, with prisons, thieves and nuggets."""
 
 from textwrap import wrap
 from typing import Any
@@ -24,7 +24,7 @@ class Panel2(Panel):
         return [Text(line, "bold") for text in lines for line in wrap(text, width)]
 
     def in_front(self, view: Any, seat: int) -> list[Text]:
-        """What lies in front of a player, what they own, and their role to who knows it."""
+        """The cards in front of a player, their nuggets, and their role if the viewer knows it."""
         shown = view.seats[seat]
         found = [Text(self.words("status-owns", nuggets=shown.nuggets), QUIET)]
         found += [Text(f"✗ {self.words(f'tool-{tool}')}", BROKEN_STYLE) for tool in shown.broken]

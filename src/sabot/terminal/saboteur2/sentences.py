@@ -1,4 +1,4 @@
-"""What is said about each event, in the reader's language."""
+"""Sentences about events, in the reader's language."""
 
 from typing import assert_never
 
@@ -70,7 +70,7 @@ class Sentences2(Naming):
                 return self.on_target(event)
 
     def on_target(self, event: OnTarget) -> list[str]:
-        """What one player did to another."""
+        """Sentences about a move against another player."""
         match event:
             case RoleInspected(_, _, role):
                 said = [self.about("event-role-inspected", event)]
@@ -107,7 +107,7 @@ class Sentences2(Naming):
         return self.words(name, case=case, name=self.names[seat], target=self.names[target])
 
     def own(self, event: Own) -> list[str]:
-        """What a player did for themselves."""
+        """Sentences about a move without another player."""
         match event:
             case ThiefLaid(seat):
                 return [self.said("event-thief-laid", seat)]
@@ -133,7 +133,7 @@ class Sentences2(Naming):
         return ", ".join(self.card(card) for card in cards)
 
     def round_ended(self, event: RoundEnded) -> list[str]:
-        """Who won the round, the roles turned over, and what was paid (SB2.7.6)."""
+        """The winners of the round, the roles turned over, and the nuggets paid (SB2.7.6)."""
         won = [
             self.words(f"event-won-{'all-saboteurs' if side == 'saboteurs' else side}")
             for side in event.result.won_by

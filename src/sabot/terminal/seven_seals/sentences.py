@@ -1,4 +1,4 @@
-"""What is said about each event, in the reader's language."""
+"""Sentences about events, in the reader's language."""
 
 from typing import assert_never
 
@@ -47,7 +47,7 @@ class Sentences(Naming):
                 return [self.deed(event)]
 
     def deed(self, event: Deed) -> str:
-        """What a player did."""
+        """A sentence about a player's move."""
         match event:
             case SealTaken(seat, colour, source):
                 return self.taken(seat, colour, source)
@@ -79,7 +79,7 @@ class Sentences(Naming):
         return self.words("seals-event-seal-taken-from", case=case, one=one, **names)
 
     def scored(self, points: tuple[int, ...], totals: tuple[int, ...]) -> list[str]:
-        """What the round cost each, and what each has in all (SEV.5)."""
+        """The points of the round and the totals (SEV.5)."""
         return [
             self.words("seals-event-round-scored", points=self.standing(points)),
             self.words("seals-standing", standing=self.standing(totals)),
@@ -91,7 +91,7 @@ class Sentences(Naming):
         return ", ".join(f"{self.called(seat)} {count}" for seat, count in ranked)
 
     def game_ended(self, outcome: Outcome) -> list[str]:
-        """Who has won: the fewest points (SEV.6.1)."""
+        """The winners: those with the fewest points (SEV.6.1)."""
         who = "alone" if len(outcome.winners) == 1 else "shared"
         if outcome.winners == (self.viewer,):
             who = "you"
