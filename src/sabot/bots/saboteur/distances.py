@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from sabot.games.saboteur.cards import GOAL_COUNT, TREASURE, TUNNELS
 from sabot.games.saboteur.cells import col_of, row_of
-from sabot.games.saboteur.dig_state import Dig
+from sabot.games.saboteur.dig_state import DigState
 from sabot.games.saboteur.maze import (
     ASKS,
     ASKS_SHIFT,
@@ -93,7 +93,7 @@ class Distances:
 
     # The table as it is.
 
-    def look(self, state: Dig, maze: Maze) -> None:
+    def look(self, state: DigState, maze: Maze) -> None:
         """Measure the maze for the seat to act, by what it knows of the goals."""
         if maze.width != self.width or maze.height != self.height:
             self.fit_window(maze)
@@ -126,7 +126,7 @@ class Distances:
             for row in range(1, maze.height - 1):
                 self.inner[column * maze.height + row] = 1
 
-    def believe(self, state: Dig) -> None:
+    def believe(self, state: DigState) -> None:
         """Where the treasure may lie: the goals that the seat has not seen, or the one it has."""
         peeked = state.peeked(state.seat)
         found: i64 = NO_CELL

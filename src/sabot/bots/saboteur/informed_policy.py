@@ -13,7 +13,7 @@ from sabot.bots.saboteur.public_suspicion import MAX_SEATS, Suspicion
 from sabot.bots.saboteur.rules import Rules
 from sabot.core.state import State
 from sabot.games.saboteur.cards import GOAL_COUNT, SABOTEUR
-from sabot.games.saboteur.dig_state import Dig
+from sabot.games.saboteur.dig_state import DigState
 
 # How much more than anybody a saboteur is suspected who is known to be one; and how much less a
 # digger, in hundredths. All is known when one part in so many of the deck is drawn.
@@ -29,7 +29,7 @@ class InformedDistances(DistanceCache):
         super().__init__(1)
         self.given = vec[i64]([0] * GOAL_COUNT)
 
-    def believe(self, state: Dig) -> None:
+    def believe(self, state: DigState) -> None:
         """Where the treasure may lie: as likely as was inferred."""
         super().believe(state)
         if self.knows_treasure():
@@ -46,22 +46,22 @@ class InformedSuspicion(Suspicion):
         super().__init__(weights)
         self.given = vec[i64]([0] * MAX_SEATS)
 
-    def weigh(self, state: Dig) -> None:
+    def weigh(self, state: DigState) -> None:
         """Take over what was inferred."""
         seat: i64
-        for seat in range(state.pack.players):
+        for seat in range(state.base_setup.players):
             self.of[seat] = self.given[seat]
 
 
 class RevealedSuspicion(Suspicion):
     """Goes by the roles of the world itself: the further the round, the better all know them."""
 
-    def weigh(self, state: Dig) -> None:
+    def weigh(self, state: DigState) -> None:
         """Take the roles as they are, as far as they will have shown by now."""
-        deck = len(state.pack.cards) - state.pack.players * state.pack.hand_size
+        deck = len(state.base_setup.cards) - state.base_setup.players * state.base_setup.hand_size
         shown = min(CERTAIN, SHOWN_BY * (deck - state.deck_left()) * CERTAIN // deck)
         seat: i64
-        for seat in range(state.pack.players):
+        for seat in range(state.base_setup.players):
             if state.roles[seat] == SABOTEUR:
                 self.of[seat] = TOLD_SABOTEUR * shown // CERTAIN
             else:
