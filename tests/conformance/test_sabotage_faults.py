@@ -34,12 +34,12 @@ def shows_the_partners_hand(game: SabotageGame) -> None:
 
 
 def tells_every_draw(game: SabotageGame) -> None:
-    honest = game.tell
+    honest = game.event_for
 
     def tell(event: Event, viewer: Viewer) -> Event:
         return event if isinstance(event, CardDrawn) else honest(event, viewer)
 
-    game.tell = tell
+    game.event_for = tell
 
 
 def tells_who_was_dealt_what(game: SabotageGame) -> None:

@@ -59,7 +59,7 @@ def shows_all_what_one_sees(game: saboteur.SaboteurGame) -> None:
 
 
 def tells_passes(game: saboteur.SaboteurGame) -> None:
-    honest, honest_tell = game.happened, game.tell
+    honest, honest_tell = game.happened, game.event_for
 
     def happened(before: Saboteur, move: Move, after: Saboteur) -> list[Event]:
         leak = "x" * (len(before.deck) % 7 + int(before.roles[0]))
@@ -71,7 +71,7 @@ def tells_passes(game: saboteur.SaboteurGame) -> None:
     def tell(event: Event, viewer: Viewer) -> Event:
         return event if isinstance(event, CardPassed) else honest_tell(event, viewer)
 
-    game.happened, game.tell = happened, tell
+    game.happened, game.event_for = happened, tell
 
 
 def imagines_own_cards_anew(game: saboteur.SaboteurGame) -> None:

@@ -88,7 +88,7 @@ class GameRunner:
         before, move = self.state.copy(), self.game.move_of(code)
         self.state.step(code)
         happened = self.game.happened(before, move, self.state)
-        self.tell([[self.game.tell(each, who) for each in happened] for who in self.followers])
+        self.tell([[self.game.event_for(each, who) for each in happened] for who in self.followers])
 
     def chosen(self, seat: int) -> int:
         """The code of the legal move that the seat's bot has chosen."""

@@ -50,7 +50,7 @@ class Events(msgspec.Struct, Generic[StateT, MoveT, EventT], frozen=True):
 
     event_type: Any  # a union, as above
     happened: Callable[[StateT, MoveT, StateT], list[EventT]]
-    tell: Callable[[EventT, Viewer], EventT]
+    event_for: Callable[[EventT, Viewer], EventT]
     told_deal: Callable[[StateT, Viewer], list[EventT]]
 
 

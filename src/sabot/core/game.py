@@ -109,10 +109,10 @@ class Game(Generic[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]):
     # What these viewers may know; and to the seat that is to act, its legal moves.
     view_parts_of: Callable[[StateT, OptionsT, Sequence[Viewer]], ViewParts[ViewT]]
     # What happened through a move, from the state before and after: the whole truth, which
-    # leaves only as `tell` tells it.
+    # leaves only as `event_for` tells it.
     happened: Callable[[StateT, MoveT, StateT], list[EventT]]
     # An event as this viewer is told it; the event itself, where nothing of it is hidden.
-    tell: Callable[[EventT, Viewer], EventT]
+    event_for: Callable[[EventT, Viewer], EventT]
     # What happened through a deal, as this viewer is told it.
     told_deal: Callable[[StateT, Viewer], list[EventT]]
     # A whole state that agrees with a view, each as likely as any other.
@@ -171,7 +171,7 @@ class Game(Generic[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]):
 
     def told(self, before: StateT, move: MoveT, after: StateT, viewer: Viewer) -> list[EventT]:
         """The events of a move, as this viewer is told them."""
-        return [self.tell(event, viewer) for event in self.happened(before, move, after)]
+        return [self.event_for(event, viewer) for event in self.happened(before, move, after)]
 
     def position(self, state: StateT) -> PositionT:
         """The whole state as plain data."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 LOGGER: Final = logging.getLogger("sabot.server")
 
 
-def note(happening: str, level: int = logging.INFO, **facts: object) -> None:
+def log_event(happening: str, level: int = logging.INFO, **facts: object) -> None:
     """Log what happened, with facts that stay apart from the words."""
     LOGGER.log(level, happening, extra={"facts": facts})
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from sabot.server.logs import note
+from sabot.server.logs import log_event
 from sabot.server.room import Room
 from sabot.server.services import Services
 from sabot.server.store.log import StoreDown
@@ -88,7 +88,7 @@ class Rooms:
         room = self.add(folded(table_id, rows))
         # Another process may have written while we read, and we had no room yet to tell of it.
         room.stale = self.services.log.shared
-        note("table loaded", logging.DEBUG, entries=len(rows), tables=len(self.rooms))
+        log_event("table loaded", logging.DEBUG, entries=len(rows), tables=len(self.rooms))
         return room
 
     def add(self, table: Table) -> Room:
@@ -107,7 +107,7 @@ class Rooms:
         )
         await self.services.log.append(table_id, rows, summary_of(table))
         room = self.add(table)
-        note("table created", logging.DEBUG, tables=len(self.rooms))
+        log_event("table created", logging.DEBUG, tables=len(self.rooms))
         return room
 
     # Background work.

@@ -14,7 +14,7 @@ from sabot.server.bot_workers.kinds import CONTEXT
 from sabot.server.bot_workers.pool import WorkerPool
 from sabot.server.bounded_protocols import BoundedHttp
 from sabot.server.listen_address import bound_socket, listen
-from sabot.server.logs import note, set_up_logging
+from sabot.server.logs import log_event, set_up_logging
 from sabot.server.metrics import Metrics
 from sabot.server.running_server import RunningServer
 from sabot.server.services import Services
@@ -60,13 +60,13 @@ async def run(
 
     def announce() -> None:
         address = serving.settings.address()
-        note("serving", version=VERSION, address=address, database=database)
+        log_event("serving", version=VERSION, address=address, database=database)
         print(f"Sabot is at {address} (Ctrl-C ends it)", flush=True)  # noqa: T201
 
     async with serving.running():
         listen(listener, serving.settings.host)
         await OrderlyServer(config, serving, announce).serve(sockets=[listener])
-    note("stopped")
+    log_event("stopped")
 
 
 def config_of(serving: RunningServer) -> uvicorn.Config:

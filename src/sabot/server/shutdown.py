@@ -9,7 +9,7 @@ from typing import Final
 
 import uvicorn
 
-from sabot.server.logs import note
+from sabot.server.logs import log_event
 from sabot.server.running_server import RunningServer
 
 # How long sockets have to take the farewell and to close; those that don't are closed for them.
@@ -40,7 +40,7 @@ class OrderlyServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let nobody in, send everybody a farewell before sockets close, and wait for the rest."""
-        note("stopping", connections=self.serving.connections.sum)
+        log_event("stopping", connections=self.serving.connections.sum)
         for server in self.servers:
             server.close()
         loop = asyncio.get_running_loop()

@@ -84,7 +84,7 @@ def entries_of(
         case Say():
             return [say(table, person, command)]
         case Note():
-            return note(table, seat_of(table, person), command)
+            return mark_player(table, seat_of(table, person), command)
         case Pause():
             return pause(table, person)
         case Resume():
@@ -188,7 +188,7 @@ def say(table: Table, person: int, command: Say) -> Said:
     return Said(person, text=message(command.text), aside=aside)
 
 
-def note(table: Table, seat: int, command: Note) -> list[AnyEntry]:
+def mark_player(table: Table, seat: int, command: Note) -> list[AnyEntry]:
     """A player marks a seat for themselves, also when the game is over."""
     if table.match is None:
         raise Refused("no-game")

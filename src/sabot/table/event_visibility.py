@@ -42,7 +42,7 @@ def game_events(table: Table, change: Change, viewers: Sequence[Viewer]) -> list
     for viewer in viewers:
         events: list[Any]
         if moved:
-            events = [game.tell(event, viewer) for event in truth]
+            events = [game.event_for(event, viewer) for event in truth]
         else:
             events = [*game.told_deal(state, viewer)]
         if viewer is not None:

@@ -82,7 +82,7 @@ def fold(table: Table, entry: AnyEntry, at: int, played: PlayedMove | None = Non
         case Said():
             say(table, entry)
         case Noted(seat, about, mark):
-            note(table.seats[seat], about, mark)
+            set_mark(table.seats[seat], about, mark)
         case Started(branch):
             start(table, branch)
         case Rematched(seed):
@@ -237,7 +237,7 @@ def count_private(table: Table, number: int) -> None:
         table.private_news[person] = table.private_news.get(person, 0) + 1
 
 
-def note(seat: Seat, about: int, mark: str) -> None:
+def set_mark(seat: Seat, about: int, mark: str) -> None:
     """Set or remove the mark that a seat has made about another."""
     others = {other: made for other, made in seat.notes.items() if other != about}
     seat.notes = {**others, about: mark} if mark else others

@@ -55,7 +55,7 @@ def steps(played: Round, seat: int) -> tuple[list[Seen], View]:
         state.step(move)
         after = SABOTAGE.view(state, seat)
         happened = SABOTAGE.happened(before, SABOTAGE.move_of(move), state)
-        seen.append(Seen(view, tuple(SABOTAGE.tell(each, seat) for each in happened), after))
+        seen.append(Seen(view, tuple(SABOTAGE.event_for(each, seat) for each in happened), after))
     return seen, after
 
 
@@ -136,7 +136,7 @@ def play_game(options: str, bots: Sequence[Bot], seed: int) -> tuple[Sabotage, l
             told = (
                 SABOTAGE.told_deal(state, each)
                 if happened is None
-                else [SABOTAGE.tell(event, each) for event in happened]
+                else [SABOTAGE.event_for(event, each) for event in happened]
             )
             view = SABOTAGE.view(state, each)
             bot.see(Seen(views[each], tuple(told), view))

@@ -22,7 +22,7 @@ def move_seen(state: Saboteur, seat: int, code: int) -> Seen:
     """A move is made, and the seat sees it."""
     before, move = state.copy(), SABOTEUR.move_of(code)
     state.step(code)
-    told = [SABOTEUR.tell(each, seat) for each in SABOTEUR.happened(before, move, state)]
+    told = [SABOTEUR.event_for(each, seat) for each in SABOTEUR.happened(before, move, state)]
     return Seen(SABOTEUR.view(before, seat), tuple(told), SABOTEUR.view(state, seat))
 
 
@@ -60,7 +60,9 @@ def play_round(options: Any, kinds: Iterable[str], seed: int) -> list[str]:
             then = state.copy()
             SABOTEUR.play(state, move)
             events = SABOTEUR.happened(then, move, state)
-            told = {each: tuple(SABOTEUR.tell(one, each) for one in events) for each in followers}
+            told = {
+                each: tuple(SABOTEUR.event_for(one, each) for one in events) for each in followers
+            }
         for each in followers:
             bots[each].see(Seen(before[each], told[each], SABOTEUR.view(state, each)))
     return played

@@ -42,7 +42,7 @@ def step(state: Saboteur2, code: int, watchers: dict[int, Any]) -> dict[int, See
     seen = {
         seat: Seen(
             SABOTEUR2.view(before, seat),
-            tuple(SABOTEUR2.tell(event, seat) for event in happened),
+            tuple(SABOTEUR2.event_for(event, seat) for event in happened),
             SABOTEUR2.view(state, seat),
         )
         for seat in watchers

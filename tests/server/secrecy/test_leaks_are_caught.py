@@ -36,7 +36,7 @@ def events_untold(patch: pytest.MonkeyPatch) -> None:
         del viewer
         return event
 
-    patch.setattr(SABOTEUR, "tell", tell)
+    patch.setattr(SABOTEUR, "event_for", tell)
 
 
 def refusals_that_know(patch: pytest.MonkeyPatch) -> None:

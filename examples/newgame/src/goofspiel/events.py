@@ -59,7 +59,7 @@ def happened(before: Goofspiel, move: Bid, after: Goofspiel) -> list[Event]:
     return [*events, ended if prize is None else PrizeTurned(prize)]
 
 
-def tell(event: Event, viewer: Viewer) -> Event:
+def event_for(event: Event, viewer: Viewer) -> Event:
     """The event as a viewer is told it. A new kind fails type checking until it is decided."""
     match event:
         case BidMade(seat):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from goofspiel.events import Event, happened, tell, told_deal
+from goofspiel.events import Event, event_for, happened, told_deal
 from goofspiel.moves import MOVES, Bid, refusal
 from goofspiel.options import OPTIONS, Options
 from goofspiel.records import DEALS, POSITIONS, new_game
@@ -23,7 +23,7 @@ GOOFSPIEL: Final = build_game(
     Rules[Goofspiel, Options, Bid](lambda state: state.options, longest, outcome, refusal),
     DEALS,
     Moves(Bid, MOVES.code, MOVES.move, MOVES.format, MOVES.parse),
-    Events(Event, happened, tell, told_deal),
+    Events(Event, happened, event_for, told_deal),
     Views(View, view_parts, imagine),
     POSITIONS,
 )

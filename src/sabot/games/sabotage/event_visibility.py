@@ -18,7 +18,7 @@ def told_deal(after: Sabotage, viewer: Viewer) -> list[events.Event]:
     if viewer == starter:
         hand.remove(NAMES[after.deck[0]])
     dealt = events.RoundDealt(int(after.round_number), int(after.dealer), starter, tuple(hand))
-    return [dealt, tell(drawn, viewer)]
+    return [dealt, event_for(drawn, viewer)]
 
 
 def happened(before: Sabotage, move: moves.Move, after: Sabotage) -> list[events.Event]:
@@ -66,7 +66,7 @@ def draws(before: Sabotage, after: Sabotage) -> list[events.Event]:
     return [events.CardDrawn(int(after.seat), NAMES[before.deck[before.drawn]])]
 
 
-def tell(event: events.Event, viewer: Viewer) -> events.Event:
+def event_for(event: events.Event, viewer: Viewer) -> events.Event:
     """The event as the viewer is told it. A new kind fails type checking until it is decided."""
     match event:
         case events.CardDrawn():

@@ -5,7 +5,7 @@ from typing import Final
 from sabot.core.build_game import Events, Rules, Views, build_game
 from sabot.core.game import Game
 from sabot.games.sabotage.deals import DEALS, Deal
-from sabot.games.sabotage.event_visibility import happened, tell, told_deal
+from sabot.games.sabotage.event_visibility import event_for, happened, told_deal
 from sabot.games.sabotage.events import Event
 from sabot.games.sabotage.imagine import imagine
 from sabot.games.sabotage.moves import Move
@@ -25,7 +25,7 @@ def longest(options: Options) -> int:
 
 
 RULES: Final = Rules[Sabotage, Options, Move](OPTIONS.played_in, longest, outcome, refusal)
-EVENTS: Final = Events(Event, happened, tell, told_deal)
+EVENTS: Final = Events(Event, happened, event_for, told_deal)
 VIEWS: Final = Views(View, view_parts, imagine)
 
 SabotageGame = Game[Sabotage, Options, Deal, Move, Event, View, Position]

@@ -137,7 +137,7 @@ def goal_names(after: DigState) -> tuple[str, ...]:
     return tuple(GOALS[goal] for goal in after.goals)
 
 
-def tell(event: events.Event, viewer: Viewer) -> events.Event:
+def event_for(event: events.Event, viewer: Viewer) -> events.Event:
     """The event as the viewer is told it. A new kind fails type checking until it is decided."""
     match event:
         case events.CardDrawn():

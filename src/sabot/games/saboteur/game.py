@@ -6,7 +6,7 @@ from sabot.core.build_game import Events, Rules, Views, build_game
 from sabot.core.game import Game
 from sabot.games.saboteur.cards import DECK_SIZE
 from sabot.games.saboteur.deals import DEALS, Deal
-from sabot.games.saboteur.event_visibility import happened, tell, told_deal
+from sabot.games.saboteur.event_visibility import event_for, happened, told_deal
 from sabot.games.saboteur.events import Event
 from sabot.games.saboteur.imagine import imagine
 from sabot.games.saboteur.moves import Move
@@ -28,7 +28,7 @@ def longest(options: Options) -> int:
 
 
 RULES: Final = Rules[Saboteur, Options, Move](OPTIONS.played_in, longest, outcome, refusal)
-EVENTS: Final = Events(Event, happened, tell, told_deal)
+EVENTS: Final = Events(Event, happened, event_for, told_deal)
 VIEWS: Final = Views(View, view_parts, imagine)
 
 SaboteurGame = Game[Saboteur, Options, Deal, Move, Event, View, Position]

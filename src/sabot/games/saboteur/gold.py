@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from sabot.games.saboteur.rules import Saboteur
 
 
-def note(state: "Saboteur", kind: i64, seat: i64, detail: i64) -> None:
+def log_gold(state: "Saboteur", kind: i64, seat: i64, detail: i64) -> None:
     """Write a step into the story of the gold."""
     step = (kind << STORY_KIND_SHIFT) | (seat << STORY_SEAT_SHIFT) | detail
     state.story = append(state.story[:], step)
@@ -76,7 +76,7 @@ def offer_gold(state: "Saboteur") -> None:
     state.offer = offer
     state.seat = taker
     state.phase = SHARING
-    note(state, STORY_DRAWN, 0, cards)
+    log_gold(state, STORY_DRAWN, 0, cards)
 
 
 def best_offered(offer: vec[i64]) -> i64:
@@ -103,7 +103,7 @@ def take_gold(state: "Saboteur", value: i64, asked: i64) -> None:
     offer[value - 1] -= 1
     state.offer = offer
     credit(state, state.seat, value, 1)
-    note(state, STORY_TAKEN, state.seat, value | asked)
+    log_gold(state, STORY_TAKEN, state.seat, value | asked)
     players = state.setup.players
     state.seat = first_taker(state, (state.seat + players - 1) % players)
 
@@ -170,7 +170,7 @@ def pay_saboteurs(state: "Saboteur") -> None:
             state.pile = without(state.pile, paid)
             for index in range(BEST_GOLD):
                 credit(state, seat, index + 1, paid[index])
-            note(state, STORY_PAID, seat, pack_paid(amount, paid))
+            log_gold(state, STORY_PAID, seat, pack_paid(amount, paid))
             state.pile_to_shuffle = True
 
 

@@ -31,7 +31,7 @@ from sabot.games.saboteur.encoding import (
     GoldTaken,
     MazeCard,
 )
-from sabot.games.saboteur.gold import credit, note, pack_paid
+from sabot.games.saboteur.gold import credit, log_gold, pack_paid
 from sabot.games.saboteur.maze import tunnel_tile
 from sabot.games.saboteur.options import OPTIONS, Options, setup_of
 from sabot.games.saboteur.rules import Saboteur, new_game
@@ -171,13 +171,13 @@ def build_gold(state: Saboteur, data: Position) -> None:
     state.offer = vec[i64](data.offer)
     for step in data.gold_story:
         if isinstance(step, GoldDrawn):
-            note(state, STORY_DRAWN, 0, step.cards)
+            log_gold(state, STORY_DRAWN, 0, step.cards)
         elif isinstance(step, GoldTaken):
             value = step.value or 0
-            note(state, STORY_TAKEN, step.seat, value | (STORY_ASKED if step.asked else 0))
+            log_gold(state, STORY_TAKEN, step.seat, value | (STORY_ASKED if step.asked else 0))
             credit(state, step.seat, value, 1)
         else:
             paid = [*(step.cards or ())]
-            note(state, STORY_PAID, step.seat, pack_paid(step.owed, paid))
+            log_gold(state, STORY_PAID, step.seat, pack_paid(step.owed, paid))
             for index in range(BEST_GOLD):
                 credit(state, step.seat, index + 1, paid[index])

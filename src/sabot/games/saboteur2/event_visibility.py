@@ -103,7 +103,7 @@ def round_end(after: Saboteur2) -> events.RoundEnded:
     return events.RoundEnded(result_of(after), players_roles(after), goal_names(after))
 
 
-def tell(event: events.Event, viewer: Viewer) -> events.Event:
+def event_for(event: events.Event, viewer: Viewer) -> events.Event:
     """The event as the viewer is told it. A new kind fails type checking until it is decided."""
     match event:
         case events.HandDrawn():

@@ -7,7 +7,7 @@ from sabot.core.game import Game
 from sabot.games.saboteur.view_builder import outcome
 from sabot.games.saboteur2.cards import COUNTS, DECK_SIZE, NAMES
 from sabot.games.saboteur2.deals import DEALS, Deal
-from sabot.games.saboteur2.event_visibility import happened, tell, told_deal
+from sabot.games.saboteur2.event_visibility import event_for, happened, told_deal
 from sabot.games.saboteur2.events import Event
 from sabot.games.saboteur2.imagine import imagine
 from sabot.games.saboteur2.moves import Move
@@ -27,7 +27,7 @@ def longest(options: Options) -> int:
 
 
 RULES: Final = Rules[Saboteur2, Options, Move](OPTIONS.played_in, longest, outcome, refusal)
-EVENTS: Final = Events(Event, happened, tell, told_deal)
+EVENTS: Final = Events(Event, happened, event_for, told_deal)
 VIEWS: Final = Views(View, view_parts, imagine)
 
 Saboteur2Game = Game[Saboteur2, Options, Deal, Move, Event, View, Position]

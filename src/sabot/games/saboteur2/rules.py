@@ -169,7 +169,7 @@ class Saboteur2(DigState):
         for index in range(first, first + self.hands[first - 1]):
             self.log = append(self.log, log_entry(HANDED, seat, self.hands[index]))
 
-    def note(self, kind: i64, seat: i64, detail: i64) -> None:
+    def log_hand(self, kind: i64, seat: i64, detail: i64) -> None:
         """Write down what a hand went through, if hands have been swapped in this round."""
         if len(self.log):
             self.log = append(self.log, log_entry(kind, seat, detail))
@@ -181,7 +181,7 @@ class Saboteur2(DigState):
             self.draw(seat)
             cards -= 1
         if self.drawn > before:
-            self.note(DREW, seat, self.drawn - before)
+            self.log_hand(DREW, seat, self.drawn - before)
 
     # The end of a round.
 
@@ -218,7 +218,7 @@ class Saboteur2(DigState):
             return
         card = card_of(move)
         self.lose(seat, card)
-        self.note(PUT_OPEN, seat, card)
+        self.log_hand(PUT_OPEN, seat, card)
         if verb > LOOK:
             self.play_new_card(verb, card, where_of(move))
         else:
@@ -244,10 +244,10 @@ class Saboteur2(DigState):
             if third_of(move) != NO_CARD:
                 self.put_down_card(third_of(move), DISCARD_TOGETHER)
                 cards = 3
-            self.note(PUT_DOWN, seat, cards)
+            self.log_hand(PUT_DOWN, seat, cards)
             self.draw_cards(seat, cards)
             return
-        self.note(PUT_DOWN, seat, cards)
+        self.log_hand(PUT_DOWN, seat, cards)
         self.remove(cleared_of(move), seat)
         self.draw_cards(seat, 1)
 

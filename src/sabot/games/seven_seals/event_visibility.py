@@ -23,7 +23,7 @@ from sabot.games.seven_seals.view_builder import outcome
 def told_deal(after: SevenSeals, viewer: Viewer) -> list[events.Event]:
     """The deal of a round, as this viewer is told it."""
     hands = tuple(tuple(hand_of(after, seat)) for seat in range(after.setup.players))
-    return [tell(events.RoundDealt(int(after.round_number), int(after.dealer), hands), viewer)]
+    return [event_for(events.RoundDealt(int(after.round_number), int(after.dealer), hands), viewer)]
 
 
 def happened(before: SevenSeals, move: moves.Move, after: SevenSeals) -> list[events.Event]:
@@ -86,7 +86,7 @@ def settled(before: SevenSeals, after: SevenSeals, winner: int) -> events.Event:
     return events.NoneTaken(winner)
 
 
-def tell(event: events.Event, viewer: Viewer) -> events.Event:
+def event_for(event: events.Event, viewer: Viewer) -> events.Event:
     """The event as the viewer is told it. A new kind fails type checking until it is decided.
 
     All that moves do is done openly, whoever looks; only a hand is not (SEV.4.8).

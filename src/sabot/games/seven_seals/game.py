@@ -6,7 +6,7 @@ from sabot.core.build_game import Events, Rules, Views, build_game
 from sabot.core.game import Game
 from sabot.games.seven_seals.cards import HAND_SIZE, SEAL_COUNTS, WHITE
 from sabot.games.seven_seals.deals import DEALS, Deal
-from sabot.games.seven_seals.event_visibility import happened, tell, told_deal
+from sabot.games.seven_seals.event_visibility import event_for, happened, told_deal
 from sabot.games.seven_seals.events import Event
 from sabot.games.seven_seals.imagine import imagine
 from sabot.games.seven_seals.moves import Move
@@ -30,7 +30,7 @@ def longest(options: Options) -> int:
 
 
 RULES: Final = Rules[SevenSeals, Options, Move](OPTIONS.played_in, longest, outcome, refusal)
-EVENTS: Final = Events(Event, happened, tell, told_deal)
+EVENTS: Final = Events(Event, happened, event_for, told_deal)
 VIEWS: Final = Views(View, view_parts, imagine)
 
 SevenSealsGame = Game[SevenSeals, Options, Deal, Move, Event, View, Position]

@@ -12,7 +12,7 @@ from sabot.core.errors import SabotError
 from sabot.games.registry import game_named
 from sabot.server.bot_workers.kinds import STAND_IN, is_quick, known_kind
 from sabot.server.bot_workers.requests import BotRequests
-from sabot.server.logs import note
+from sabot.server.logs import log_event
 from sabot.server.services import Services
 from sabot.table.table import Table
 
@@ -117,4 +117,4 @@ def stand_in_move(view: Any) -> Any:
 @cache
 def report_failure(kind: str, game_id: str, error: str) -> None:
     """Log once that a stand-in fails; without the error's message, which may name cards."""
-    note("a stand-in bot fails", logging.ERROR, kind=kind, game=game_id, error=error)
+    log_event("a stand-in bot fails", logging.ERROR, kind=kind, game=game_id, error=error)

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Sequence
 from functools import partial
 from typing import Final, TypeVar
 
-from sabot.server.logs import note
+from sabot.server.logs import log_event
 from sabot.server.metrics import Metrics
 from sabot.server.store.log import Broadcast, Listed, Log, News, Row, StoreDown, TableSummary
 
@@ -60,7 +60,7 @@ class MonitoredLog:
             self.committed(time.perf_counter() - begun)
             if self.failing:
                 self.failing = False
-                note("the store works again")
+                log_event("the store works again")
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
         """The rows with numbers above `after`, in order."""
@@ -115,4 +115,4 @@ class MonitoredLog:
         now = time.monotonic()
         if now - self.said_at.get(trouble, -AGAIN_S) >= AGAIN_S:
             self.said_at[trouble] = now
-            note(trouble, logging.WARNING, **facts)
+            log_event(trouble, logging.WARNING, **facts)
