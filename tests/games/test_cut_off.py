@@ -19,6 +19,7 @@ def cells(pieces: Any) -> list[Cell]:
     return [(piece.col, piece.row) for piece in pieces]
 
 
+@pytest.mark.slow
 @pytest.mark.clause("SAB.4.5", "SB2.4.1", "SB2.4.3", "SB2.4.4")
 @settings(max_examples=20, deadline=None, derandomize=True)
 @given(options=st.sampled_from(MAZES), seed=st.integers(0, 2**40))
@@ -29,6 +30,7 @@ def test_what_is_cut_off_is_what_a_walk_does_not_find(options: str, seed: int) -
             assert cells(view.cut_off) == Walk(view).cut_off()
 
 
+@pytest.mark.slow
 @pytest.mark.clause("SAB.5.4")
 @settings(max_examples=15, deadline=None, derandomize=True)
 @given(options=st.sampled_from(MAZES), seed=st.integers(0, 2**40))

@@ -56,6 +56,7 @@ def choices_left_out(view: Any, moves: list[str]) -> list[str]:
     return []
 
 
+@pytest.mark.slow
 @pytest.mark.clause("SAB.5.6")
 @settings(max_examples=40, deadline=None, derandomize=True)
 @given(options=st.sampled_from(OPTIONS), seed=st.integers(0, 2**40))

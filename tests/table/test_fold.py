@@ -2,6 +2,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -158,6 +159,7 @@ STEPS: st.SearchStrategy[Step] = st.one_of(
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=80, deadline=None)
 @given(GAMES, st.lists(STEPS, min_size=15, max_size=40))
 def test_whatever_people_ask_the_log_makes_the_table(game: str, steps: list[Step]) -> None:

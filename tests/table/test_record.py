@@ -110,6 +110,7 @@ def test_moves_after_the_end_are_refused() -> None:
     assert "when nobody is to act" in refused(longer)
 
 
+@pytest.mark.slow
 @settings(max_examples=300, deadline=None, derandomize=True)
 @given(data=st.data())
 def test_a_damaged_record_is_read_or_refused_but_never_breaks(data: st.DataObject) -> None:

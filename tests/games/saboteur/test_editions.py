@@ -225,6 +225,7 @@ def test_the_english_discard_pile_lies_face_down() -> None:
         assert len(view(state, viewer).discards) == size + 1
 
 
+@pytest.mark.slow
 @pytest.mark.clause("ED.7", "SAB.6.6")
 @pytest.mark.parametrize("placement", ["linked", "beside"])
 def test_a_link_to_a_goal_has_at_least_seven_tunnel_cards(placement: str) -> None:

@@ -36,6 +36,7 @@ def contents(maze: Maze) -> dict[tuple[int, int], int]:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", ["saboteur", "saboteur(placement=beside)", "saboteur2"])
 @pytest.mark.parametrize("seed", range(8))
 @pytest.mark.clause("SAB.4.5", "SAB.5.4")

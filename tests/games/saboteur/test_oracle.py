@@ -37,6 +37,7 @@ def turned_goals(state: Saboteur) -> dict[Cell, bool]:
     return {cell: goal.turned for cell, goal in goals if goal.face_up}
 
 
+@pytest.mark.slow
 @pytest.mark.clause("SAB.4.1", "SAB.4.2", "SAB.4.3", "SAB.4.4", "SAB.4.5", "ED.3")
 @TABLES
 def test_a_second_reading_allows_the_same_lays(edition: str, placement: str) -> None:
@@ -49,6 +50,7 @@ def test_a_second_reading_allows_the_same_lays(edition: str, placement: str) -> 
                     assert lays_of(before, shape) == board.lays(shape, placement)
 
 
+@pytest.mark.slow
 @pytest.mark.clause("SAB.6.1", "SAB.6.2", "SAB.6.3", "SAB.6.4")
 @TABLES
 def test_a_second_reading_turns_the_same_goals(edition: str, placement: str) -> None:
@@ -105,6 +107,7 @@ def strew(board: Board, shape: str, rng: Rng) -> list[str]:
     return [f"{shape}@{cell[0]},{cell[1]}{'t' if turned else ''}"]
 
 
+@pytest.mark.slow
 @pytest.mark.clause("SAB.4.3", "SAB.4.5", "SAB.5.4", "SAB.6.1", "SAB.6.2", "SAB.6.3", "SAB.6.4")
 @pytest.mark.parametrize(("placement", "mazes"), [("linked", 60), ("beside", 8)])
 def test_a_second_reading_agrees_on_strewn_mazes(placement: str, mazes: int) -> None:
