@@ -107,7 +107,7 @@ class AnnouncementPolicy:
         return liking + weights[SLACK] * self.forecast.slack + weights[RIVALS] * rivals
 
     def saved_as_saboteur(self, game: SevenSeals) -> i64:
-        """How much cheaper the saboteur is than the best promise."""
+        """The saving of being the saboteur over the best promise."""
         cost = self.cost_of_promise(game)
         weights = self.weights
         usual = weights[SABOTEUR_3 + game.setup.players - FEWEST]
