@@ -72,7 +72,7 @@ def contest_of(asked: Asked) -> Contest:
 
 
 def choices_of(text: str, players: int | None, options: str) -> tuple[str, dict[str, object]]:
-    """The game's id, and all choices: those in its text, those beside it, and the players."""
+    """The game's id, and all choices: those in its text, further ones, and the players."""
     name, choices = split_text(text)
     _, more = split_text(f"{name}({options})")
     if players is not None:

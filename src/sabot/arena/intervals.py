@@ -12,7 +12,7 @@ ANYWHERE: Final = (-math.inf, math.inf)
 
 
 class Estimate(NamedTuple):
-    """A mean, the interval in which the truth lies at the given level, and how many deals."""
+    """A mean, its confidence interval at the given level, and the number of deals."""
 
     mean: float
     low: float

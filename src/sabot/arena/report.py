@@ -149,7 +149,7 @@ def level(contest: Contest, tally: Tally, cell: Cell) -> Level:
 
 
 def contrasts(contest: Contest, tally: Tally) -> list[Contrast]:
-    """The first bot beside each of the others, wherever they can be compared."""
+    """The first bot compared with each of the others, in all comparable cells."""
     return [
         contrast(contest, tally, cell, cell._replace(bot=other))
         for other in range(1, len(contest.bots))

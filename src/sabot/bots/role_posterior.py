@@ -84,7 +84,7 @@ class RolePosterior:
     # Evidence.
 
     def change(self, seat: i64) -> None:
-        """The seat has put its role away and drawn a new one, of which nothing is known."""
+        """Give the seat a new slot: it has put its role away and drawn an unknown one."""
         self.of_away = append(self.of_away, self.of_seat[seat])
         self.of_seat[seat] = self.slots
         self.slots += 1

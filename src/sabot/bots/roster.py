@@ -26,7 +26,7 @@ from sabot.games.registry import descriptor_of
 # of the kind (as the file in `rules@FILE`), or None.
 Maker = Callable[[AnyGame, Any, int, int, str], Bot]
 
-# At this coolness a move that scores 1000 less is e⁵ times rarer: now and then, as with people.
+# At this coolness a move that scores 1000 less is e⁵ times rarer: some mistakes, as people make.
 RULES_COOLNESS: Final = 5.0
 
 
@@ -87,13 +87,13 @@ def random_bot(game: AnyGame, options: Any, seat: int, seed: int, detail: str) -
 
 
 def rules_bot(game: AnyGame, options: Any, seat: int, seed: int, detail: str) -> Bot:
-    """R1, with the weights that it comes with or those in a file."""
+    """R1, with its default weights or those in a file."""
     del options, seat
     return RulesBot(game, rules_policy(game.id, detail), RULES_COOLNESS, seed)
 
 
 def detective_bot(game: AnyGame, options: Any, seat: int, seed: int, detail: str) -> Bot:
-    """R2, with the weights that it comes with or, where it has some of its own, those in a file."""
+    """R2, with its default weights or, if it has weights of its own, those in a file."""
     if detail and has_own_weights(game.id):
         return weighted_factory_of(game.id).detective_with(own_weights(detail), game, seat, seed)
     refuse_detail("detective", detail)
@@ -116,7 +116,7 @@ def own_weights(file: str) -> Weights:
 
 @lru_cache(maxsize=16)
 def rules_policy(game_id: str, file: str) -> Policy:
-    """The policy with its own weights or those in a file; made once for all seats."""
+    """The policy with its default weights or those in a file; made once for all seats."""
     return policy_of(game_id, weights_in(Path(file)) if file else weights_of(game_id))
 
 

@@ -53,7 +53,7 @@ class CostBeliefs(Protocol):
     """Beliefs that provide a cost of moves in addition to their results."""
 
     def costs(self, view: Any, moves: vec[i64]) -> list[float]:
-        """By move, in thousandths of a win."""
+        """The cost of each move, in thousandths of a win."""
         ...
 
 

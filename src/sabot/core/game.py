@@ -64,7 +64,7 @@ class ViewParts(NamedTuple, Generic[ViewT]):
 
 @dataclass(kw_only=True, eq=False)
 class Game(Generic[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]):
-    """One game: its rules as answers to these questions. It holds no state of its own."""
+    """One game: the functions that implement its rules. It holds no state of its own."""
 
     id: str
     title: str

@@ -34,7 +34,7 @@ TUNNEL_NAME: Final = re.compile(r"(?:[a-z]+-)?[NESW/]*(?:x[NESW]+)?")
 CARD: Final = "╭╮╯╰─│"
 GOAL: Final = "╔╗╝╚═║"
 
-# How wide a card is: the narrow form serves mazes that the terminal is too small for.
+# The width of a card; the narrow form is for mazes that are too wide for the terminal.
 WIDE: Final = 5
 NARROW: Final = 3
 
