@@ -39,6 +39,7 @@ from sabot.bots.weights import Weights, weights_in, weights_of
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame
 from sabot.core.rng import Rng
+from sabot.games.descriptor import GameDescriptor
 from sabot.games.registry import GAMES, descriptor_of
 from tests.bots import toys
 
@@ -47,8 +48,12 @@ from tests.bots import toys
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "tests.bots.toys", toys)
     toyed = replace(descriptor_of("sabotage"), policy="tests.bots.toys:policy")
+
+    def descriptor(_: str) -> GameDescriptor:
+        return toyed
+
     for module in (roster, weights):
-        monkeypatch.setattr(module, "descriptor_of", lambda _: toyed)
+        monkeypatch.setattr(module, "descriptor_of", descriptor)
 
 
 def plan(**more: Any) -> Plan:

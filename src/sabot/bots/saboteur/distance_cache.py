@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from sabot.bots.saboteur.distances import Distances
 from sabot.games.saboteur.cards import GOAL_COUNT
-from sabot.games.saboteur.dig_state import Dig
+from sabot.games.saboteur.dig_state import DigState
 from sabot.games.saboteur.maze import Maze
 
 # The number of mazes that recur often in a search; without a search, one entry is enough.
@@ -68,7 +68,7 @@ class DistanceCache(Distances):
         self.entries = [CachedDistances() for _ in range(entries)]
         self.entry = self.entries[0]
 
-    def look(self, state: Dig, maze: Maze) -> None:
+    def look(self, state: DigState, maze: Maze) -> None:
         """Compute the distances for the seat to act, by what it knows of the goals."""
         self.turn_to(maze)
         super().look(state, maze)

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from sabot.games.saboteur.cards import GOAL_COUNT, TREASURE, TUNNELS
 from sabot.games.saboteur.cells import col_of, row_of
-from sabot.games.saboteur.dig_state import Dig
+from sabot.games.saboteur.dig_state import DigState
 from sabot.games.saboteur.maze import (
     ASKS,
     ASKS_SHIFT,
@@ -94,7 +94,7 @@ class Distances:
 
     # The table as it is.
 
-    def look(self, state: Dig, maze: Maze) -> None:
+    def look(self, state: DigState, maze: Maze) -> None:
         """Compute the distances for the seat to act, by what it knows of the goals."""
         if maze.width != self.width or maze.height != self.height:
             self.fit_window(maze)
@@ -127,7 +127,7 @@ class Distances:
             for row in range(1, maze.height - 1):
                 self.inner[column * maze.height + row] = 1
 
-    def believe(self, state: Dig) -> None:
+    def believe(self, state: DigState) -> None:
         """Set the goals' probabilities by what the seat has seen of them."""
         peeked = state.peeked(state.seat)
         found: i64 = NO_CELL

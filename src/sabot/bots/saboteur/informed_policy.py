@@ -13,7 +13,7 @@ from sabot.bots.saboteur.public_suspicion import MAX_SEATS, Suspicion
 from sabot.bots.saboteur.rules import Rules
 from sabot.core.state import State
 from sabot.games.saboteur.cards import GOAL_COUNT, SABOTEUR
-from sabot.games.saboteur.dig_state import Dig
+from sabot.games.saboteur.dig_state import DigState
 
 # The suspicion of a known saboteur and of a known digger, in hundredths. Roles are fully known once
 # one part in this many of the deck is drawn.
@@ -29,7 +29,7 @@ class InformedDistances(DistanceCache):
         super().__init__(1)
         self.given = vec[i64]([0] * GOAL_COUNT)
 
-    def believe(self, state: Dig) -> None:
+    def believe(self, state: DigState) -> None:
         """Set the probabilities of the goals to the inferred ones."""
         super().believe(state)
         if self.knows_treasure():
@@ -46,22 +46,22 @@ class InformedSuspicion(Suspicion):
         super().__init__(weights)
         self.given = vec[i64]([0] * MAX_SEATS)
 
-    def weigh(self, state: Dig) -> None:
+    def weigh(self, state: DigState) -> None:
         """Take the inferred suspicion."""
         seat: i64
-        for seat in range(state.pack.players):
+        for seat in range(state.base_setup.players):
             self.of[seat] = self.given[seat]
 
 
 class RevealedSuspicion(Suspicion):
     """Suspicion by the true roles of the world; it grows as the round goes on."""
 
-    def weigh(self, state: Dig) -> None:
+    def weigh(self, state: DigState) -> None:
         """Set the suspicion by the true roles, as far as they will be known by now."""
-        deck = len(state.pack.cards) - state.pack.players * state.pack.hand_size
+        deck = len(state.base_setup.cards) - state.base_setup.players * state.base_setup.hand_size
         shown = min(CERTAIN, SHOWN_BY * (deck - state.deck_left()) * CERTAIN // deck)
         seat: i64
-        for seat in range(state.pack.players):
+        for seat in range(state.base_setup.players):
             if state.roles[seat] == SABOTEUR:
                 self.of[seat] = TOLD_SABOTEUR * shown // CERTAIN
             else:

@@ -11,20 +11,20 @@ from mypy_extensions import i64
 
 from sabot.bots.saboteur.informed_policy import InformedDistances, InformedPolicy
 from sabot.games.saboteur.cells import col_of, row_of
-from sabot.games.saboteur.dig_state import Dig
+from sabot.games.saboteur.dig_state import DigState
 from sabot.games.saboteur.maze import Maze
 
 
 class LookaheadDistances(InformedDistances):
     """Judges a move by the maze after it."""
 
-    state: Dig
+    state: DigState
 
     def __init__(self) -> None:
         super().__init__()
         self.ahead = InformedDistances()
 
-    def look(self, state: Dig, maze: Maze) -> None:
+    def look(self, state: DigState, maze: Maze) -> None:
         """Compute the distances for the seat to act, and remember the state."""
         super().look(state, maze)
         self.state = state

@@ -23,7 +23,7 @@ from sabot.bots.saboteur.world_sampler import (
 )
 from sabot.core.rng import Rng
 from sabot.games.saboteur.cards import DIGGER, GOAL_COUNT, SABOTEUR
-from sabot.games.saboteur.dig_state import Dig
+from sabot.games.saboteur.dig_state import DigState
 from sabot.games.saboteur.move_codes import DISCARD, card_of, verb_of
 from sabot.games.saboteur.rules import Saboteur
 
@@ -100,9 +100,9 @@ class MoveLikelihood:
                     sums[goal * ROLE_COUNT + SABOTEUR] += seeming
 
 
-def early(state: Dig) -> float:
+def early(state: DigState) -> float:
     """The share of the pretending phase that is left, by the deck: 1 at first, then down to 0."""
-    deck = len(state.pack.cards) - state.pack.players * state.pack.hand_size
+    deck = len(state.base_setup.cards) - state.base_setup.players * state.base_setup.hand_size
     drawn: float = 1.0 - float(state.deck_left()) / float(deck)
     return min(1.0, max(0.0, 1.0 - drawn / SHOWN_AT))
 

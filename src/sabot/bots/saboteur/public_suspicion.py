@@ -16,7 +16,7 @@ from sabot.games.saboteur.dig_state import (
     DISCARD_OPEN,
     DISCARD_SEAT,
     DISCARD_SEAT_SHIFT,
-    Dig,
+    DigState,
 )
 from sabot.games.saboteur.maze import tunnel_tile
 from sabot.games.saboteur.shapes import SIDE_COUNT
@@ -38,10 +38,10 @@ class Suspicion:
         self.weights = weights
         self.of = vec[i64]([0] * MAX_SEATS)
 
-    def weigh(self, state: Dig) -> None:
+    def weigh(self, state: DigState) -> None:
         """Compute the suspicion from all public deeds of this round."""
         of = self.of
-        players = state.pack.players
+        players = state.base_setup.players
         seat: i64
         for seat in range(players):
             of[seat] = 0
@@ -65,7 +65,7 @@ class Suspicion:
         for seat in range(players):
             of[seat] -= total // players
 
-    def of_collapse(self, state: Dig, card: i64) -> i64:
+    def of_collapse(self, state: DigState, card: i64) -> i64:
         """The suspicion for a rockfall that took this card: a dead end or another one."""
         if card >= FIRST_BROKEN:
             return 0

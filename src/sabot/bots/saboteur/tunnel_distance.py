@@ -7,7 +7,7 @@ from sabot.bots.saboteur.distances import CERTAIN, FAR, NO_CELL, Distances
 from sabot.core.game import AnyGame
 from sabot.core.state import State
 from sabot.games.saboteur.cards import GOAL_COUNT
-from sabot.games.saboteur.dig_state import Dig
+from sabot.games.saboteur.dig_state import DigState
 from sabot.games.saboteur.maze import Maze, tunnel_tile
 from sabot.games.saboteur.move_codes import card_of, turned_of, where_of
 from sabot.games.saboteur.moves import LayTunnel
@@ -36,11 +36,15 @@ def tunnel_distance(game: AnyGame, view: Any, move: Any, world: State) -> Tunnel
     `world` is any state that agrees with the view: only what the viewer knows of it is used.
     """
     del view
-    return measured(Distances(), lambda world: world.maze, game, move, cast("Dig", world))
+    return measured(Distances(), lambda world: world.maze, game, move, cast("DigState", world))
 
 
 def measured(
-    distances: Distances, walked: Callable[[Dig], Maze], game: AnyGame, move: Any, world: Dig
+    distances: Distances,
+    walked: Callable[[DigState], Maze],
+    game: AnyGame,
+    move: Any,
+    world: DigState,
 ) -> TunnelDistance:
     """The distance by a table of distances, in the maze as the viewer's side can walk it."""
     code = game.move_code(move)
@@ -53,7 +57,7 @@ def measured(
         leads_on, reaches = distances.mouths > 0, distances.treasure + distances.stone > 0
     if reaches:
         return TunnelDistance(before, 0, known and distances.treasure == CERTAIN, reaches, leads_on)
-    after = cast("Dig", world.copy())
+    after = cast("DigState", world.copy())
     after.step(code)
     distances.look(world, walked(after))
     return TunnelDistance(before, missing_cards(distances), known, reaches, leads_on)

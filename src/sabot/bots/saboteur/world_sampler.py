@@ -23,7 +23,7 @@ from sabot.games.saboteur.dig_state import (
     DISCARD_SEAT,
     DISCARD_SEAT_SHIFT,
     HAND_STRIDE,
-    Dig,
+    DigState,
 )
 from sabot.games.saboteur.rules import Saboteur
 
@@ -176,7 +176,7 @@ def without(cards: vec[i64], card: i64) -> vec[i64]:
     return rest
 
 
-def deal_hand(state: Dig, seat: i64, pool: vec[i64], card: i64, rng: Rng) -> None:
+def deal_hand(state: DigState, seat: i64, pool: vec[i64], card: i64, rng: Rng) -> None:
     """Deal the seat a hand of the same size from the pool, with `card` unless it is NO_CARD."""
     hands = state.hands
     base = seat * HAND_STRIDE

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sabot.bots.saboteur.distances import Distances
-from sabot.games.saboteur.dig_state import Dig
+from sabot.games.saboteur.dig_state import DigState
 from sabot.games.saboteur.maze import TILE, WALKED_SHIFT, Maze, tunnel_tile
 from sabot.games.saboteur.shapes import Shapes, tunnels_of
 from sabot.games.saboteur2.cards import COUNTS, NAMES, is_tunnel, shapes_by_kind
@@ -53,7 +53,7 @@ class Distances2(Distances):
         self.top: i64 = 0
         self.counted: i64 = 0
 
-    def look(self, state: Dig, maze: Maze) -> None:
+    def look(self, state: DigState, maze: Maze) -> None:
         """Compute the distances for the seat to act, by what it knows of the goals."""
         if not self.is_seen(maze):
             self.seen = maze.cells[:]

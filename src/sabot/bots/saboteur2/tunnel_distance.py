@@ -8,7 +8,7 @@ from sabot.bots.saboteur.tunnel_distance import TunnelDistance, measured
 from sabot.bots.saboteur2.distances import Distances2, as_walked
 from sabot.core.game import AnyGame
 from sabot.core.state import State
-from sabot.games.saboteur.dig_state import Dig
+from sabot.games.saboteur.dig_state import DigState
 from sabot.games.saboteur.maze import Maze
 from sabot.games.saboteur2.rules import Saboteur2
 from sabot.games.saboteur2.setup import BLUE_DOOR, GREEN_DOOR, NOTHING
@@ -24,7 +24,7 @@ def tunnel_distance(game: AnyGame, view: Any, move: Any, world: State) -> Tunnel
     """
     barred: i64 = BARRED.get(view.seats[view.viewer].role, NOTHING)
 
-    def walked(world: Dig) -> Maze:
+    def walked(world: DigState) -> Maze:
         return as_walked(world.maze, cast("Saboteur2", world).setup.shows, barred)
 
-    return measured(Distances2(), walked, game, move, cast("Dig", world))
+    return measured(Distances2(), walked, game, move, cast("DigState", world))

@@ -28,7 +28,7 @@ DISCARD_CARD: Final = 127
 DISCARD_SEAT: Final = 15
 
 
-class Pack:
+class DigSetup:
     """The players and the cards of one game. Never changed, so copies share it.
 
     `names` are the kinds of cards by number; `cards` are all that are shuffled for a round.
@@ -63,16 +63,16 @@ class Pack:
         self.no_hands = vec[i64]([0] * (players * HAND_STRIDE))
 
 
-class Dig(State):
+class DigState(State):
     """The state that Saboteur and Saboteur 2 share, the questions about it, and its round.
 
     What never changes within a round (deck, roles, goals) is shared between copies: whoever
-    changes it puts a new one in its place. A new state shares its maze and hands with the pack,
+    changes it puts a new one in its place. A new state shares its maze and hands with its setup,
     so `new_game` returns a copy of one.
     """
 
-    def __init__(self, pack: Pack) -> None:
-        self.pack = pack
+    def __init__(self, base_setup: DigSetup) -> None:
+        self.base_setup = base_setup
         self.phase: i64 = DEALING
         self.round_number: i64 = 0
         self.seat: i64 = 0
@@ -80,14 +80,14 @@ class Dig(State):
         self.drawn: i64 = 0
         self.tools: i64 = 0
         self.peeks: i64 = 0
-        self.maze = pack.opening
-        self.hands = pack.no_hands
+        self.maze = base_setup.opening
+        self.hands = base_setup.no_hands
         self.discards = vec[i64]()
         self.deck = vec[i64]()
-        self.roles = pack.roles
-        self.goals = pack.goals
+        self.roles = base_setup.roles
+        self.goals = base_setup.goals
 
-    def assign(self, other: "Dig") -> None:
+    def assign(self, other: "DigState") -> None:
         """Take over every shared field of another state, with a maze and hands of its own."""
         self.phase = other.phase
         self.round_number = other.round_number
@@ -138,7 +138,7 @@ class Dig(State):
     def all_hands_empty(self) -> bool:
         """True if all hands are empty."""
         seat: i64
-        for seat in range(self.pack.players):
+        for seat in range(self.base_setup.players):
             if self.hand_count(seat):
                 return False
         return True
@@ -180,7 +180,7 @@ class Dig(State):
     def close_round(self) -> None:
         """Wait for the next deal, or end the game after the last round (SAB.9.1)."""
         self.seat = self.last_seat
-        if self.round_number == self.pack.rounds:
+        if self.round_number == self.base_setup.rounds:
             self.phase = OVER
         else:
             self.phase = DEALING
@@ -188,16 +188,16 @@ class Dig(State):
     def next_starter(self) -> i64:
         """The starter of the next round; RANDOM_STARTER if it is to be drawn (SAB.2.6, SAB.2.8)."""
         if self.round_number == 0:
-            return self.pack.starter
-        return (self.last_seat + 1) % self.pack.players
+            return self.base_setup.starter
+        return (self.last_seat + 1) % self.base_setup.players
 
     def set_table(self, starter: i64, roles: vec[i64], goals: vec[i64], cards: vec[i64]) -> None:
         """Deal out roles, goals and hands from the top of the cards; the rest is the deck."""
-        players = self.pack.players
-        size = self.pack.hand_size
+        players = self.base_setup.players
+        size = self.base_setup.hand_size
         self.roles = roles
         self.goals = goals
-        self.hands = self.pack.no_hands[:]
+        self.hands = self.base_setup.no_hands[:]
         seat: i64
         index: i64
         for seat in range(players):
@@ -206,7 +206,7 @@ class Dig(State):
         self.deck = cards[players * size :]
         self.drawn = 0
         self.discards = vec[i64](capacity=len(cards))
-        self.maze = self.pack.opening.copy()
+        self.maze = self.base_setup.opening.copy()
         self.tools = 0
         self.peeks = 0
         self.seat = starter

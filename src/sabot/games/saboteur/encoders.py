@@ -31,7 +31,7 @@ from sabot.games.saboteur.dig_state import (
     DISCARD_SEAT_SHIFT,
     HAND_STRIDE,
     PLAYING,
-    Dig,
+    DigState,
 )
 from sabot.games.saboteur.encoding import (
     NO_GOLD,
@@ -80,16 +80,16 @@ PIECES_KEPT: Final = 8192
 GAMES_OF_THE_FAMILY: Final = 2
 
 
-def hand_of(state: Dig, seat: int) -> list[str]:
+def hand_of(state: DigState, seat: int) -> list[str]:
     """The cards in a hand, in the order of the kinds."""
     base = seat * HAND_STRIDE
-    hands, names = state.hands, state.pack.names
+    hands, names = state.hands, state.base_setup.names
     return [names[card] for card in hands[base + 1 : base + 1 + hands[base]]]
 
 
-def deck_of(state: Dig) -> list[str]:
+def deck_of(state: DigState) -> list[str]:
     """The cards left to draw, the top one first."""
-    return [state.pack.names[card] for card in state.deck[state.drawn :]]
+    return [state.base_setup.names[card] for card in state.deck[state.drawn :]]
 
 
 @lru_cache(GAMES_OF_THE_FAMILY)
@@ -105,14 +105,14 @@ def tunnels_of(names: tuple[str, ...]) -> Callable[[int], MazeCard]:
     return tunnel
 
 
-def maze_cards(state: Dig) -> list[MazeCard]:
+def maze_cards(state: DigState) -> list[MazeCard]:
     """The tunnel cards in the maze, by column and row."""
-    return [*map(tunnels_of(state.pack.names), state.maze.laid_cards())]
+    return [*map(tunnels_of(state.base_setup.names), state.maze.laid_cards())]
 
 
-def maze_card(state: Dig, place: int) -> MazeCard:
+def maze_card(state: DigState, place: int) -> MazeCard:
     """The tunnel card at a place."""
-    return tunnels_of(state.pack.names)(state.maze.laid_card(place))
+    return tunnels_of(state.base_setup.names)(state.maze.laid_card(place))
 
 
 @lru_cache(PIECES_KEPT)
@@ -121,12 +121,12 @@ def cell_at(place: int) -> Cell:
     return Cell(int(col_of(place)), int(row_of(place)))
 
 
-def cut_off(state: Dig) -> tuple[Cell, ...]:
+def cut_off(state: DigState) -> tuple[Cell, ...]:
     """The face-up cards that can't be walked to from the start, by column and row."""
     return tuple(map(cell_at, state.maze.cut_off()))
 
 
-def falls_of(state: Dig) -> tuple[Fall, ...]:
+def falls_of(state: DigState) -> tuple[Fall, ...]:
     """The rockfalls that would newly cut cards off, each with those cards."""
     falls: list[Fall] = []
     for move in collapses(state, vec[i64]()):
@@ -142,7 +142,7 @@ def turned_tile(tile: int) -> bool:
     return tile % 2 == 0
 
 
-def goal_at(state: Dig, goal: int) -> Goal:
+def goal_at(state: DigState, goal: int) -> Goal:
     """A goal as it is."""
     row = int(goal_row(goal))
     face_up = not state.maze.is_face_down(goal)
@@ -162,17 +162,17 @@ def discarded_of(names: tuple[str, ...]) -> Callable[[int], Discarded]:
     return discarded
 
 
-def discards_of(state: Dig) -> list[Discarded]:
+def discards_of(state: DigState) -> list[Discarded]:
     """The discard pile, the oldest card first."""
-    return [*map(discarded_of(state.pack.names), state.discards)]
+    return [*map(discarded_of(state.base_setup.names), state.discards)]
 
 
-def broken_tools(state: Dig, seat: int) -> tuple[str, ...]:
+def broken_tools(state: DigState, seat: int) -> tuple[str, ...]:
     """The broken tools in front of a seat."""
     return TOOLS_OF_BITS[state.broken(seat)]
 
 
-def peeks_of(state: Dig, seat: int) -> tuple[int, ...]:
+def peeks_of(state: DigState, seat: int) -> tuple[int, ...]:
     """The goals that a seat has looked at with a map."""
     return GOALS_OF_BITS[state.peeked(seat)]
 
@@ -195,13 +195,13 @@ def offer_of(state: Saboteur) -> Gold:
     return int(ones), int(twos), int(threes)
 
 
-def round_is_over(state: Dig) -> bool:
+def round_is_over(state: DigState) -> bool:
     """True if roles and goals lie open: from the end of a round until the next deal (SAB.7.3)."""
     dealt = state.round_number > 0
     return dealt and state.phase != PLAYING
 
 
-def awaits_first_deal(state: Dig) -> bool:
+def awaits_first_deal(state: DigState) -> bool:
     """True if nothing has been dealt yet."""
     return state.phase == DEALING and state.round_number == 0
 

@@ -9,7 +9,7 @@ from sabot.core.game import Viewer
 from sabot.games.saboteur import events, moves
 from sabot.games.saboteur.cards import GOALS, NAMES
 from sabot.games.saboteur.cells import place_of
-from sabot.games.saboteur.dig_state import Dig
+from sabot.games.saboteur.dig_state import DigState
 from sabot.games.saboteur.encoders import (
     goal_at,
     hand_of,
@@ -29,7 +29,7 @@ def told_deal(after: Saboteur, viewer: Viewer) -> list[events.Event]:
     return [round_dealt(after, roles_of(after), viewer)]
 
 
-def round_dealt(after: Dig, roles: Sequence[str], viewer: Viewer) -> events.RoundDealt:
+def round_dealt(after: DigState, roles: Sequence[str], viewer: Viewer) -> events.RoundDealt:
     """The deal of a round to these roles, with only the viewer's own role and hand."""
     dealt = (int(after.round_number), int(after.seat))
     if viewer is None:
@@ -66,7 +66,7 @@ def deed(before: Saboteur, move: moves.Move) -> events.Event:
 
 
 def card_played(
-    before: Dig,
+    before: DigState,
     move: moves.LayTunnel
     | moves.BreakTool
     | moves.RepairTool
@@ -96,7 +96,7 @@ def card_played(
     assert_never(move)
 
 
-def goals_turned(before: Dig, after: Dig) -> list[events.GoalTurned]:
+def goals_turned(before: DigState, after: DigState) -> list[events.GoalTurned]:
     """The goals that were turned over."""
     turned: list[events.GoalTurned] = []
     for number in range(3):
@@ -132,7 +132,7 @@ def round_end(after: Saboteur) -> events.RoundEnded:
     )
 
 
-def goal_names(after: Dig) -> tuple[str, ...]:
+def goal_names(after: DigState) -> tuple[str, ...]:
     """The goal cards from north to south."""
     return tuple(GOALS[goal] for goal in after.goals)
 

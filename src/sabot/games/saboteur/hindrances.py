@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from sabot.core.hindered import Hindered
 from sabot.games.saboteur.cards import FIRST_BROKEN, FIRST_REPAIR, ROCKFALL
-from sabot.games.saboteur.dig_state import PLAYING, Dig
+from sabot.games.saboteur.dig_state import PLAYING, DigState
 from sabot.games.saboteur.encoders import broken_tools
 from sabot.games.saboteur.maze_actions import unused
 from sabot.games.saboteur.move_codes import DISCARD
@@ -35,9 +35,9 @@ def hindered_cards(state: Saboteur, moves: vec[i64]) -> tuple[Hindered, ...]:
     return tuple([hindrance(state, card) for card in unused(state, moves, DISCARD)])
 
 
-def hindrance(state: Dig, card: int) -> Hindered:
+def hindrance(state: DigState, card: int) -> Hindered:
     """Why a card can't be played; a map always can, while the treasure lies face down."""
-    name = state.pack.names[card]
+    name = state.base_setup.names[card]
     if card < FIRST_BROKEN:
         return no_tunnel(state, name)
     if card < FIRST_REPAIR:
@@ -49,7 +49,7 @@ def hindrance(state: Dig, card: int) -> Hindered:
     raise AssertionError(f"{name} can always be played")
 
 
-def no_tunnel(state: Dig, card: str) -> Hindered:
+def no_tunnel(state: DigState, card: str) -> Hindered:
     """Why a tunnel card can't be laid anywhere (SAB.4)."""
     tools = broken_tools(state, int(state.seat))
     if tools:

@@ -16,7 +16,7 @@ from sabot.games.saboteur.cards import (
     TREASURE,
 )
 from sabot.games.saboteur.cells import col_of, row_of
-from sabot.games.saboteur.dig_state import DISCARD_OPEN, HAND_STRIDE, Dig
+from sabot.games.saboteur.dig_state import DISCARD_OPEN, HAND_STRIDE, DigState
 from sabot.games.saboteur.maze import SITE_SHIFT, tunnel_card, tunnel_tile, way_up
 from sabot.games.saboteur.move_codes import (
     BREAK,
@@ -45,7 +45,7 @@ def mendable(card: i64) -> i64:
 # What may be done.
 
 
-def lays(state: Dig, moves: vec[i64], card: i64) -> vec[i64]:
+def lays(state: DigState, moves: vec[i64], card: i64) -> vec[i64]:
     """Add a move for each place where a tunnel card fits, either way up (SAB.4.1 to SAB.4.5)."""
     maze = state.maze
     tile = tunnel_tile(card, 0)
@@ -60,24 +60,24 @@ def lays(state: Dig, moves: vec[i64], card: i64) -> vec[i64]:
     return moves
 
 
-def breaks(state: Dig, moves: vec[i64], card: i64) -> vec[i64]:
+def breaks(state: DigState, moves: vec[i64], card: i64) -> vec[i64]:
     """Add a move for each seat whose tool can be broken: no tool twice (SAB.5.1, ED.8)."""
     tool = card - FIRST_BROKEN
     seat: i64
-    for seat in range(state.pack.players):
-        if seat == state.seat and not state.pack.break_own_tool:
+    for seat in range(state.base_setup.players):
+        if seat == state.seat and not state.base_setup.break_own_tool:
             continue
         if not (state.broken(seat) >> tool) & 1:
             moves = append(moves, pack(BREAK, card, seat))
     return moves
 
 
-def repairs(state: Dig, moves: vec[i64], card: i64) -> vec[i64]:
+def repairs(state: DigState, moves: vec[i64], card: i64) -> vec[i64]:
     """Add a move for each broken tool that the card can mend (SAB.5.2, SAB.5.3)."""
     mends = mendable(card)
     seat: i64
     tool: i64
-    for seat in range(state.pack.players):
+    for seat in range(state.base_setup.players):
         tools = state.broken(seat) & mends
         if tools == 0:
             continue
@@ -87,14 +87,14 @@ def repairs(state: Dig, moves: vec[i64], card: i64) -> vec[i64]:
     return moves
 
 
-def collapses(state: Dig, moves: vec[i64]) -> vec[i64]:
+def collapses(state: DigState, moves: vec[i64]) -> vec[i64]:
     """Add a move for each card that a rockfall can take: tunnel cards only (SAB.5.4)."""
     for place in state.maze.tunnels():
         moves = append(moves, pack(COLLAPSE, ROCKFALL, place))
     return moves
 
 
-def looks(state: Dig, moves: vec[i64]) -> vec[i64]:
+def looks(state: DigState, moves: vec[i64]) -> vec[i64]:
     """Add a move for each goal that a map can look at: those face down (SAB.5.5)."""
     goal: i64
     for goal in range(GOAL_COUNT):
@@ -103,7 +103,7 @@ def looks(state: Dig, moves: vec[i64]) -> vec[i64]:
     return moves
 
 
-def unused(state: Dig, moves: vec[i64], putting_down: i64) -> vec[i64]:
+def unused(state: DigState, moves: vec[i64], putting_down: i64) -> vec[i64]:
     """The kinds in the hand of the seat to act that none of the moves plays, once each.
 
     Moves with the verb `putting_down` or a higher one play no card.
@@ -118,7 +118,7 @@ def unused(state: Dig, moves: vec[i64], putting_down: i64) -> vec[i64]:
 # What it does.
 
 
-def play_card(state: Dig, move: i64) -> None:
+def play_card(state: DigState, move: i64) -> None:
     """Play the card: into the maze, in front of a player, or open on the discard pile."""
     verb = verb_of(move)
     card = card_of(move)
@@ -141,7 +141,7 @@ def play_card(state: Dig, move: i64) -> None:
         state.note_peek(state.seat, where)
 
 
-def turn_reached_goals(state: Dig, laid: i64) -> bool:
+def turn_reached_goals(state: DigState, laid: i64) -> bool:
     """Turn over the goals that the card just laid links to the start (SAB.6).
 
     `laid` is the place of that card. Returns True if the treasure is turned over.
@@ -161,7 +161,7 @@ def turn_reached_goals(state: Dig, laid: i64) -> bool:
             return True
 
 
-def turn_goal(state: Dig, goal: i64, sides: i64, laid: i64) -> bool:
+def turn_goal(state: DigState, goal: i64, sides: i64, laid: i64) -> bool:
     """Turn over a goal reached from these sides, if any. Returns True for the treasure.
 
     If the card just laid opens towards the goal, that side alone decides its way up, even

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sabot.core.positions import PhasePosition
 from sabot.games.saboteur.cards import BEST_GOLD, GOAL_COUNT, GOALS, ROLES, TOOLS
-from sabot.games.saboteur.dig_state import DISCARD_OPEN, DISCARD_SEAT_SHIFT, Dig
+from sabot.games.saboteur.dig_state import DISCARD_OPEN, DISCARD_SEAT_SHIFT, DigState
 from sabot.games.saboteur.encoders import (
     broken_tools,
     deck_of,
@@ -75,9 +75,9 @@ class Position(MinePosition, frozen=True, kw_only=True):
     gold_story: tuple[GoldStep, ...]
 
 
-def mine_position(state: Dig, game: str, rules: int, options: str) -> MinePosition:
+def mine_position(state: DigState, game: str, rules: int, options: str) -> MinePosition:
     """The part of a position that this family's games share."""
-    seats = range(int(state.pack.players))
+    seats = range(int(state.base_setup.players))
     return MinePosition(
         game=game,
         rules=rules,
@@ -119,9 +119,9 @@ def build(data: Position, options: Options) -> Saboteur:
     return state
 
 
-def build_table(state: Dig, data: MinePosition) -> None:
+def build_table(state: DigState, data: MinePosition) -> None:
     """Say whose turn it is, and put all that lies on the table in its place."""
-    names = state.pack.names
+    names = state.base_setup.names
     state.phase = PHASES.index(data.phase)
     state.round_number = data.round
     state.seat = data.seat
@@ -141,10 +141,10 @@ def build_table(state: Dig, data: MinePosition) -> None:
     build_discards(state, data)
 
 
-def build_maze(state: Dig, data: MinePosition) -> None:
+def build_maze(state: DigState, data: MinePosition) -> None:
     """Lay the tunnel cards and turn over the goals that are face up."""
     for laid in data.maze:
-        tile = tunnel_tile(state.pack.names.index(laid.card), int(laid.turned))
+        tile = tunnel_tile(state.base_setup.names.index(laid.card), int(laid.turned))
         state.maze.lay(laid.col, laid.row, tile)
     for number, goal in enumerate(data.goals):
         if goal.face_up:
@@ -152,12 +152,12 @@ def build_maze(state: Dig, data: MinePosition) -> None:
             state.maze.turn_goal(number, tile)
 
 
-def build_discards(state: Dig, data: MinePosition) -> None:
+def build_discards(state: DigState, data: MinePosition) -> None:
     """Put the discards on their pile, the oldest first."""
     for discarded in data.discards:
         seen = DISCARD_OPEN if discarded.seen else 0
         entry = (
-            state.pack.names.index(discarded.card or "")
+            state.base_setup.names.index(discarded.card or "")
             | discarded.seat << DISCARD_SEAT_SHIFT
             | seen
         )

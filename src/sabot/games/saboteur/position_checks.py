@@ -29,7 +29,7 @@ from sabot.games.saboteur.cards import (
     TREASURE,
 )
 from sabot.games.saboteur.cells import NEIGHBOURS
-from sabot.games.saboteur.dig_state import Dig
+from sabot.games.saboteur.dig_state import DigState
 from sabot.games.saboteur.encoders import gold_values, with_card
 from sabot.games.saboteur.encoding import (
     NO_GOLD,
@@ -206,7 +206,7 @@ def check_story(data: Position) -> None:
     expect(left == sum(data.offer), "the story of the gold leaves other cards than are on offer")
 
 
-def check_fit(state: Dig, data: MinePosition) -> None:
+def check_fit(state: DigState, data: MinePosition) -> None:
     """Open meets open and closed meets closed, but for a goal that was turned (SAB.6.3)."""
     maze = state.maze
     opens = maze.shapes.opens

@@ -9,7 +9,7 @@ from sabot.core.errors import IllegalMove
 from sabot.core.notation import format_seat
 from sabot.games.saboteur import moves
 from sabot.games.saboteur.cells import NEIGHBOURS
-from sabot.games.saboteur.dig_state import DEALING, OVER, SHARING, Dig
+from sabot.games.saboteur.dig_state import DEALING, OVER, SHARING, DigState
 from sabot.games.saboteur.encoders import broken_tools, hand_of
 from sabot.games.saboteur.maze import ASKS, ASKS_SHIFT, tunnel_tile
 from sabot.games.saboteur.rules import Saboteur
@@ -65,7 +65,7 @@ def refusal(state: Saboteur, move: moves.Move) -> IllegalMove:
     return refusal_with_card(state, move)
 
 
-def refusal_with_card(state: Dig, move: moves.CardMove) -> IllegalMove:
+def refusal_with_card(state: DigState, move: moves.CardMove) -> IllegalMove:
     """The refusal of a move whose card the player holds."""
     match move:
         case moves.LayTunnel():
@@ -83,7 +83,7 @@ def refusal_with_card(state: Dig, move: moves.CardMove) -> IllegalMove:
     assert_never(move)
 
 
-def refuse_lay(state: Dig, move: moves.LayTunnel) -> IllegalMove:
+def refuse_lay(state: DigState, move: moves.LayTunnel) -> IllegalMove:
     """Why a tunnel card can't be laid there (SAB.4)."""
     maze = state.maze
     cell = f"{move.col},{move.row}"
@@ -95,7 +95,7 @@ def refuse_lay(state: Dig, move: moves.LayTunnel) -> IllegalMove:
     if move.turned and looks_same_turned(move.card):
         return refuse("same-both-ways", card=move.card)
     asks = int(maze.content(move.col, move.row) >> ASKS_SHIFT) & ASKS
-    tile = tunnel_tile(state.pack.names.index(move.card), int(move.turned))
+    tile = tunnel_tile(state.base_setup.names.index(move.card), int(move.turned))
     clash = asks & int(maze.shapes.rejects[tile])
     if clash:
         side = next(side for side in range(4) if clash >> side & 0x11)
@@ -104,31 +104,31 @@ def refuse_lay(state: Dig, move: moves.LayTunnel) -> IllegalMove:
     return refuse("not-linked" if beside else "nothing-beside", cell=cell)
 
 
-def refuse_break(state: Dig, tool: str, seat: int) -> IllegalMove:
+def refuse_break(state: DigState, tool: str, seat: int) -> IllegalMove:
     """Why a tool can't be broken (SAB.5.1, ED.8)."""
-    if seat >= state.pack.players:
+    if seat >= state.base_setup.players:
         return refuse_seat(state, seat)
-    if seat == state.seat and not state.pack.break_own_tool:
+    if seat == state.seat and not state.base_setup.break_own_tool:
         return refuse("own-tool")
     return refuse("broken-already", seat=format_seat(seat), tool=tool)
 
 
-def refuse_repair(state: Dig, card: str, tool: str, seat: int) -> IllegalMove:
+def refuse_repair(state: DigState, card: str, tool: str, seat: int) -> IllegalMove:
     """Why a tool can't be mended (SAB.5.2, SAB.5.3)."""
-    if seat >= state.pack.players:
+    if seat >= state.base_setup.players:
         return refuse_seat(state, seat)
     if tool not in card[1:].split("/"):
         return refuse("wrong-tool", card=card, tool=tool)
     return refuse("not-broken", seat=format_seat(seat), tool=tool)
 
 
-def refuse_seat(state: Dig, seat: int) -> IllegalMove:
+def refuse_seat(state: DigState, seat: int) -> IllegalMove:
     """That nobody sits there."""
-    last = format_seat(int(state.pack.players) - 1)
+    last = format_seat(int(state.base_setup.players) - 1)
     return refuse("no-such-seat", seat=format_seat(seat), last=last)
 
 
-def refuse_collapse(state: Dig, col: int, row: int) -> IllegalMove:
+def refuse_collapse(state: DigState, col: int, row: int) -> IllegalMove:
     """Why a rockfall can't take that card (SAB.5.4)."""
     if state.maze.tile(col, row) >= FIRST_TUNNEL:
         raise AssertionError("a tunnel card can always be taken")

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from sabot.core.rng import Rng
 from sabot.games.saboteur.cards import BEST_GOLD, FIRST_BROKEN, FIRST_REPAIR, ROCKFALL
-from sabot.games.saboteur.dig_state import HAND_STRIDE, PLAYING, SHARING, Dig
+from sabot.games.saboteur.dig_state import HAND_STRIDE, PLAYING, SHARING, DigState
 from sabot.games.saboteur.gold import (
     choose_gold,
     offer_gold,
@@ -36,7 +36,7 @@ from sabot.games.saboteur.setup import RANDOM_STARTER, Setup
 from sabot.games.saboteur.state import PURSE_STRIDE
 
 
-class Saboteur(Dig):
+class Saboteur(DigState):
     """A running game of Saboteur: the whole truth, in flat numbers, and the rules on it.
 
     What never changes within a round (deck, roles, goals, pile, purses, story) is shared between

@@ -18,7 +18,7 @@ from sabot.games.saboteur.cards import (
     SABOTEUR,
     TUNNELS,
 )
-from sabot.games.saboteur.dig_state import Pack
+from sabot.games.saboteur.dig_state import DigSetup
 from sabot.games.saboteur.maze import new_maze
 from sabot.games.saboteur.shapes import Shapes
 from sabot.games.saboteur.state import PURSE_STRIDE
@@ -47,7 +47,7 @@ SABOTEUR_PAY: Final[tuple[int, ...]] = (0, 4, 3, 3, 2)
 RANDOM_STARTER: Final = -1
 
 
-class Setup(Pack):
+class Setup(DigSetup):
     """One game's options as numbers, and its tables. Never changed, so copies share it."""
 
     def __init__(

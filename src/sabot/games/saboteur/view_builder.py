@@ -15,7 +15,7 @@ from sabot.core.notation import SEAT_LETTERS
 from sabot.core.roles import RoleInPlay, roles_among
 from sabot.core.state import seat_or_none
 from sabot.games.saboteur.cards import GOAL_COUNT, ROLES
-from sabot.games.saboteur.dig_state import PLAYING, SHARING, Dig, Pack
+from sabot.games.saboteur.dig_state import PLAYING, SHARING, DigSetup, DigState
 from sabot.games.saboteur.encoders import (
     GOALS_OF_BITS,
     PIECES_KEPT,
@@ -90,7 +90,7 @@ def shared_view(
         passes=int(state.passes),
         seats=open_seats(state, options),
         spare_role=roles_of(state)[-1] if round_is_over(state) else None,
-        roles_in_play=roles_in_play(state.pack, ROLES),
+        roles_in_play=roles_in_play(state.base_setup, ROLES),
         maze=tuple(maze_cards(state)),
         cut_off=cut_off(state),
         goals=open_goals(state),
@@ -129,12 +129,12 @@ def private_fields(state: Saboteur, shared: View, hidden: Hidden, viewer: int) -
 
 
 @lru_cache(maxsize=64)
-def roles_in_play(pack: Pack, names: tuple[str, ...]) -> tuple[RoleInPlay, ...]:
+def roles_in_play(pack: DigSetup, names: tuple[str, ...]) -> tuple[RoleInPlay, ...]:
     """The roles in the deal, and how many of each the players can have (SAB.2.1, SB2.2.1)."""
     return roles_among([names[role] for role in pack.roles], int(pack.players))
 
 
-def falls_seen(state: Dig, hand: tuple[str, ...]) -> tuple[Fall, ...]:
+def falls_seen(state: DigState, hand: tuple[str, ...]) -> tuple[Fall, ...]:
     """The cards that a rockfall in this hand would cut off; none without a rockfall to play."""
     return falls_of(state) if state.phase == PLAYING and "rockfall" in hand else ()
 
@@ -145,7 +145,7 @@ def open_seats(state: Saboteur, options: Options) -> tuple[SeatView, ...]:
     return tuple([seat_view(state, seat, roles[seat]) for seat in range(options.players)])
 
 
-def seat_view(state: Dig, seat: int, role: str | None) -> SeatView:
+def seat_view(state: DigState, seat: int, role: str | None) -> SeatView:
     """A seat as it is, with its role or without."""
     cards, broken, looked_at = state.hand_count(seat), state.broken(seat), state.peeked(seat)
     return seat_of_bits(cards, broken, looked_at, role)
@@ -165,7 +165,7 @@ def seats_seen(state: Saboteur, shown: tuple[SeatView, ...], viewer: int) -> tup
     return with_known(shown, ((viewer, own),))
 
 
-def open_goals(state: Dig) -> tuple[Goal, ...]:
+def open_goals(state: DigState) -> tuple[Goal, ...]:
     """The goals as all see them: known if face up, or when the round is over (SAB.7.3)."""
     shown = round_is_over(state)
     return tuple(
@@ -174,7 +174,7 @@ def open_goals(state: Dig) -> tuple[Goal, ...]:
     )
 
 
-def goals_seen(state: Dig, shown: tuple[Goal, ...], viewer: int) -> tuple[Goal, ...]:
+def goals_seen(state: DigState, shown: tuple[Goal, ...], viewer: int) -> tuple[Goal, ...]:
     """The goals as a seat sees them: it knows those that it looked at with a map (SAB.5.5)."""
     looked_at = peeks_of(state, viewer)
     return with_known(shown, [(goal, goal_at(state, goal)) for goal in looked_at])
@@ -226,6 +226,6 @@ def gold_view(step: GoldStep, viewer: Viewer) -> GoldStep:
             return step if step.seat == viewer else GoldPaid(step.seat, step.owed, None)
 
 
-def outcome(state: Dig) -> Outcome | None:
+def outcome(state: DigState) -> Outcome | None:
     """Nuggets and winners once the game is over; until then each keeps theirs secret."""
-    return outcome_of(state, int(state.pack.players))
+    return outcome_of(state, int(state.base_setup.players))

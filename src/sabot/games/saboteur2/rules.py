@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from sabot.core.rng import Rng
 from sabot.games.saboteur.cards import FIRST_BROKEN, GOAL_COUNT, TOOL_COUNT, TREASURE
-from sabot.games.saboteur.dig_state import DISCARD_OPEN, HAND_STRIDE, SHARING, Dig
+from sabot.games.saboteur.dig_state import DISCARD_OPEN, HAND_STRIDE, SHARING, DigState
 from sabot.games.saboteur.maze_actions import play_card, turn_reached_goals
 from sabot.games.saboteur.move_codes import LAY, LOOK, card_of, verb_of, where_of
 from sabot.games.saboteur.setup import RANDOM_STARTER
@@ -46,7 +46,7 @@ from sabot.games.saboteur2.state import (
 )
 
 
-class Saboteur2(Dig):
+class Saboteur2(DigState):
     """A running game of Saboteur 2: the whole truth, in flat numbers, and the rules on it.
 
     `roles` are the players', then those never dealt; as many of these were drawn as roles were

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from sabot.core.hands import cards_of
 from sabot.games.saboteur.cards import GOAL_COUNT
-from sabot.games.saboteur.dig_state import Pack
+from sabot.games.saboteur.dig_state import DigSetup
 from sabot.games.saboteur.maze import new_maze, tunnel_tile
 from sabot.games.saboteur.shapes import Shapes
 from sabot.games.saboteur2.cards import (
@@ -47,7 +47,7 @@ BLUE_DOOR: Final = 2
 CRYSTAL: Final = 3
 
 
-class Setup(Pack):
+class Setup(DigSetup):
     """One game's options as numbers, and its tables. Never changed, so copies share it."""
 
     def __init__(

@@ -94,7 +94,7 @@ def shared_view(state: Saboteur2, options: Options, truth: Truth) -> View:
         to_act=seat_or_none(state.to_act()),
         last_seat=int(state.last_seat),
         seats=open_seats(state, options),
-        roles_in_play=roles_in_play(state.pack, ROLES),
+        roles_in_play=roles_in_play(state.base_setup, ROLES),
         roles_left=len(state.roles) - options.players - len(state.away),
         roles_away=tuple(RoleAway(away.seat, None, away.known_by) for away in truth.roles_away),
         maze=tuple(maze_cards(state)),
