@@ -1,7 +1,8 @@
-"""How good beliefs are: whether those whom a seat holds to be saboteurs are, as often as it says.
+"""Calibration of beliefs: compares stated probabilities of roles with observed frequencies.
 
-Bots of one kind play whole tables, and every seat watches. When so much of the deck is drawn, each
-says how likely each other seat is a saboteur; in the end the truth is known.
+Bots of one kind play whole tables, and every seat keeps beliefs. When certain shares of the deck
+are drawn, each seat gives the probability that each other seat is a saboteur; at the end the truth
+is known.
 """
 
 import math
@@ -15,7 +16,7 @@ from sabot.bots.bot import Bot, Seen
 from sabot.bots.roster import factory_of, make_bot
 from sabot.core.game import AnyGame
 
-# Shares of the deck that are drawn when beliefs are asked for.
+# Shares of the deck that are drawn when beliefs are recorded.
 MARKS: Final = (0.25, 0.5, 0.75)
 BINS: Final = 10
 PATIENCE: Final = 60.0
@@ -23,7 +24,7 @@ SABOTEUR: Final = "saboteur"
 
 
 class Said(NamedTuple):
-    """What one seat said of another, and whether it was so."""
+    """One seat's probability about another, and the truth."""
 
     mark: float
     viewer_role: str
@@ -32,7 +33,7 @@ class Said(NamedTuple):
 
 
 class Bin(NamedTuple):
-    """Chances that are about as high: their mean, how often it was so, and how many there are."""
+    """A bin of similar probabilities: their mean, the observed frequency, and their number."""
 
     chance: float
     share: float
@@ -40,7 +41,7 @@ class Bin(NamedTuple):
 
 
 class Quality(NamedTuple):
-    """How good chances were. The smaller each is, the better."""
+    """Scores of probabilities. For each of them, smaller is better."""
 
     log_loss: float
     brier: float
@@ -50,7 +51,7 @@ class Quality(NamedTuple):
 
 
 class Watcher:
-    """A bot with beliefs that are written down on the way; they may be the bot's own."""
+    """A bot whose beliefs are recorded during the game; they may be separate from the bot's own."""
 
     follows: bool = True
 
@@ -59,11 +60,11 @@ class Watcher:
         self.beliefs = beliefs
         self.own = own
         self.full = 0
-        # By mark, the chances of the other seats.
+        # By mark, the probabilities of the other seats.
         self.said: dict[float, dict[int, float]] = {}
 
     def see(self, step: Seen) -> None:
-        """Learn from it, and write down what is believed when a mark is reached."""
+        """Update the beliefs, and record them when a mark is reached."""
         if self.bot.follows:
             self.bot.see(step)
         if not self.own:
@@ -73,28 +74,28 @@ class Watcher:
             self.full = view.deck
         for mark in MARKS:
             if mark not in self.said and view.result is None and self.drawn(view) >= mark:
-                # What it goes by itself, without the caution of what people are told.
+                # What the bot itself uses, without the caution of what people are told.
                 suspects = self.beliefs.suspicions(view, 1.0)
                 self.said[mark] = {each.seat: each.chances[SABOTEUR] for each in suspects}
 
     def drawn(self, view: Any) -> float:
-        """Which share of the deck is drawn."""
+        """The share of the deck that is drawn."""
         return 1 - int(view.deck) / self.full
 
     def choose(self, view: Any) -> Any:
-        """As the bot does."""
+        """The bot's choice."""
         return self.bot.choose(view)
 
 
 def said_in_deals(
     game: AnyGame, options: Any, kind: str, seed: str, deals: Iterable[int]
 ) -> list[Said]:
-    """What is said on these deals, at tables of one kind of bots. A game has one round."""
+    """The recorded probabilities on these deals, with bots of one kind. A game has one round."""
     return [said for deal in deals for said in said_in_deal(game, options, kind, seed, deal)]
 
 
 def said_in_deal(game: AnyGame, options: Any, kind: str, seed: str, deal: int) -> list[Said]:
-    """What is said on one deal."""
+    """The recorded probabilities on one deal."""
     dealer = Dealer(game, seed, deal, any_deal)
     roles = dealer.draw(game.new(options), 1).roles
     watchers = [
@@ -111,7 +112,7 @@ def said_in_deal(game: AnyGame, options: Any, kind: str, seed: str, deal: int) -
 
 
 def watcher(game: AnyGame, options: Any, kind: str, seat: int, seed: int) -> Watcher:
-    """A bot that is watched: by its own beliefs, or by others beside it."""
+    """A recorded bot: with its own beliefs, or with separate ones."""
     bot = make_bot(kind, game, options, seat, seed)
     own = getattr(bot, "beliefs", None)
     if hasattr(own, "suspicions"):
@@ -120,7 +121,7 @@ def watcher(game: AnyGame, options: Any, kind: str, seat: int, seed: int) -> Wat
 
 
 def quality(said: Sequence[Said]) -> Quality:
-    """How good these chances were."""
+    """The scores of these probabilities."""
     bins = reliability(said)
     return Quality(
         log_loss=fmean(-math.log(each.chance if each.truth else 1 - each.chance) for each in said),
@@ -133,7 +134,7 @@ def quality(said: Sequence[Said]) -> Quality:
 
 
 def reliability(said: Sequence[Said]) -> list[Bin]:
-    """The chances in bins of the same width, from low to high, without empty ones."""
+    """The probabilities in bins of the same width, from low to high, without empty ones."""
     found: list[Bin] = []
     for number in range(BINS):
         within = [each for each in said if bin_of(each.chance) == number]
@@ -144,18 +145,18 @@ def reliability(said: Sequence[Said]) -> list[Bin]:
 
 
 def bin_of(chance: float) -> int:
-    """The bin into which a chance falls."""
+    """The bin of a probability."""
     return min(BINS - 1, int(chance * BINS))
 
 
 def by_mark(
     said: Sequence[Said], wanted: Callable[[Said], bool] = lambda _: True
 ) -> dict[float, Quality]:
-    """How good the wanted chances were, by how much of the deck was drawn."""
+    """The scores of the wanted probabilities, by the share of the deck that was drawn."""
     chosen = {mark: [each for each in said if each.mark == mark and wanted(each)] for mark in MARKS}
     return {mark: quality(each) for mark, each in chosen.items() if each}
 
 
 def by_diggers(said: Said) -> bool:
-    """True if a digger said it, who has somebody to find; a saboteur knows half of it already."""
+    """True if a digger gave it; a saboteur already knows half of the answer."""
     return said.viewer_role != SABOTEUR

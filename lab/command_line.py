@@ -1,4 +1,4 @@
-"""Runs a command of the laboratory as `sabot` runs its own: a refusal is one sentence."""
+"""Runs a command of the laboratory like those of `sabot`: a refusal is one sentence."""
 
 import sys
 from collections.abc import Callable

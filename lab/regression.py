@@ -1,4 +1,4 @@
-"""Weights that are learnt from examples: logistic and linear regression, each with a ridge."""
+"""Weights learnt from examples: logistic and linear regression, each with a ridge penalty."""
 
 import math
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ Row = Sequence[float]
 
 
 def logistic(rows: Sequence[Row], shares: Sequence[float], ridge: float) -> list[float]:
-    """The weights that make what happened most likely (Newton's method)."""
+    """The weights with the largest likelihood of the outcomes (Newton's method)."""
     weights = [0.0] * len(rows[0])
     for _ in range(STEPS):
         chances = [1 / (1 + math.exp(-dot(weights, row))) for row in rows]
@@ -22,7 +22,7 @@ def logistic(rows: Sequence[Row], shares: Sequence[float], ridge: float) -> list
 
 
 def linear(rows: Sequence[Row], amounts: Sequence[float], ridge: float) -> list[float]:
-    """The weights that come nearest to the amounts."""
+    """The weights with the least squared error."""
     return solved(rows, amounts, [1.0] * len(rows), [0.0] * len(rows[0]), ridge)
 
 
@@ -33,7 +33,7 @@ def solved(
     pull: list[float],
     ridge: float,
 ) -> list[float]:
-    """The change of weights that takes the errors away, as far as it can."""
+    """The change of weights that removes the errors as far as possible: one Newton step."""
     size = len(pull)
     matrix = [[ridge * (row == column) for column in range(size)] for row in range(size)]
     right = pull[:]

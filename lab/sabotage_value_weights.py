@@ -1,10 +1,11 @@
-"""Learns how a round of Sabotage stands, from rounds that the rules bot plays with itself.
+"""Learns the value estimate of Sabotage from rounds that the rules bot plays with itself.
 
     PYTHONPATH=build/compiled .venv/bin/python -m lab.sabotage_value_weights 10000
 
 writes `src/sabot/bots/sabotage/prospects.json`: the weights of `value_estimate.py` for each number
-of players. A logistic regression learns how likely the side to play wins, a linear one by how many
-points. The number is that of the rounds. Some positions of every round are taken at random.
+of players. A logistic regression learns the probability that the side to play wins, a linear one
+its lead in points. The argument is the number of rounds. Positions of every round are drawn at
+random.
 """
 
 import sys
@@ -25,17 +26,17 @@ from sabot.games.sabotage.state import PLAYING, SIDE
 
 FILE: Final = Path(__file__).parents[1] / "src/sabot/bots/sabotage/prospects.json"
 ROUNDS: Final = 12000
-# One position in so many is learnt from: neighbours tell nearly the same.
+# One position in this many is learnt from: neighbours are nearly the same.
 EVERY: Final = 12
 COOLNESS: Final = 5.0
-# Keeps weights of what hardly ever happens small.
+# Keeps the weights of rare features small.
 RIDGE: Final = 3.0
 UNIT: Final = 1000
 MANY_POINTS: Final = 12
 
 
 class Sample(NamedTuple):
-    """A position: what both sides have, whether the side to play won, and by how much it led."""
+    """A position: the assets of both sides, 1 if the side to play won, and its lead."""
 
     assets: list[float]
     won: float
@@ -69,7 +70,7 @@ def samples_of_round(players: int, seed: int, estimate: ValueEstimate) -> list[S
 
 
 def sample(assets: list[float], lead: int) -> Sample:
-    """A position, and what became of it."""
+    """A position with its outcome."""
     won = (1 + (lead > 0) - (lead < 0)) / 2
     return Sample(assets, won, float(max(min(lead, MANY_POINTS), -MANY_POINTS)))
 

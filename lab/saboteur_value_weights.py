@@ -1,10 +1,10 @@
-"""Learns how a round of Saboteur stands, from rounds that are played out as a searcher does it.
+"""Learns the value estimate of Saboteur from rounds that are played out as in a search.
 
     PYTHONPATH=build/compiled .venv/bin/python -m lab.saboteur_value_weights 60000
 
 writes `src/sabot/bots/saboteur/prospects.json`: the weights of `value_estimate.py`. A logistic
-regression learns how likely the diggers win. The number is that of the rounds, of all numbers of
-players and all editions. Of each round one position is taken, and played out from there.
+regression learns the probability that the diggers win. The argument is the number of rounds, with
+all numbers of players and all editions. One position of each round is played out.
 """
 
 import sys
@@ -29,28 +29,28 @@ from sabot.games.saboteur.rules import Saboteur
 
 FILE: Final = Path(__file__).parents[1] / "src/sabot/bots/saboteur/prospects.json"
 ROUNDS: Final = 60000
-# The position is one of the first so many of a round; many rounds are over by then.
+# The position is among the first moves of a round, up to this one; many rounds are over by then.
 LATEST: Final = 64
-# Until then some rounds are played with more abandon, for a search tries odd moves as well: now
-# and then the last one before the position is any.
+# Before the position some rounds are played with less coolness, because a search tries odd moves
+# too: sometimes the last move before the position is random.
 ABANDON: Final = (1.0, 2.0, 5.0, 5.0)
 COOLNESS: Final = 5.0
 PLAYOUTS: Final = 2
-# Keeps weights of what hardly ever happens small.
+# Keeps the weights of rare features small.
 RIDGE: Final = 3.0
 HUNDRED: Final = 100
 UNIT: Final = 1000
 
 
 class Sample(NamedTuple):
-    """A position: what speaks for the diggers and against them, and how often they won."""
+    """A position: the assets for and against the diggers, and the share of their wins."""
 
     assets: list[float]
     won: float
 
 
 def samples(rounds: int) -> list[Sample]:
-    """A position of each round that got so far."""
+    """A position of each round that lasts long enough."""
     estimate = ValueEstimate(vec[i64]([0] * ASSET_COUNT))
     found_so_far = (sample(seed, estimate) for seed in range(rounds))
     return [each for each in found_so_far if each is not None]
@@ -68,7 +68,7 @@ def sample(seed: int, estimate: ValueEstimate) -> Sample | None:
 
 
 def position(rng: Rng) -> Saboteur:
-    """Any position of any round."""
+    """A random position of a random round."""
     players = SABOTEUR.players[int(rng.below(len(SABOTEUR.players)))]
     edition = [*EDITIONS][int(rng.below(len(EDITIONS)))]
     state = SABOTEUR.new(SABOTEUR.options(players=players, edition=edition, rounds=1))

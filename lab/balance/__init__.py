@@ -1,1 +1,1 @@
-"""How the games come out when bots of one kind take all seats: the tables of docs/balance.md."""
+"""Balance of the games when all seats have bots of one kind: the tables of docs/balance.md."""

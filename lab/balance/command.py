@@ -1,4 +1,4 @@
-"""`python -m lab.balance`: plays what is missing, and writes the page."""
+"""`python -m lab.balance`: plays the missing deals, and writes the page."""
 
 import os
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ LOT: Final = 4
 
 
 class Asked(NamedTuple):
-    """What is to be played, and where it goes."""
+    """The arguments of the command line: tables, deals and files."""
 
     games: str
     deals: str
@@ -39,7 +39,7 @@ class Wanted(NamedTuple):
 
 
 def deals_named(text: str) -> dict[str, int]:
-    """How many deals for each kind of bot: `rules=2000,detective=400`."""
+    """The number of deals for each kind of bot: `rules=2000,detective=400`."""
     found: dict[str, int] = {}
     for part in text.split(","):
         bot, _, number = part.strip().partition("=")
@@ -63,7 +63,7 @@ def wanted_of(asked: Asked) -> list[Wanted]:
 
 
 def hold(asked: Asked) -> bool:
-    """Play what is missing and write the page, also if it is interrupted; whether all is there."""
+    """Play the missing deals and write the page, also if interrupted; True if none is missing."""
     wanted = wanted_of(asked)
     check_writable(asked.out)
     kept = ResultsFile(asked.state, asked.seed)
@@ -78,7 +78,7 @@ def hold(asked: Asked) -> bool:
 
 
 def play_missing(asked: Asked, kept: ResultsFile, wanted: list[Wanted]) -> None:
-    """Play all that is not there yet."""
+    """Play all missing deals."""
     tasks = list(tasks_of(asked.seed, kept, wanted))
     bar = bar_of(wanted=not asked.quiet)
     shown = bar.add_task("deals", total=sum(len(task.deals) for task in tasks))
@@ -90,7 +90,7 @@ def play_missing(asked: Asked, kept: ResultsFile, wanted: list[Wanted]) -> None:
 
 
 def tasks_of(seed: str, kept: ResultsFile, wanted: list[Wanted]) -> Iterator[Task]:
-    """What is missing, in small lots."""
+    """The missing deals, in small batches."""
     for table, deals in wanted:
         missing = kept.missing(table, deals)
         for first in range(0, len(missing), LOT):

@@ -10,7 +10,7 @@ from sabot.games.saboteur.view import View as SaboteurView
 from sabot.games.saboteur2.view import View as Saboteur2View
 from sabot.games.seven_seals.view import View as SevenSealsView
 
-# By name, what one round says; what it does not say anything about is not there.
+# The facts of one round by name; a fact that the round says nothing about is missing.
 Facts = dict[str, float]
 
 
@@ -22,7 +22,7 @@ def saboteur(view: SaboteurView, starter: int, gains: Sequence[int]) -> Facts:
 
 
 def saboteur2(view: Saboteur2View, starter: int, gains: Sequence[int]) -> Facts:
-    """For each role at the end of the round: whether those who have it won, and what they got."""
+    """For each role at the end of the round: 1 if its players won, and their nuggets."""
     del starter
     if view.result is None:
         raise ValueError("the round is not over")

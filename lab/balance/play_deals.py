@@ -1,4 +1,4 @@
-"""The tables of bots that are played: which there are, and one deal of one."""
+"""The tables of bots that are played, and one deal of a table."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -15,7 +15,7 @@ PATIENCE: Final = 60.0
 
 
 class Table(msgspec.Struct, frozen=True):
-    """So many bots of one kind; in Saboteur, deals with so many saboteurs."""
+    """A table with bots of one kind; in Saboteur, with a fixed number of saboteurs."""
 
     game: str
     players: int
@@ -23,7 +23,7 @@ class Table(msgspec.Struct, frozen=True):
     bot: str
 
     def contest(self, seed: str) -> Contest:
-        """It as the arena knows it: rounds for themselves."""
+        """The contest of the arena for this table: independent rounds."""
         game = game_named(self.game)
         return Contest(
             game=self.game,
@@ -45,7 +45,7 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class StarterRunner(GameRunner):
-    """A game that remembers who began each round."""
+    """Runs a game and remembers the starter of each round."""
 
     def __init__(self, *made_of: Any) -> None:
         super().__init__(*made_of)
@@ -58,13 +58,13 @@ class StarterRunner(GameRunner):
 
 
 def play(task: Task) -> list[tuple[int, Facts]]:
-    """What each deal says: what a worker does."""
+    """The facts of each deal of a task: the task of a worker."""
     contest = task.table.contest(task.seed)
     return [(deal, played(ContestDeal(contest, deal))) for deal in task.deals]
 
 
 def played(dealing: ContestDeal) -> Facts:
-    """What one deal says."""
+    """The facts of one deal."""
     kind = dealing.contest.bots[0]
     seats = range(dealing.options.players)
     players = [Player(kind, dealing.bot(kind, seat)) for seat in seats]
@@ -82,13 +82,13 @@ def tables_of(game_id: str, bots: list[str]) -> Iterator[Table]:
 
 
 def numbers_of(game_id: str) -> list[int]:
-    """How many can play."""
+    """The numbers of players that are played."""
     # Sabotage is for two or four: three make no sides.
     return [2, 4] if game_id == "sabotage" else list(game_named(game_id).players)
 
 
 def saboteurs_among(game_id: str, players: int) -> list[int | None]:
-    """How many saboteurs a deal of Saboteur can have among the players; elsewhere any."""
+    """The possible numbers of saboteurs among the players in Saboteur; None in other games."""
     if game_id != "saboteur":
         return [None]
     game = game_named(game_id)

@@ -1,4 +1,4 @@
-"""What has been played so far, in a file, so that a second run goes on from there."""
+"""The results so far in a file, from which a second run continues."""
 
 from importlib.metadata import version
 from pathlib import Path
@@ -14,7 +14,7 @@ FORMAT: Final = "sabot-balance"
 
 
 class Head(msgspec.Struct, frozen=True):
-    """The first line: what the others belong to."""
+    """The first line: the parameters of the results."""
 
     format: str
     sabot: str
@@ -30,7 +30,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class ResultsFile:
-    """The deals of each table; each is written down as soon as it is known."""
+    """The deals of each table; each one is written as soon as it is known."""
 
     def __init__(self, path: Path, seed: str) -> None:
         self.path = path
@@ -50,7 +50,7 @@ class ResultsFile:
             raise SabotError(f"can't write {self.path}: {reason.strerror}") from None
 
     def read(self) -> None:
-        """Go on from a file; a last line that was cut off is played again."""
+        """Continue from a file; a last line that was cut off is played again."""
         first, *lines = self.path.read_bytes().split(b"\n")
         try:
             head = msgspec.json.decode(first, type=Head)
@@ -70,7 +70,7 @@ class ResultsFile:
             self.path.write_bytes(b"\n".join([first, *lines[:-1]]) + b"\n")
 
     def add(self, table: Table, deals: list[tuple[int, Facts]]) -> None:
-        """Some deals more."""
+        """Add some deals."""
         with self.path.open("ab") as file:
             for deal, facts in deals:
                 file.write(msgspec.json.encode(Entry(table, deal, facts)) + b"\n")
@@ -82,7 +82,7 @@ class ResultsFile:
         return [deal for deal in range(deals) if deal not in there]
 
     def values(self, table: Table, fact: str) -> list[float]:
-        """What the deals say of a fact."""
+        """The values of a fact, one for each deal."""
         deals = sorted(self.found.get(table, {}).items())
         return [facts[fact] for _, facts in deals if fact in facts]
 

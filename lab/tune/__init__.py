@@ -1,1 +1,1 @@
-"""Weights of policies improved by playing: thousands of compiled games a second, in pairs."""
+"""Tuning: improves the weights of policies by self-play, in thousands of games a second."""

@@ -16,14 +16,14 @@ from sabot.cli_common import INTERRUPTED
 
 
 class TunedName(StrEnum):
-    """Whose weights are tuned."""
+    """The bots whose weights can be tuned."""
 
     RULES = "rules"
     DETECTIVE = "detective"
 
 
 class WayName(StrEnum):
-    """How a tuning finds its way."""
+    """The ways to find the direction of a step."""
 
     MATCHES = "matches"
     TRIALS = "trials"

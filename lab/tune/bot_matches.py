@@ -1,4 +1,4 @@
-"""Two detectives against each other as in the arena: with views and told events of their own."""
+"""Matches of two detectives as in the arena: with views and told events."""
 
 from typing import Final
 
@@ -8,15 +8,15 @@ from sabot.arena.contest import Contest, ContestDeal
 from sabot.arena.lineups import LineUp
 from sabot.bots.bot import Bot
 
-# The names by which bots are called if they fail.
+# The names of the bots in error messages.
 ONE: Final = "the tuned detective"
 OTHER: Final = "its opponent"
-# No bot here is a stranger who might never answer; but a busy machine may keep it waiting long.
+# Every bot here answers in the end, but a busy machine may delay it for long.
 PATIENCE: Final = 3600.0
 
 
 def bot_advantages(task: tuple[Pairing, range]) -> list[float]:
-    """How much better the one did than the other on each deal, in the measure that decides."""
+    """The advantage of the first bot over the second on each deal, in the deciding measure."""
     pairing, deals = task
     return [pairing.advantage(BotMatch(pairing, deal).play().lines) for deal in deals]
 

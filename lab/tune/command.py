@@ -30,12 +30,12 @@ from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame
 from sabot.games.registry import game_named
 
-# Fresh deals of a proof: policies play thousands of games in the time of a hundred with views.
+# Fresh deals of a proof: policies play thousands of games while bots with views play a hundred.
 PROVED_ON: Final[dict[Tuned, int]] = {"rules": 4000, "detective": 600}
-# Steps, and deals of each: matches are many and tell little, trials are few and thorough.
+# Steps, and deals of each: matches are many and noisy, trials are few and thorough.
 STEPS: Final[dict[Way, int]] = {"matches": 1000, "trials": 6}
 DEALS: Final[dict[Way, int]] = {"matches": 64, "trials": 6000}
-# The climb is kept after so many steps, and when it is interrupted. A match takes a moment, trials
+# The state is saved after this number of steps, and on interruption. A match takes a moment, trials
 # of a thousand deals half a minute.
 KEPT_EVERY: Final[dict[Way, int]] = {"matches": 20, "trials": 1}
 
@@ -59,7 +59,7 @@ class Asked(NamedTuple):
 
 
 class Wishes(NamedTuple):
-    """How long it goes on, who works, and where results go."""
+    """The length of the tuning, the workers, and the files for results."""
 
     steps: int
     proof: int | None
@@ -71,7 +71,7 @@ class Wishes(NamedTuple):
 
 
 def plan_of(asked: Asked) -> Plan:
-    """The plan that was asked for; refuses what can't be."""
+    """The plan that was asked for; refuses an impossible one."""
     name, choices = choices_of(asked.game, None, asked.options)
     game = game_named(name)
     bot: Tuned = "detective" if asked.bot == "detective" else "rules"
@@ -98,7 +98,7 @@ def plan_of(asked: Asked) -> Plan:
 
 
 def way_of(asked: Asked) -> Way:
-    """How the climb finds its way; refuses what only policies can do."""
+    """The way to find the direction of steps; refuses one that only policies support."""
     if asked.way != "trials":
         return "matches"
     if asked.bot != "rules":
@@ -114,7 +114,7 @@ def tables_of(game: AnyGame, choices: dict[str, object], players: str) -> list[d
 
 
 def tune(plan: Plan, wishes: Wishes) -> bool:
-    """Climb, prove and write; whether it came to its end."""
+    """Climb, prove and write; True if it was completed."""
     check_writable(wishes.out)
     check_writable(wishes.history)
     deals = wishes.proof or PROVED_ON[plan.bot]
@@ -142,7 +142,7 @@ def tune(plan: Plan, wishes: Wishes) -> bool:
 
 
 def conclude(tuning: Tuning, proof: Proof, deals: int, wishes: Wishes) -> None:
-    """Say what came out, and write it if it is clearly better than what was there."""
+    """Show the result, and write it if it is clearly better than the present weights."""
     measure = accounting_of(tuning.plan.game).measures[0].title
     below = RUNGS[BELOW[tuning.plan.bot]]
     print(f"{tuning.climb.steps} steps; advantages in {measure}, on {deals} fresh deals:")

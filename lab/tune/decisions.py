@@ -1,7 +1,7 @@
-"""Single decisions at which moves are tried out, in the game as it is.
+"""Single decisions whose moves are tried in the actual game.
 
-What moves lead to is seen in the true state, with all that is hidden, but weights can only learn
-what their features know, which is what a seat knows.
+The results of moves come from the true state with all hidden information, but weights can only
+learn what their features express, which is what a seat knows.
 """
 
 from array import array
@@ -23,25 +23,25 @@ from sabot.bots.search import SEEDS
 from sabot.bots.seat_policies import SeatPolicies
 from sabot.core.state import NOBODY, State
 
-# One decision in so many is tried: neighbours tell nearly the same.
+# One decision in this many is tried: neighbours are nearly the same.
 EVERY: Final = 3
-# How often its moves are tried out, with the same luck for all.
+# The number of playouts for each move, with common random numbers.
 TRIALS: Final = 4
-# No more moves than this are tried, those that are liked best: others are hardly ever made, and
-# there are hundreds of ways to put away cards of Saboteur 2.
+# At most this many moves are tried, those with the best scores: others are hardly ever made, and
+# Saboteur 2 has hundreds of ways to discard cards.
 MOST: Final = 24
-# Of a pairing, the first.
+# The index of the first of a pairing.
 ONE: Final = 0
 
-# By how much each weight is shifted, up and down, to see what becomes of scores.
+# The shift of each weight, up and down, that measures the slope of scores.
 Shifts = dict[str, float]
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """The moves of a seat: how they score, and what they led to in the mean.
+    """The moves of a seat: their scores, and their mean results.
 
-    `rates` says by how much the score of each rises with a weight, where that sets them apart. A
-    lot has millions of them, hence arrays.
+    `rates` has the slope of each score by each weight that distinguishes the moves. A lot has
+    millions of them, hence arrays.
     """
 
     scores: list[int]
@@ -50,9 +50,9 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Lot(NamedTuple):
-    """Some deals whose decisions are tried out; plain data for a worker.
+    """Some deals whose decisions are tried; plain data for a worker.
 
-    On a share `against_below` of them the other of the pairing plays a part of the seats.
+    On a share `against_below` of them the other of the pairing plays some of the seats.
     """
 
     pairing: Pairing
@@ -62,7 +62,7 @@ class Lot(NamedTuple):
 
 
 def decisions(lot: Lot) -> list[Decision]:
-    """Decisions of some deals, by the weights of the one."""
+    """Decisions of some deals, by the first policy."""
     pairing = lot.pairing
     policies = [contender(pairing.game, pairing.bot, each) for each in (pairing.one, pairing.other)]
     here, by = tuple(pairing.one.items()), tuple(sorted(lot.shifts.items()))
@@ -82,7 +82,7 @@ class Sides:
         self.down = down
 
     def rates(self, state: State, moves: vec[i64]) -> Sequence[float]:
-        """By how much the score of each move rises with the weight, but for what all have."""
+        """The slope of each move's score by the weight, minus the mean of all moves."""
         pairs = zip(self.up.scores(state, moves), self.down.scores(state, moves), strict=True)
         rates = [(int(more) - int(less)) / (2 * self.by) for more, less in pairs]
         mean = sum(rates) / len(rates)
@@ -104,7 +104,7 @@ def shifted_policies(
 
 
 class RolloutDeal(PolicyMatch):
-    """One deal, and the decisions of one policy that are tried out on the way."""
+    """One deal, with the tried decisions of one policy."""
 
     def __init__(self, lot: Lot, deal: int, policies: list[Policy]) -> None:
         super().__init__(lot.pairing, deal, policies)
@@ -133,7 +133,7 @@ class RolloutDeal(PolicyMatch):
         sides: Sequence[Sides],
         seeds: Sequence[i64],
     ) -> Decision | None:
-        """One decision, with its moves tried out; none where no weight sets them apart."""
+        """One decision with its moves tried; None if no weight distinguishes them."""
         scores = [int(score) for score in self.policies[ONE].scores(state, moves)]
         liked = sorted(sorted(range(len(scores)), key=lambda place: -scores[place])[:MOST])
         moves = vec[i64]([moves[place] for place in liked])
@@ -144,7 +144,7 @@ class RolloutDeal(PolicyMatch):
         return Decision([scores[place] for place in liked], worths, rates)
 
     def seats(self, state: Any) -> Sequence[int]:
-        """Whose policy each seat plays by: mostly the one's, or as in a match with the other."""
+        """The index of each seat's policy: mostly the first, or as in a match with the other."""
         players, rng = int(state.setup.players), self.rng("company")
         if int(rng.below(SEEDS)) >= self.against_below * SEEDS:
             return [ONE] * players
@@ -154,7 +154,7 @@ class RolloutDeal(PolicyMatch):
     def worths(
         self, state: State, moves: vec[i64], seat_policies: Policy, seeds: Sequence[i64]
     ) -> list[float]:
-        """What each move leads to in the mean, with so much luck."""
+        """The mean result of each move, over these seeds."""
         rollouts = Rollouts(moves, state.to_act(), seat_policies, self.round_value, RULES_COOLNESS)
         for seed in seeds:
             rollouts.try_in(state, seed)
@@ -162,6 +162,6 @@ class RolloutDeal(PolicyMatch):
 
 
 def rates_of(state: State, moves: vec[i64], sides: Sequence[Sides]) -> dict[str, Sequence[float]]:
-    """How fast scores rise with each weight that sets these moves apart."""
+    """The slopes of scores by each weight that distinguishes these moves."""
     rates = {side.name: side.rates(state, moves) for side in sides}
     return {name: each for name, each in rates.items() if any(each)}

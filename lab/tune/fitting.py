@@ -1,10 +1,10 @@
-"""Weights fitted to decisions that were tried out: moves that ended well are to score more.
+"""Fits weights to tried decisions: moves with good results are to score more.
 
-A policy draws moves by their scores, so what it can expect of a decision is a mean over its moves.
-Weights are changed so that this rises, over all decisions of a lot and many times over, in strides
-that set scores apart alike: some weights count hundredths, others are a bonus by themselves. Each
-goes at a pace of its own (Adam, by Kingma and Ba): by how steady its slope is, not how steep, so
-that rare features learn as well as common ones.
+A policy draws moves by softmax of their scores, so the expected result of a decision is a mean over
+its moves. Gradient ascent raises it over all decisions of a lot, in strides that change score
+differences equally: some weights count hundredths, others are a bonus by themselves. Each weight
+has its own step size (Adam, by Kingma and Ba), which depends on how steady its slope is and not on
+how steep, so that rare features learn as well as common ones.
 """
 
 import math
@@ -15,25 +15,25 @@ from lab.tune.decisions import Decision
 from sabot.bots.policy import UNIT
 from sabot.core.rng import Rng
 
-# A whole stride sets moves apart by so much, in thousandths; no weight goes further than `FURTHEST`
-# strides in one fit, for how scores change is known only near where they were tried.
+# A stride changes score differences by this much, in thousandths. No weight moves further than
+# `FURTHEST` strides in one fit, because slopes are known only near where they were measured.
 STRIDE: Final = 300.0
 FURTHEST: Final = 3.0
-# So many times some decisions are drawn, and weights moved: where slopes are steady by so much of a
-# stride, less and less.
+# The number of iterations, the decisions drawn in each, and the initial step size in strides, which
+# decreases.
 TIMES: Final = 300
 DRAWN: Final = 4000
 PACE: Final = 0.03
-# How much of the mean slope, and of its mean square, is kept from time to time.
+# The decay of the mean slope and of its mean square (Adam's β₁ and β₂).
 KEPT: Final = 0.9
 SQUARE_KEPT: Final = 0.999
-# What is expected is that of a policy that chooses less coolly than bots do: of one that nearly
-# always takes what it likes best, only ties would say anything.
+# The coolness of the softmax, below that of bots: with a nearly greedy policy only ties would have
+# a slope.
 SOFT: Final = 2.0
 
 
 class Fit:
-    """The changes of weights that a lot of decisions speaks for. Made for one `find`."""
+    """The changes of weights that fit a lot of decisions. Made for one `find`."""
 
     def __init__(self, lot: Sequence[Decision]) -> None:
         self.lot = lot
@@ -44,7 +44,7 @@ class Fit:
         self.squares = dict.fromkeys(self.strides, 0.0)
 
     def find(self, gain: float, rng: Rng) -> dict[str, float]:
-        """By how much each weight is to change; `gain` is how far a time goes, 1 as a rule."""
+        """The change of each weight; `gain` scales the step size, usually 1."""
         count = min(DRAWN, len(self.lot))
         for time in range(TIMES):
             drawn = [self.lot[int(rng.below(len(self.lot)))] for _ in range(count)]
@@ -53,7 +53,7 @@ class Fit:
         return {name: change * self.strides[name] for name, change in self.changes.items()}
 
     def rises(self, drawn: Sequence[Decision]) -> dict[str, float]:
-        """How what is expected of these decisions rises with each weight, in thousandths a win."""
+        """The slope of these decisions' expected result by each weight, in thousandths of a win."""
         rises = dict.fromkeys(self.strides, 0.0)
         for decision in drawn:
             pulls = pulls_of(self.scores(decision), decision.worths)
@@ -62,7 +62,7 @@ class Fit:
         return {name: rise * self.strides[name] / len(drawn) for name, rise in rises.items()}
 
     def scores(self, decision: Decision) -> list[float]:
-        """How its moves score with the weights of now."""
+        """The scores of its moves with the current weights."""
         scores = [float(score) for score in decision.scores]
         for name, rates in decision.rates.items():
             change = self.changes[name] * self.strides[name]
@@ -71,14 +71,14 @@ class Fit:
         return scores
 
     def note(self, rises: dict[str, float]) -> None:
-        """Let the latest slopes count."""
+        """Update the means by the latest slopes."""
         for name, rise in rises.items():
             self.slopes[name] += (1 - KEPT) * (rise - self.slopes[name])
             self.squares[name] += (1 - SQUARE_KEPT) * (rise * rise - self.squares[name])
 
     def move(self, times: int, pace: float) -> None:
-        """Change all weights a little; so many slopes have been noted."""
-        # Both means began at 0, and are made up for it.
+        """Change all weights by one step; `times` is the number of slopes so far."""
+        # Both means began at 0, so they are corrected for that bias.
         slope_share, square_share = 1 - KEPT**times, 1 - SQUARE_KEPT**times
         for name, square in self.squares.items():
             if square:
@@ -88,7 +88,7 @@ class Fit:
 
 
 def strides_of(lot: Sequence[Decision]) -> dict[str, float]:
-    """For each weight that sets moves apart anywhere, the change that does so by a stride."""
+    """For each weight that distinguishes any moves, the change that amounts to a stride."""
     totals: dict[str, float] = {}
     counts: dict[str, int] = {}
     for decision in lot:
@@ -99,7 +99,7 @@ def strides_of(lot: Sequence[Decision]) -> dict[str, float]:
 
 
 def pulls_of(scores: Sequence[float], worths: Sequence[float]) -> list[float]:
-    """How much more is expected of a decision for each thousandth that a move scores more."""
+    """The slope of a decision's expected result by the score of each move."""
     best = max(scores)
     weights = [math.exp((score - best) * SOFT / UNIT) for score in scores]
     every = sum(weights)

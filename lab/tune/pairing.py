@@ -1,4 +1,4 @@
-"""Two sets of weights that meet on the same deals, with the seats exchanged."""
+"""Two sets of weights that play the same deals, with the seats exchanged."""
 
 from collections.abc import Iterable, Sequence
 
@@ -15,7 +15,7 @@ from sabot.bots.weights import Weights
 class Pairing(msgspec.Struct, frozen=True, kw_only=True):
     """Two sets of weights, None for the rung below, and their deals; plain data for workers.
 
-    The deals take turns with the options: one table after the other.
+    The options alternate from deal to deal.
     """
 
     game: str
@@ -31,7 +31,7 @@ class Pairing(msgspec.Struct, frozen=True, kw_only=True):
         return self.options[deal % len(self.options)]
 
     def advantage(self, lines: Iterable[Line]) -> float:
-        """How much better the one did than the other on a deal, in the measure that decides."""
+        """The advantage of the first over the second on a deal, in the deciding measure."""
         cells = cells_of(lines, self.seating)
         better = accounting_of(self.game).measures[0].better
         return better * (cells[Cell(0)][0] - cells[Cell(1)][0])

@@ -1,4 +1,4 @@
-"""Two policies against each other inside whole states: the same deal, with the seats exchanged."""
+"""Matches of two policies inside whole states: the same deal, with the seats exchanged."""
 
 import hashlib
 from functools import lru_cache
@@ -20,7 +20,7 @@ SEED_BYTES: Final = 7
 
 
 def advantages(task: tuple[Pairing, range]) -> list[float]:
-    """How much better the one did than the other on each deal, in the measure that decides."""
+    """The advantage of the first policy over the second on each deal, in the deciding measure."""
     pairing, deals = task
     weights = (pairing.one, pairing.other)
     policies = [contender(pairing.game, pairing.bot, each) for each in weights]
@@ -38,7 +38,7 @@ class PolicyMatch:
         self.accounting = accounting_of(pairing.game)
 
     def advantage(self) -> float:
-        """How much better the first policy did than the second."""
+        """The advantage of the first policy over the second."""
         opening = self.opening()
         line_ups = exchanged(int(opening.setup.players), self.roles(opening))
         return self.pairing.advantage(
@@ -52,7 +52,7 @@ class PolicyMatch:
         return state
 
     def roles(self, state: Any) -> list[str] | None:
-        """Who is what, if that decides who sits where."""
+        """The roles of the seats, if they determine the seating."""
         if self.pairing.seating == "mixed":
             return None
         return [ROLES[role] for role in state.roles[: state.setup.players]]
@@ -63,7 +63,7 @@ class PolicyMatch:
         return Rng(int.from_bytes(hashlib.sha256(text.encode()).digest()[:SEED_BYTES]))
 
     def played(self, state: Any, line_up: LineUp) -> list[Line]:
-        """What one game gave each seat; both line-ups choose by the same generator."""
+        """The result of one game for each seat; both line-ups use the same generator."""
         seats = [self.policies[bot] for bot in line_up.bots]
         play_out_by(state, seats, self.rng("moves"), RULES_COOLNESS)
         gains = [int(state.score(seat)) for seat in range(len(seats))]
@@ -76,5 +76,5 @@ class PolicyMatch:
 
 @lru_cache(maxsize=64)
 def options_named(game: AnyGame, text: str) -> Any:
-    """The options that a text names; read once."""
+    """The options in a text; cached."""
     return game.parse_options(text)

@@ -1,4 +1,4 @@
-"""Whose weights are tuned, and who plays with them: in whole states, and with views."""
+"""The bots whose weights are tuned, and the players that use them: policies and detectives."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -22,7 +22,7 @@ from sabot.core.game import AnyGame
 
 Tuned = Literal["rules", "detective"]
 
-# The rung below, beside which a bot is measured as well; and both as the ladder calls them.
+# The rung below, against which a bot is measured too; and the names of both on the ladder.
 BELOW: Final[dict[Tuned, str]] = {"rules": "random", "detective": "rules"}
 RUNGS: Final = {"random": "R0", "rules": "R1", "detective": "R2"}
 
@@ -35,7 +35,7 @@ STAND_INS: Final[dict[str, Callable[[Weights], Policy]]] = {
 
 
 def present_weights(game_id: str, bot: Tuned) -> Weights:
-    """The weights that the bot comes with; refuses one that has none."""
+    """The default weights of the bot; refuses one that has none."""
     if bot == "rules":
         if not has_policy(game_id):
             raise SabotError(f"{game_id} has no policy that could be tuned")
@@ -46,13 +46,13 @@ def present_weights(game_id: str, bot: Tuned) -> Weights:
 
 
 def contender(game_id: str, bot: Tuned, weights: Weights | None) -> Policy:
-    """Who climbs with these weights, None for the rung below: inside whole states."""
+    """The policy with these weights, None for the rung below, inside whole states."""
     return cached(game_id, bot, None if weights is None else tuple(weights.items()))
 
 
 @lru_cache(maxsize=8)
 def cached(game_id: str, bot: Tuned, weights: tuple[tuple[str, int], ...] | None) -> Policy:
-    """As above; made once for all parts of a match."""
+    """The same; made once for all parts of a match."""
     if bot == "rules":
         return UniformPolicy() if weights is None else policy_of(game_id, dict(weights))
     if weights is None:

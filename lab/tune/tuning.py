@@ -1,4 +1,4 @@
-"""Tuning from the first step to a file: matches handed out, the climb kept, the result proved."""
+"""Tuning from the first step to a file: runs matches, saves the climb, and proves the result."""
 
 import fnmatch
 import hashlib
@@ -33,23 +33,23 @@ from sabot.bots.weights import Weights, write_weights
 from sabot.core.errors import SabotError
 from sabot.core.rng import Rng
 
-# How a climb finds out which way is up: by matches of shifted weights, or by moves tried out.
+# The ways to find the direction of a step: by matches of shifted weights, or by tried moves.
 Way = Literal["matches", "trials"]
 
 FORMAT: Final = "sabot-tuning"
 VERSION: Final = 1
-# A step is split into so many tasks: of matches, which take a moment, into more than there are
-# cores in most machines; of trials, which take minutes, so that they are seen to go on.
+# The number of tasks of a step: for matches, which take a moment, more than most machines have
+# cores; for trials, which take minutes, enough to show progress.
 PARTS: Final[dict[Way, int]] = {"matches": 8, "trials": 64}
-# A proof is so many matches: over what was there, and of both over the rung below.
+# The number of matches of a proof: against the present weights, and of both against the rung below.
 MATCHES_OF_PROOF: Final = 3
 SEED_BYTES: Final = 7
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What is tuned and how. A climb can only go on with the plan that it began with.
+    """The parameters of a tuning. A climb can only be continued with its own plan.
 
-    It begins with the weights `start`; `present` are those that the bot comes with.
+    It begins with the weights `start`; `present` are the default weights of the bot.
     """
 
     game: str
@@ -75,27 +75,28 @@ class SavedTuning(msgspec.Struct):
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """The result beside the weights that were there before, and beside the rung below."""
+    """The result compared with the present weights, and against the rung below."""
 
     over_present: Estimate
     over_below: Estimate
     present_over_below: Estimate
-    # By how much more the result beats the rung below than what was there, on the same deals.
+    # The difference between the result and the present weights against the rung below, on the same
+    # deals.
     gained_over_below: Estimate
 
     def better(self) -> bool:
-        """True if it clearly beats what was there, and does no worse against the rung below."""
+        """True if it clearly beats the present weights, and is no worse against the rung below."""
         return self.over_present.low > 0 and self.gained_over_below.high >= 0
 
 
 def unwatched(_: int) -> None:
-    """Nobody waits for single deals."""
+    """Do nothing: single deals are not watched."""
 
 
 class Match(NamedTuple):
-    """How two sets of weights meet: on which deals, who works, and how it is played.
+    """A match of two sets of weights: its deals, its workers, and its kind of play.
 
-    `watch` is told how many deals more have been played.
+    `watch` gets the number of newly played deals.
     """
 
     plan: Plan
@@ -116,7 +117,7 @@ class Match(NamedTuple):
 
 
 def pairing_of(plan: Plan, what: str, one: Weights, other: Weights | None) -> Pairing:
-    """Two sets of weights that meet as the plan says, on deals of their own."""
+    """A pairing of two sets of weights by the plan, on deals of their own."""
     return Pairing(
         game=plan.game,
         options=plan.options,
@@ -135,7 +136,7 @@ def parts_of(deals: int, parts: int) -> list[range]:
 
 
 class Tuning:
-    """A climb that goes on, step by step."""
+    """A climb, step by step."""
 
     def __init__(self, plan: Plan, climb: Climb | None = None) -> None:
         names = fnmatch.filter(plan.start, plan.only)
@@ -151,9 +152,9 @@ class Tuning:
         watch: Callable[["Tuning"], None],
         watch_deals: Callable[[int], None] = unwatched,
     ) -> None:
-        """Climb until so many steps are done in all.
+        """Climb until this total number of steps is done.
 
-        `watch` sees the climb after each step, `watch_deals` hears how many deals more are done.
+        `watch` gets the climb after each step, `watch_deals` the number of newly played deals.
         """
         while self.climb.steps < steps:
             if self.plan.way == "trials":
@@ -164,7 +165,7 @@ class Tuning:
             watch(self)
 
     def step_by_match(self, workers: Workers) -> None:
-        """Shift all weights at once, one way and the other, and let both play."""
+        """Shift all weights at once, in both directions, and let both play."""
         number = self.climb.steps
         by = shifts(self.climb, seed_of(f"{self.plan.seed}/shift/{number}"))
         up, down = shifted(self.climb, by, 1), shifted(self.climb, by, -1)
@@ -172,7 +173,7 @@ class Tuning:
         step(self.climb, by, won, self.plan.settings)
 
     def step_by_trials(self, workers: Workers, watch_deals: Callable[[int], None]) -> None:
-        """Try out moves on the deals of a step, and fit the weights to what they led to."""
+        """Try moves on the deals of a step, and fit the weights to the results."""
         what = f"step {self.climb.steps}"
         pairing = pairing_of(self.plan, what, weights_at(self.climb), None)
         reaches = {name: reach for name, reach in self.climb.reaches.items() if reach}
@@ -187,7 +188,7 @@ class Tuning:
         go(self.climb, Fit(lot).find(self.plan.settings.gain / SpsaSettings().gain, rng))
 
     def clearly_won(self, workers: Workers, up: Weights, down: Weights, what: str) -> float:
-        """How clearly the one beat the other: in their match, and beside the rung below."""
+        """The clearness of a win: in the match, and against the rung below."""
         share = self.plan.settings.against_below
         match = Match(self.plan, workers, advantages, what)
         won = clearness(match.of(up, down, self.plan.deals))
@@ -199,16 +200,16 @@ class Tuning:
         return (1 - share) * won + share * beside
 
     def games(self) -> int:
-        """How many games the climb took: two for each deal of each match, or one a deal."""
+        """The number of games of the climb: two for each deal of a match, or one for each deal."""
         if self.plan.way == "trials":
             return self.climb.steps * self.plan.deals
         beside = round(self.plan.deals * self.plan.settings.against_below)
         return 2 * self.climb.steps * (self.plan.deals + 2 * (beside if beside > 1 else 0))
 
     def prove(self, workers: Workers, deals: int, watch: Callable[[int], None]) -> Proof:
-        """What the result is worth, on deals that it has not seen; by the bots themselves.
+        """The proof of the result on fresh deals, played by the bots themselves.
 
-        A rules bot is its policy; a detective was stood in for while it climbed.
+        A rules bot is its policy; for a detective a policy played during the climb.
         """
         found, present = summit(self.climb), self.plan.present
         work = advantages if self.plan.bot == "rules" else bot_advantages
@@ -223,7 +224,7 @@ class Tuning:
 
 
 def seed_of(text: str) -> int:
-    """A positive number of the hot code that stands for a text."""
+    """A hash of a text as a positive number for compiled code."""
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:SEED_BYTES])
 
 
@@ -231,7 +232,7 @@ def seed_of(text: str) -> int:
 
 
 def keep(tuning: Tuning, path: Path) -> None:
-    """Write down where the climb is, at once or not at all."""
+    """Save the climb, atomically."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(path.name + ".new")
     fresh.write_bytes(msgspec.json.encode(SavedTuning(tuning.plan, tuning.climb)))
@@ -239,7 +240,7 @@ def keep(tuning: Tuning, path: Path) -> None:
 
 
 def resumed(plan: Plan, path: Path) -> Tuning:
-    """The tuning that a file holds, or a new one if there is none."""
+    """The tuning in a file, or a new one if there is no file."""
     if not path.exists():
         return Tuning(plan)
     try:
@@ -252,17 +253,17 @@ def resumed(plan: Plan, path: Path) -> Tuning:
 
 
 def otherwise(start: Weights, present: Weights) -> Weights:
-    """Where a climb began with other weights than those that the bot comes with."""
+    """The start weights that differ from the bot's default ones."""
     return {name: value for name, value in start.items() if present.get(name) != value}
 
 
 def history_beside(path: Path) -> Path:
-    """The file that says how the weights in a file were found: `weights.made.json`."""
+    """The file with the history of the weights in a file: `weights.made.json`."""
     return path.with_suffix(".made" + path.suffix)
 
 
 def history_so_far(path: Path, history: Path) -> dict[str, Any] | None:
-    """How the present weights in a file were found, if that is known."""
+    """The history of the present weights in a file, if it is known."""
     try:
         digest = hashlib.sha256(path.read_bytes()).hexdigest()
         made = msgspec.json.decode(history.read_bytes(), type=dict[str, Any])
@@ -280,7 +281,7 @@ class Found(NamedTuple):
 
 
 def publish(tuning: Tuning, found: Found, path: Path, history: Path) -> None:
-    """Write the weights, and in another file how they were found."""
+    """Write the weights, and their history to another file."""
     before = history_so_far(path, history)
     data = write_weights(summit(tuning.climb))
     path.write_bytes(data)

@@ -33,7 +33,7 @@ app = typer.Typer(
 
 
 class Bots(StrEnum):
-    """The bots that there are, from carefree to cunning."""
+    """The kinds of bots, weakest first."""
 
     RANDOM = "random"
     RULES = "rules"
@@ -42,7 +42,7 @@ class Bots(StrEnum):
 
 
 def show_version(asked: bool) -> None:
-    """Print the version and end, if asked to."""
+    """Print the version and exit, if asked to."""
     if asked:
         from importlib.metadata import version
 
@@ -60,7 +60,7 @@ def sabot(
     ] = False,
 ) -> None:
     """Card games with hidden roles, on the network and in the terminal."""
-    del version  # its callback has seen to it
+    del version  # its callback has done the work
 
 
 @app.command()
@@ -197,7 +197,7 @@ app.command()(arena)
 
 
 def main() -> NoReturn:
-    """Run the command line; whatever was asked wrongly ends in one sentence and exit code 2."""
+    """Run the command line; a wrong request ends with one sentence and exit code 2."""
     sys.exit(run(sys.argv[1:]))
 
 

@@ -10,7 +10,7 @@ from sabot.cli_common import INTERRUPTED
 
 
 class SeatingName(StrEnum):
-    """Who sits where."""
+    """The ways to seat the bots."""
 
     SIDES = "sides"
     MIXED = "mixed"

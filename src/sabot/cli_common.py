@@ -28,7 +28,7 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a 
 
 
 def name_unusable_games() -> None:
-    """Say of each game of another package that can't be used why that is."""
+    """Print why each unusable game of another package can't be used."""
     from sabot.games.registry import plugins
 
     for fault in plugins().faults.values():

@@ -1,4 +1,4 @@
-"""The command for those who look back: review."""
+"""The command `sabot review`."""
 
 import os
 from pathlib import Path

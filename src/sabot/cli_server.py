@@ -1,4 +1,4 @@
-"""The commands for those who run a server: serve, export, import, prune."""
+"""The commands for running a server: serve, export, import, prune."""
 
 import sys
 from enum import StrEnum
@@ -11,14 +11,14 @@ from sabot.cli_common import name_unusable_games
 
 
 class LogFormat(StrEnum):
-    """How log lines look."""
+    """The formats of log lines."""
 
     TEXT = "text"
     JSON = "json"
 
 
 class LogLevel(StrEnum):
-    """From which level on something is logged."""
+    """The lowest level that is logged."""
 
     DEBUG = "debug"
     INFO = "info"

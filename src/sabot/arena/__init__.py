@@ -1,1 +1,1 @@
-"""Bots against bots on the same deals: who is better, by how much, and how sure that is."""
+"""Matches of bots on the same deals: which bot is better, by how much, with what confidence."""

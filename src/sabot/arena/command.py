@@ -1,4 +1,4 @@
-"""`sabot arena`: what was asked on the command line, checked, held and shown."""
+"""`sabot arena`: checks the command line's arguments, runs the contest and shows the result."""
 
 import os
 from pathlib import Path
@@ -37,7 +37,7 @@ class Asked(NamedTuple):
 
 
 class Wishes(NamedTuple):
-    """How long it goes on, who works, and where results go."""
+    """The length of the contest, the workers, and the files for results."""
 
     deals: int
     question: Question | None
@@ -49,7 +49,7 @@ class Wishes(NamedTuple):
 
 
 def contest_of(asked: Asked) -> Contest:
-    """The contest that was asked for; refuses what can't be."""
+    """The contest that was asked for; refuses an impossible one."""
     name, choices = choices_of(asked.game, asked.players, asked.options)
     game = game_named(name)
     two_sides = accounting_of(name).sides
@@ -72,7 +72,7 @@ def contest_of(asked: Asked) -> Contest:
 
 
 def choices_of(text: str, players: int | None, options: str) -> tuple[str, dict[str, object]]:
-    """The game's id, and all choices: those in its text, those beside it, and the players."""
+    """The game's id, and all choices: those in its text, further ones, and the players."""
     name, choices = split_text(text)
     _, more = split_text(f"{name}({options})")
     if players is not None:
@@ -83,7 +83,7 @@ def choices_of(text: str, players: int | None, options: str) -> tuple[str, dict[
 
 
 def question_of(contest: Contest, delta: float | None, alpha: float, beta: float) -> Question:
-    """What the sequential test asks."""
+    """The question of the sequential test."""
     if len(contest.bots) < 2:
         raise SabotError("a test needs two bots; expected --bots A,B")
     if not (0 < alpha < 0.5 and 0 < beta < 0.5):
@@ -95,7 +95,7 @@ def question_of(contest: Contest, delta: float | None, alpha: float, beta: float
 
 
 def hold(contest: Contest, wishes: Wishes) -> bool:
-    """Hold it and show what came out, also if it is interrupted; whether it came to its end."""
+    """Run the contest and show the result, also if it is interrupted; True if it was completed."""
     for path in (wishes.json, wishes.plot):
         check_writable(path)
     holding = ContestRun(contest, wishes.deals, wishes.question)
@@ -116,7 +116,7 @@ def hold(contest: Contest, wishes: Wishes) -> bool:
 
 
 def wide_console() -> Console:
-    """Where results go; a file or a pipe is wide enough for every table."""
+    """The console for results; a file or a pipe is wide enough for every table."""
     console = Console()
     return console if console.is_terminal else Console(width=WIDE)
 

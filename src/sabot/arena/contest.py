@@ -1,4 +1,4 @@
-"""A contest: which bots play which game on which deals; and one deal of it, in all line-ups."""
+"""A contest: bots, a game and deals; and one deal of it, in all line-ups."""
 
 from typing import Any, Final, NamedTuple
 
@@ -19,7 +19,7 @@ MOST_BOTS: Final = 6
 
 
 class Contest(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that decides what is played, as plain data for workers anywhere."""
+    """Everything that determines the games, as plain data for any worker."""
 
     game: str
     options: str
@@ -31,7 +31,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Line(NamedTuple):
-    """One seat after one round: who played it against whom, in which role, and what it gave."""
+    """One seat after one round: its bot, its opponent, its role, and its values."""
 
     bot: int
     against: int | None
@@ -49,7 +49,7 @@ class DealPlayed(NamedTuple):
 
 
 def check_contest(contest: Contest) -> None:
-    """Refuse a contest that can't be held."""
+    """Refuse an impossible contest."""
     game, options = game_and_options(contest)
     if not 1 <= len(contest.bots) <= MOST_BOTS:
         raise SabotError(f"expected 1 to {MOST_BOTS} bots")
@@ -96,7 +96,7 @@ class ContestDeal:
         self.dealer = Dealer(self.game, contest.seed, deal, wanted)
 
     def line_ups(self) -> list[LineUp]:
-        """Who sits where, in each of the games."""
+        """The seating of the bots in each of the games."""
         bots, players = len(self.contest.bots), self.options.players
         if self.contest.seating == "mixed":
             return mixed(bots, players)
@@ -104,7 +104,7 @@ class ContestDeal:
         return sides(bots, first.roles[:players])
 
     def players(self, line_up: LineUp) -> list[Player]:
-        """The bots of a line-up; a seat's seed is the same whoever sits there."""
+        """The bots of a line-up; a seat's seed does not depend on its bot."""
         named = [self.contest.bots[bot] for bot in line_up.bots]
         return [Player(kind, self.bot(kind, seat)) for seat, kind in enumerate(named)]
 
@@ -120,11 +120,11 @@ class ContestDeal:
             raise BotFailed(f"the bot '{kind}' could not be made: {what}") from error
 
     def made(self, kind: str, seat: int, seed: int) -> Bot:
-        """The bot that a name stands for."""
+        """The bot of this name."""
         return make_bot(kind, self.game, self.options, seat, seed)
 
     def play(self) -> DealPlayed:
-        """Play all line-ups; where the same bots sit on the same seats, it is the same game."""
+        """Play all line-ups; one with the same bots on the same seats is played once."""
         settle = accounting_of(self.game.id).settle
         accounts: dict[tuple[int, ...], list[list[Account]]] = {}
         lines: list[Line] = []
@@ -146,6 +146,6 @@ class ContestDeal:
 
 
 def play_deals(task: tuple[Contest, range]) -> list[DealPlayed]:
-    """Some deals of a contest: what a worker does."""
+    """Play some deals of a contest: the task of a worker."""
     contest, deals = task
     return [ContestDeal(contest, deal).play() for deal in deals]

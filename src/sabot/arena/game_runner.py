@@ -1,4 +1,4 @@
-"""One game played by bots, who get views and told events and nothing else."""
+"""Plays one game with bots, which get only views and told events."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -12,14 +12,14 @@ from sabot.core.notation import format_seat
 
 
 class Player(NamedTuple):
-    """A bot, and the name by which it is called when it fails."""
+    """A bot, and its name for error messages."""
 
     name: str
     bot: Bot
 
 
 class RoundPlayed(NamedTuple):
-    """How a round ended: what lies open, and what each seat's score gained."""
+    """The end of a round: the spectator's view, and each seat's gain in score."""
 
     view: Any
     gains: tuple[int, ...]
@@ -44,12 +44,12 @@ class GameRunner:
         self.rounds: list[RoundPlayed] = []
         self.scores = self.scores_now()
         self.moves = 0
-        # The seats that follow the story, with what each sees now.
+        # The seats whose bots follow every step, with their current views.
         self.followers = [seat for seat, player in enumerate(players) if player.bot.follows]
         self.views = self.views_now()
 
     def play(self) -> list[RoundPlayed]:
-        """How each round ended."""
+        """Play the game; return the end of each round."""
         with self.patience:
             while not self.state.over():
                 seat = self.game.to_act(self.state)
@@ -62,13 +62,13 @@ class GameRunner:
         return self.rounds
 
     def close_round(self) -> None:
-        """Write down how the round ended."""
+        """Record the end of the round."""
         before, self.scores = self.scores, self.scores_now()
         gains = tuple(now - then for now, then in zip(self.scores, before, strict=True))
         self.rounds.append(RoundPlayed(self.game.view(self.state, SPECTATOR), gains))
 
     def scores_now(self) -> list[int]:
-        """What each seat has so far."""
+        """The current score of each seat."""
         return [int(self.state.score(seat)) for seat in range(len(self.players))]
 
     def deal(self) -> None:
@@ -79,7 +79,7 @@ class GameRunner:
             self.tell([self.game.told_deal(self.state, seat) for seat in self.followers])
 
     def move(self, seat: int) -> None:
-        """Let the seat decide, and tell those who follow."""
+        """Let the seat decide, and tell the bots that follow."""
         code = self.chosen(seat)
         self.moves += 1
         if not self.followers:
@@ -104,7 +104,7 @@ class GameRunner:
         return code
 
     def asked(self, seat: int, question: Callable[[], AnswerT]) -> AnswerT:
-        """What the bot answers, in good time."""
+        """The bot's answer, within the time limit."""
         try:
             return self.patience.ask(question)
         except TooLong:
@@ -113,21 +113,21 @@ class GameRunner:
             raise self.failed(seat, f"failed with {type(error).__name__}: {error}") from error
 
     def failed(self, seat: int, what: str) -> BotFailed:
-        """The bot at the seat has failed."""
+        """The error for a failure of the seat's bot."""
         name, letter, where = self.players[seat].name, format_seat(seat), self.dealer.text
         return BotFailed(f"the bot '{name}' on seat {letter} {what} (move {self.moves}, {where})")
 
-    # What is told.
+    # Views and events.
 
     def views_now(self) -> dict[int, Any]:
-        """What each of those who follow sees."""
+        """The current views of the bots that follow."""
         if not self.followers:
             return {}
         views = self.game.views(self.state, self.followers)
         return dict(zip(self.followers, views, strict=True))
 
     def tell(self, told: list[list[Any]]) -> None:
-        """Show a step to those who follow."""
+        """Show a step to the bots that follow."""
         before, self.views = self.views, self.views_now()
         for seat, events in zip(self.followers, told, strict=True):
             step = Seen(before[seat], tuple(events), self.views[seat])

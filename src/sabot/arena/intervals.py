@@ -7,12 +7,12 @@ from typing import Final, NamedTuple
 
 LEVEL: Final = 0.95
 NORMAL: Final = NormalDist()
-# Where the interval of a mean must lie: nowhere in particular.
+# The range of a mean without bounds.
 ANYWHERE: Final = (-math.inf, math.inf)
 
 
 class Estimate(NamedTuple):
-    """A mean, the interval in which the truth lies at the given level, and how many deals."""
+    """A mean, its confidence interval at the given level, and the number of deals."""
 
     mean: float
     low: float
@@ -45,10 +45,10 @@ def wilson(values: Sequence[float], level: float = LEVEL) -> Estimate:
 
 
 def student(values: Sequence[float], level: float = LEVEL, reach: float = 0.0) -> Estimate:
-    """The mean, with Student's interval; of a single deal nothing is known but its value.
+    """The mean with Student's interval; a single deal gives no interval.
 
-    `reach` is how far a deal that has not come yet could be off: it counts where all deals so
-    far are alike and tell nothing of it, by the rule of three.
+    `reach` is the largest possible deviation of a deal. It counts where all deals so far are equal
+    and their variance says nothing, by the rule of three.
     """
     deals = len(values)
     mean = fmean(values)
@@ -62,10 +62,10 @@ def student(values: Sequence[float], level: float = LEVEL, reach: float = 0.0) -
 
 
 def relative(values: Sequence[float], others: Sequence[float]) -> Estimate | None:
-    """How much more the values are than the others of the same deals, as a share of those.
+    """The relative difference of the values to the others of the same deals.
 
-    The interval is that of a ratio of means, by its linear part. None where the others are
-    nothing, or less, on average.
+    The interval is that of a ratio of means, by its linear part. None if the mean of the others is
+    not above 0.
     """
     base = fmean(others)
     if base <= 0:

@@ -1,9 +1,9 @@
-"""Who sits where: the line-ups in which the bots play each deal.
+"""Line-ups: the seating of the bots on each deal.
 
 `mixed`: the bots take turns around the table, and move on by one seat from line-up to line-up, so
 each seat of each deal is played by each bot once. `sides`: all diggers are one bot and all
 saboteurs another, in every combination, so each side of each deal is played by each bot against
-each bot. A bot is not told who the others are, so being seated by its role tells it nothing.
+each bot. A bot is not told who the others are, so its seat tells it nothing about roles.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ Seating = Literal["mixed", "sides"]
 
 
 class LineUp(NamedTuple):
-    """For each seat, which of the bots plays it; and which one the other side, if there is one."""
+    """The index of the bot at each seat, and the bot of the other side, if there is one."""
 
     bots: tuple[int, ...]
     against: tuple[int | None, ...]

@@ -8,7 +8,7 @@ from xml.sax.saxutils import escape
 from sabot.arena.report import Contrast, Interval, Level, MeasureInfo, Report
 from sabot.arena.tables import headline
 
-# The width of a letter, as far as one can tell without the reader's font.
+# The average width of a letter; the reader's font is unknown.
 LETTER: Final = 7.8
 MARGIN: Final = 16
 AXIS: Final = 480
@@ -41,13 +41,13 @@ class Row(NamedTuple):
 
 
 class Scale(NamedTuple):
-    """From values to places on the picture, with the values that are written below."""
+    """Maps values to positions in the picture, with the values that label the axis."""
 
     left: float
     ticks: tuple[float, ...]
 
     def place(self, value: float) -> float:
-        """Where a value is drawn."""
+        """The position of a value."""
         low, high = self.ticks[0], self.ticks[-1]
         return self.left + (value - low) / (high - low) * AXIS
 
@@ -78,7 +78,7 @@ def head(found: Report, left: float, height: int) -> Iterator[str]:
 
 
 def rows_of(found: Report, measure: MeasureInfo) -> list[Row]:
-    """What is drawn: differences where there are any, else levels."""
+    """The rows of a measure: differences if there are any, else levels."""
     rows: list[Level] | list[Contrast] = found.contrasts or found.levels
     return [
         Row(label(row), row.measures[measure.name]) for row in rows if measure.name in row.measures
@@ -86,13 +86,13 @@ def rows_of(found: Report, measure: MeasureInfo) -> list[Row]:
 
 
 def label(row: Level | Contrast) -> str:
-    """Who, in which role, and against whom."""
+    """The bot of a row, its role and its opponent."""
     who = f"{row.bot} instead of {row.other}" if isinstance(row, Contrast) else row.bot
     return who + where(row)
 
 
 def where(row: Level | Contrast) -> str:
-    """In which role, and against whom."""
+    """The role and the opponent of a row."""
     role = f", {row.role}" if row.role else ""
     return role + (f", against {row.against}" if row.against else "")
 
@@ -126,7 +126,7 @@ def written(tick: float, measure: MeasureInfo, *, contrast: bool) -> str:
 
 
 def judged(row: Row, measure: MeasureInfo, *, contrast: bool) -> str:
-    """Say on which side of zero the interval lies, if it is clear of it."""
+    """The side of zero on which the interval lies, if it does not contain zero."""
     low, high = row.value.low, row.value.high
     if not contrast or measure.better == 0 or low is None or high is None or low <= 0 <= high:
         return "open"

@@ -1,4 +1,4 @@
-"""A bar for those who wait."""
+"""A progress bar."""
 
 from rich.console import Console
 from rich.progress import (
@@ -12,7 +12,7 @@ from rich.progress import (
 
 
 def bar_of(*more: ProgressColumn, wanted: bool) -> Progress:
-    """Progress on stderr, with more columns behind. Only people see it: a log gets none."""
+    """A progress bar on stderr, with more columns behind. It is shown only on a terminal."""
     console = Console(stderr=True)
     return Progress(
         TextColumn("{task.description}"),

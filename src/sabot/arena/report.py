@@ -1,4 +1,4 @@
-"""What came out of a contest, as data: docs/arena.md says what each field means."""
+"""The result of a contest as data; docs/arena.md explains each field."""
 
 import math
 from importlib.metadata import version
@@ -16,7 +16,7 @@ VERSION: Final = 1
 
 
 class Interval(msgspec.Struct, frozen=True):
-    """A mean with its 95 % interval; None where a single deal says nothing of it."""
+    """A mean with its 95 % interval, which is None for a single deal."""
 
     mean: float
     low: float | None
@@ -25,7 +25,7 @@ class Interval(msgspec.Struct, frozen=True):
 
 
 class MeasureInfo(msgspec.Struct, frozen=True):
-    """What was measured."""
+    """A measure, as the report names it."""
 
     name: str
     title: str
@@ -34,7 +34,7 @@ class MeasureInfo(msgspec.Struct, frozen=True):
 
 
 class Level(msgspec.Struct, frozen=True):
-    """How a bot did: in a role, or in all; against a bot, or against all."""
+    """The result of a bot: in one role or all, against one bot or all."""
 
     bot: str
     role: str | None
@@ -43,7 +43,7 @@ class Level(msgspec.Struct, frozen=True):
 
 
 class Contrast(msgspec.Struct, frozen=True):
-    """How much more a bot got than another on the same deals, and that as a share."""
+    """The difference between two bots on the same deals, absolute and relative."""
 
     bot: str
     other: str
@@ -67,7 +67,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """A contest and what came out. `complete`: neither was it interrupted, nor did a bot fail."""
+    """A contest and its result. It is `complete` unless it was interrupted or a bot failed."""
 
     format: str = FORMAT
     version: int = VERSION
@@ -93,7 +93,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 def report(
     contest: Contest, tally: Tally, inquiry: SequentialTest | None, *, complete: bool
 ) -> Report:
-    """What the deals so far say."""
+    """The report of the deals so far."""
     game, options = game_and_options(contest)
     return Report(
         sabot=version("sabot"),
@@ -119,7 +119,7 @@ def report(
 
 
 def cells_worth_telling(contest: Contest, tally: Tally) -> list[Cell]:
-    """All cells; a bot by itself has no opponent, and as both sides it wins half the rounds."""
+    """All cells; of a single bot only those that its play against itself does not fix."""
     if len(contest.bots) > 1:
         return tally.cells()
     both = contest.seating == "sides"
@@ -134,7 +134,7 @@ def interval(found: Estimate) -> Interval:
 
 
 def level(contest: Contest, tally: Tally, cell: Cell) -> Level:
-    """How a cell did."""
+    """The result of a cell."""
     return Level(
         contest.bots[cell.bot],
         cell.role,
@@ -142,14 +142,14 @@ def level(contest: Contest, tally: Tally, cell: Cell) -> Level:
         {
             measure.name: interval(estimate(tally.values(cell, measure), share=measure.percent))
             for measure in tally.accounting.measures
-            # How often a role was chosen says nothing within that role.
+            # The frequency of a chosen role says nothing within that role.
             if measure.better or cell.role is None
         },
     )
 
 
 def contrasts(contest: Contest, tally: Tally) -> list[Contrast]:
-    """The first bot beside each of the others, wherever they can be compared."""
+    """The first bot compared with each of the others, in all comparable cells."""
     return [
         contrast(contest, tally, cell, cell._replace(bot=other))
         for other in range(1, len(contest.bots))
@@ -161,7 +161,7 @@ def contrasts(contest: Contest, tally: Tally) -> list[Contrast]:
 
 
 def contrast(contest: Contest, tally: Tally, one: Cell, other: Cell) -> Contrast:
-    """How much more one cell got than the other on the deals on which both played."""
+    """The difference between two cells on the deals that both played."""
     measures: dict[str, Interval] = {}
     shares: dict[str, Interval] = {}
     for measure in tally.accounting.measures:
@@ -169,7 +169,7 @@ def contrast(contest: Contest, tally: Tally, one: Cell, other: Cell) -> Contrast
         if not mine:
             continue
         gained = [a - b for a, b in zip(mine, theirs, strict=True)]
-        # By Student also where all are 0 or 1: a difference of shares can be below 0.
+        # By Student even if all values are 0 or 1: a difference of shares can be below 0.
         measures[measure.name] = interval(student(gained, reach=float(measure.percent)))
         if share := relative(mine, theirs):
             shares[measure.name] = interval(share)
@@ -184,7 +184,7 @@ def contrast(contest: Contest, tally: Tally, one: Cell, other: Cell) -> Contrast
 
 
 def decision(tally: Tally, inquiry: SequentialTest) -> Decision:
-    """What the sequential test says."""
+    """The result of the sequential test."""
     question = inquiry.question
     return Decision(
         tally.accounting.measures[0].name,

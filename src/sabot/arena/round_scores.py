@@ -16,7 +16,7 @@ from sabot.games.seven_seals.view import View as SevenSealsView
 class Measure(NamedTuple):
     """A measure of a round for a seat: more of it is better, worse, or neither.
 
-    `delta` is what counts as better in a sequential test, if nobody says otherwise.
+    `delta` is the default difference that a sequential test tests for.
     """
 
     name: str
@@ -34,11 +34,11 @@ class Account(NamedTuple):
 
 
 class Accounting(NamedTuple):
-    """How a game's rounds are accounted for. The first measure is the one that decides.
+    """The measures of a game's rounds. The first one decides.
 
-    `settle` gets a spectator's view at the end of the round, and what each seat's score gained.
-    `sides`: roles are dealt, and there are two sides of them. `chosen`: bots choose their roles,
-    so what two of them did in one role is no comparison.
+    `settle` gets a spectator's view at the end of the round, and each seat's gain in score.
+    `sides`: roles are dealt, and there are two sides. `chosen`: bots choose their roles, so results
+    within one role can't be compared.
     """
 
     measures: tuple[Measure, ...]
@@ -57,7 +57,7 @@ def saboteur(view: SaboteurView, gains: Sequence[int]) -> list[Account]:
 
 
 def saboteur2(view: Saboteur2View, gains: Sequence[int]) -> list[Account]:
-    """The nuggets of the seat, thefts and all, by its role at the end of the round."""
+    """The nuggets of the seat, thefts included, by its role at the end of the round."""
     return [
         Account(seat.role, (gain, float(gain > 0)))
         for seat, gain in zip(view.seats, gains, strict=True)
@@ -113,7 +113,7 @@ SABOTAGE: Final = Accounting(
 
 
 def any_game(view: object, gains: Sequence[int]) -> list[Account]:
-    """Whether the seat gained most in the round, shared among equals, and its gain."""
+    """1 if the seat gained most in the round, shared among equals, and its gain."""
     del view
     best = max(gains)
     share = 1 / gains.count(best)

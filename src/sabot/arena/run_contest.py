@@ -1,4 +1,4 @@
-"""A contest held: deals handed out, results counted in their order, the test asked each time."""
+"""Runs a contest: hands out deals, counts results in order, and asks the test after each."""
 
 from collections.abc import Callable, Generator
 from contextlib import closing
@@ -11,7 +11,7 @@ from sabot.arena.sequential_test import Question, SequentialTest
 from sabot.arena.tally import Tally
 from sabot.arena.workers import Workers
 
-# Deals in one task: many where deals are quick, one where there are few for each worker.
+# Deals per task: many where deals are quick, one where there are few for each worker.
 MOST_IN_TASK: Final = 8
 TASKS: Final = 64
 
@@ -19,7 +19,7 @@ Watch = Callable[[Tally, SequentialTest | None], None]
 
 
 class ContestRun:
-    """A contest while it is held. Its report says what is known so far, whenever it is asked."""
+    """A running contest. Its report covers the deals so far, at any time."""
 
     def __init__(self, contest: Contest, deals: int, question: Question | None) -> None:
         self.contest = contest
@@ -28,7 +28,7 @@ class ContestRun:
         self.inquiry = None if question is None else SequentialTest(question)
 
     def hold(self, workers: Workers, watch: Watch) -> None:
-        """Play until all deals are played, or until it is decided."""
+        """Play until all deals are played or the test has decided."""
         with closing(self.played(workers)) as played:
             for deal in played:
                 self.tally.add(deal)
@@ -38,7 +38,7 @@ class ContestRun:
                     return
 
     def played(self, workers: Workers) -> Generator[DealPlayed]:
-        """The deals in their order, whoever plays them."""
+        """The played deals in order, with any workers."""
         size = min(MOST_IN_TASK, max(1, self.deals // TASKS))
         tasks = (
             (self.contest, range(first, min(first + size, self.deals)))
@@ -59,5 +59,5 @@ class ContestRun:
         return decided or self.tally.deals == self.deals
 
     def report(self) -> Report:
-        """What is known so far."""
+        """The report of the deals so far."""
         return report(self.contest, self.tally, self.inquiry, complete=self.finished())

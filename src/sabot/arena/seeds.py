@@ -1,4 +1,4 @@
-"""All chance of a contest, from one seed: each deal and each bot has its own, whoever plays it."""
+"""All randomness of a contest from one seed: each deal and each bot has a seed of its own."""
 
 import hashlib
 from collections.abc import Callable
@@ -8,16 +8,16 @@ from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame
 from sabot.table.shuffle import FairShuffle, seed_of_text
 
-# A bot's seed is a positive number of the hot code.
+# A bot's seed must be a positive number in compiled code.
 SEED_BYTES: Final = 7
-# Deals are drawn anew until one has the wanted saboteurs; none needs nearly as many.
+# Deals are redrawn until one has the wanted saboteurs; this limit is far above what is needed.
 MOST_TRIES: Final = 1000
 
 Wanted = Callable[[Any], bool]
 
 
 def bot_seed(seed: str, deal: int, seat: int) -> int:
-    """The seed of whoever sits at a seat on this deal."""
+    """The seed of the bot at a seat on this deal."""
     text = f"sabot-arena-bot/{seed}/{deal}/{seat}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:SEED_BYTES])
 
@@ -25,8 +25,8 @@ def bot_seed(seed: str, deal: int, seat: int) -> int:
 class Dealer:
     """Deals the rounds of one game.
 
-    What it deals follows from the seed, the number of the deal and the round, and not from who
-    plays; so all line-ups get the same cards, roles and goals in every round.
+    A deal depends on the seed, the number of the deal and the round, and not on the bots; so all
+    line-ups get the same cards, roles and goals in every round.
     """
 
     def __init__(self, game: AnyGame, seed: str, deal: int, wanted: Wanted) -> None:
@@ -45,10 +45,10 @@ class Dealer:
 
 
 def any_deal(_: Any) -> bool:
-    """Every deal is wanted."""
+    """True: every deal is wanted."""
     return True
 
 
 def with_saboteurs(players: int, saboteurs: int) -> Wanted:
-    """Deals in which so many of the players are saboteurs."""
+    """A test for deals with this number of saboteurs among the players."""
     return lambda deal: deal.roles[:players].count("saboteur") == saboteurs

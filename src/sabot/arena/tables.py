@@ -1,4 +1,4 @@
-"""A report as tables for people, and a bar for those who wait."""
+"""A report as tables for people, and a progress bar."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,7 +15,7 @@ from sabot.arena.sequential_test import SequentialTest
 from sabot.arena.tally import Cell, Tally
 
 ALL: Final = "all"
-# What is known so far is shown anew after so many deals.
+# The result so far is refreshed after this number of deals.
 EVERY: Final = 10
 
 
@@ -30,7 +30,7 @@ def show(found: Report, console: Console) -> None:
 
 
 def headline(found: Report) -> str:
-    """What was played."""
+    """The game, the bots and the deals of a contest."""
     saboteurs = "" if found.saboteurs is None else f", {found.saboteurs} saboteurs"
     unfinished = "" if found.complete else ", interrupted: what is known so far"
     return (
@@ -40,7 +40,7 @@ def headline(found: Report) -> str:
 
 
 def levels_table(found: Report) -> Table:
-    """How each bot did."""
+    """The results of each bot."""
     table = Table(title="How they did (95 % intervals over deals)", title_justify="left")
     for name in ("bot", "as", "against"):
         table.add_column(name)
@@ -55,7 +55,7 @@ def levels_table(found: Report) -> Table:
 
 
 def contrasts_table(found: Report) -> Table:
-    """How the first bot did beside the others on the same deals."""
+    """The first bot compared with the others on the same deals."""
     table = Table(title="On the same deals", title_justify="left")
     for name in ("bot", "instead of", "as", "against"):
         table.add_column(name)
@@ -69,13 +69,13 @@ def contrasts_table(found: Report) -> Table:
 
 
 def value_in(row: Level | Contrast, measure: MeasureInfo, *, signed: bool = False) -> str:
-    """What a row has of a measure; nothing, if it has none."""
+    """The value of a row in a measure; empty if it has none."""
     value = row.measures.get(measure.name)
     return "" if value is None else written(value, measure, signed=signed)
 
 
 def whereabouts(row: Level | Contrast) -> Sequence[str]:
-    """In which role, and against whom."""
+    """The role and the opponent of a row."""
     return (row.role or ALL, row.against or ALL)
 
 
@@ -91,7 +91,7 @@ def written(value: Interval, measure: MeasureInfo, *, signed: bool = False) -> s
 
 
 def judged(each: Contrast, found: Report) -> str:
-    """Say if a difference in the measure that decides is clear, and how large it is as a share."""
+    """A mark if a difference in the deciding measure is clear, with its relative size."""
     measure = found.measures[0]
     value = each.measures.get(measure.name)
     if value is None or value.low is None or value.high is None:
@@ -104,7 +104,7 @@ def judged(each: Contrast, found: Report) -> str:
 
 
 def verdict(found: Report) -> str:
-    """What the sequential test says."""
+    """The verdict of the sequential test."""
     test = found.decision
     if test is None:
         return ""
@@ -125,22 +125,22 @@ def verdict(found: Report) -> str:
 
 
 class Bar:
-    """Progress on stderr, with what is known so far. Only people see it: a log gets none."""
+    """A progress bar on stderr with the result so far. It is shown only on a terminal."""
 
     def __init__(self, total: int, *, wanted: bool) -> None:
         self.progress = bar_of(TextColumn("{task.fields[known]}"), wanted=wanted)
         self.task: TaskID = self.progress.add_task("deals", total=total, known="")
 
     def watch(self, tally: Tally, inquiry: SequentialTest | None) -> None:
-        """One more deal was played."""
-        # Counting all deals anew at every one of them would take longer than some games.
+        """Count one more deal."""
+        # Recomputing the result after every deal would take longer than some games.
         if not self.progress.disable and tally.deals % EVERY == 0:
             self.progress.update(self.task, known=known_so_far(tally, inquiry))
         self.progress.advance(self.task)
 
 
 def known_so_far(tally: Tally, inquiry: SequentialTest | None) -> str:
-    """The mean of the first bot, or how far the test is."""
+    """The mean of the first bot, or the progress of the test."""
     if inquiry is not None:
         low, high = inquiry.question.bounds()
         return f"log-likelihood ratio {inquiry.log_ratio():+.2f} of {low:.2f} or {high:.2f}"

@@ -1,4 +1,4 @@
-"""What the deals so far say of each bot: one value a deal for each bot, role and opponent."""
+"""Results by bot, role and opponent: one value for each deal."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -21,7 +21,7 @@ class Cell(NamedTuple):
 
 
 class Tally:
-    """Deals as they come in."""
+    """The results of all deals so far."""
 
     def __init__(self, accounting: Accounting, seating: Seating) -> None:
         self.accounting = accounting
@@ -44,31 +44,31 @@ class Tally:
         return sorted(self.found, key=lambda cell: (cell.bot, *order(cell)))
 
     def values(self, cell: Cell, measure: Measure) -> list[float]:
-        """What the deals gave a cell."""
+        """The values of a cell, one for each deal."""
         place = self.accounting.measures.index(measure)
         return [values[place] for values in self.found[cell].values()]
 
     def pairs(self, one: Cell, other: Cell, measure: Measure) -> tuple[list[float], list[float]]:
-        """What two cells got on the deals on which both played."""
+        """The values of two cells on the deals that both played."""
         place = self.accounting.measures.index(measure)
         mine, theirs = self.found[one], self.found[other]
         deals = [deal for deal in mine if deal in theirs]
         return [mine[deal][place] for deal in deals], [theirs[deal][place] for deal in deals]
 
     def advantage(self, deal: int) -> float:
-        """How much better the first bot did than the second on one deal."""
+        """The advantage of the first bot over the second on one deal."""
         measure = self.accounting.measures[0]
         mine, theirs = self.found[Cell(0)][deal], self.found[Cell(1)][deal]
         return measure.better * (mine[0] - theirs[0])
 
 
 def order(cell: Cell) -> tuple[str, int]:
-    """Cells of a bot by role, then by opponent; what is of all comes first."""
+    """The sort key of a cell: by role, then by opponent; totals come first."""
     return cell.role or "", -1 if cell.against is None else cell.against
 
 
 def cells_of(lines: Iterable[Line], seating: Seating) -> dict[Cell, Values]:
-    """The cells of one deal: all seats and rounds of a cell count as one value."""
+    """The cells of one deal: the mean over all seats and rounds of a cell is one value."""
     groups: dict[Cell, list[Values]] = defaultdict(list)
     for line in lines:
         cells = {
@@ -80,7 +80,7 @@ def cells_of(lines: Iterable[Line], seating: Seating) -> dict[Cell, Values]:
             groups[cell].append(line.values)
     found = {cell: means(values) for cell, values in groups.items()}
     if seating == "sides":
-        # Both sides count the same, however many play on each.
+        # Both sides count the same, regardless of their numbers of players.
         for bot in {cell.bot for cell in found}:
             sides = [cell for cell in found if cell.bot == bot and cell.role and not_split(cell)]
             found[Cell(bot)] = means([found[side] for side in sides])
@@ -88,7 +88,7 @@ def cells_of(lines: Iterable[Line], seating: Seating) -> dict[Cell, Values]:
 
 
 def not_split(cell: Cell) -> bool:
-    """True if the cell is of all opponents."""
+    """True if the cell covers all opponents."""
     return cell.against is None
 
 

@@ -1,4 +1,4 @@
-"""A limit to how long a bot may think, and what is said about one that fails."""
+"""A time limit for bots, and errors about bots that fail."""
 
 import signal
 import threading
@@ -21,7 +21,7 @@ class TooLong(Exception):
 
 
 class TimeLimit:
-    """Asks bots, and waits no longer than this. To be entered while a game lasts."""
+    """Asks bots with a time limit. Enter it as a context for the length of a game."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
@@ -38,7 +38,7 @@ class TimeLimit:
             signal.signal(signal.SIGALRM, self.before)
 
     def ask(self, question: Callable[[], AnswerT]) -> AnswerT:
-        """The answer; TooLong at once where there are timers, else when it comes too late."""
+        """The answer. Raises TooLong at once if a timer can interrupt, else after a late answer."""
         begun = time.monotonic()
         if self.woken:
             signal.setitimer(signal.ITIMER_REAL, self.seconds)
@@ -47,7 +47,7 @@ class TimeLimit:
         finally:
             if self.woken:
                 signal.setitimer(signal.ITIMER_REAL, 0)
-        # Also where a bot has swallowed the alarm.
+        # Needed if a bot has swallowed the alarm.
         if time.monotonic() - begun > self.seconds:
             raise TooLong
         return answer
@@ -59,5 +59,5 @@ def can_be_woken() -> bool:
 
 
 def give_up(_number: int, _frame: FrameType | None) -> NoReturn:
-    """The timer has run out."""
+    """Raise TooLong: the timer has run out."""
     raise TooLong

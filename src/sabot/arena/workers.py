@@ -1,7 +1,7 @@
-"""Who does the work: this process, worker processes, or a Ray cluster. All give the same results.
+"""Workers: this process, worker processes, or a Ray cluster. All give the same results.
 
-Results come in the order of the tasks, whoever was quickest, so that what is counted, and when a
-sequential test stops, does not depend on the workers.
+Results come in the order of the tasks, so neither the counts nor the end of a sequential test
+depend on the workers.
 """
 
 import contextlib
@@ -22,13 +22,13 @@ from sabot.core.errors import SabotError
 TaskT = TypeVar("TaskT")
 ResultT = TypeVar("ResultT")
 
-# Tasks handed out beyond one for each worker, so that nobody waits for the next one.
+# Tasks in flight beyond one for each worker, so that no worker waits for the next one.
 AHEAD: Final = 2
 LOCAL_RAY: Final = "local"
 
 
 class Workers(Protocol):
-    """Somebody who does tasks."""
+    """Does tasks."""
 
     def results(
         self, work: Callable[[TaskT], ResultT], tasks: Iterable[TaskT]
@@ -38,7 +38,7 @@ class Workers(Protocol):
 
 
 class InProcess:
-    """This process does everything."""
+    """Does all tasks in this process."""
 
     def results(
         self, work: Callable[[TaskT], ResultT], tasks: Iterable[TaskT]
@@ -48,7 +48,7 @@ class InProcess:
 
 
 class Processes:
-    """Worker processes on this machine."""
+    """Does tasks in worker processes on this machine."""
 
     def __init__(self, pool: ProcessPoolExecutor, workers: int) -> None:
         self.pool = pool
@@ -71,7 +71,7 @@ class Processes:
 
 
 class RayCluster:
-    """Workers on a Ray cluster, each with this package installed."""
+    """Does tasks on a Ray cluster, on which this package must be installed."""
 
     def __init__(self, ray: Any, workers: int) -> None:
         self.ray = ray
@@ -91,7 +91,7 @@ class RayCluster:
             yield self.fetched(waiting.popleft())
 
     def fetched(self, promise: Any) -> Any:
-        """What a task gave; a bot's failure as itself, not as Ray wraps it."""
+        """The result of a task; a bot's failure is raised as itself, not as Ray wraps it."""
         try:
             return self.ray.get(promise)
         except self.ray.exceptions.RayTaskError as error:
@@ -104,9 +104,9 @@ class RayCluster:
 
 @contextlib.contextmanager
 def start_workers(workers: int, ray_address: str | None) -> Generator[Workers]:
-    """Whoever is to work; gone when the block ends, however it does.
+    """The workers that are asked for; they are gone when the block ends.
 
-    SIGTERM is taken for Ctrl-C: what is known is kept, and no worker is left behind.
+    SIGTERM acts like Ctrl-C: results so far are kept, and no worker is left behind.
     """
     with interrupted_by(signal.SIGTERM), workers_of(workers, ray_address) as found:
         yield found
@@ -114,7 +114,7 @@ def start_workers(workers: int, ray_address: str | None) -> Generator[Workers]:
 
 @contextlib.contextmanager
 def interrupted_by(number: signal.Signals) -> Generator[None]:
-    """A signal interrupts as Ctrl-C does; only where signals arrive, in the main thread."""
+    """Let a signal interrupt like Ctrl-C; only in the main thread, where signals arrive."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -126,7 +126,7 @@ def interrupted_by(number: signal.Signals) -> Generator[None]:
 
 
 def workers_of(workers: int, ray_address: str | None) -> AbstractContextManager[Workers]:
-    """Whoever is asked for."""
+    """The workers that are asked for."""
     if ray_address is not None:
         return ray_cluster(ray_address, workers)
     if workers == 1:
@@ -136,13 +136,13 @@ def workers_of(workers: int, ray_address: str | None) -> AbstractContextManager[
 
 @contextlib.contextmanager
 def processes(workers: int) -> Generator[Processes]:
-    """Fresh processes, which know only what they are handed, on every system alike."""
+    """Spawned processes, which share nothing with this one, on every system alike."""
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(workers, context, initializer=leave_interrupts_to_the_parent)
     try:
         yield Processes(pool, workers)
     except BaseException:
-        # Nobody waits for what is still being played.
+        # Do not wait for games that are still being played.
         children = list((pool._processes or {}).values())  # noqa: SLF001 (there is no other way)
         pool.shutdown(wait=False, cancel_futures=True)
         for child in children:
@@ -153,14 +153,14 @@ def processes(workers: int) -> Generator[Processes]:
 
 
 def leave_interrupts_to_the_parent() -> None:
-    """Ctrl-C reaches all processes of a terminal; only the parent is to act on it."""
+    """Ignore Ctrl-C, which reaches all processes of a terminal: only the parent acts on it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextlib.contextmanager
 def ray_cluster(address: str, workers: int) -> Generator[RayCluster]:
-    """A cluster that runs, or one of its own on this machine for `local`."""
-    # Nobody is told of what is played here.
+    """Connect to a cluster, or start one on this machine for `local`."""
+    # Usage statistics would go to a third party.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
         ray = import_module("ray")

@@ -1,1 +1,1 @@
-"""Whoever decides for a seat without being a person. Bots see views, never the state."""
+"""Bots decide for seats. They only ever receive views, never the state."""

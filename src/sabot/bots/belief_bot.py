@@ -1,4 +1,4 @@
-"""A bot that follows the game and decides by what it believes."""
+"""Base class of bots that keep beliefs about hidden information and decide by them."""
 
 from abc import ABC, abstractmethod
 from typing import Any, Generic, TypeVar
@@ -12,7 +12,7 @@ BeliefsT = TypeVar("BeliefsT", bound=Beliefs)
 
 
 class BeliefBot(ABC, Generic[BeliefsT]):
-    """Somebody who learns from every step; how they decide is their own."""
+    """Updates its beliefs at every step; subclasses decide on moves."""
 
     follows: bool = True
 
@@ -22,7 +22,7 @@ class BeliefBot(ABC, Generic[BeliefsT]):
         self.rng = Rng(seed)
 
     def see(self, step: Seen) -> None:
-        """Learn from it."""
+        """Update the beliefs."""
         self.beliefs.see(step)
 
     def choose(self, view: Any) -> Any:
@@ -33,4 +33,4 @@ class BeliefBot(ABC, Generic[BeliefsT]):
 
     @abstractmethod
     def decide(self, view: Any) -> int:
-        """The code of a move, where there are several."""
+        """The code of the chosen move; called only if there are several."""

@@ -1,4 +1,4 @@
-"""What a seat believes of what it can't see, from all that it saw."""
+"""Beliefs: what a seat infers about hidden information from the steps it has seen."""
 
 from typing import Any, Protocol
 
@@ -9,26 +9,26 @@ from sabot.core.state import State
 
 
 class Beliefs(Protocol):
-    """How likely each world is, as one seat sees it. It gets views and told events only."""
+    """One seat's distribution over worlds. It receives only views and the events told to it."""
 
     def see(self, step: Seen) -> None:
-        """Learn from a deal or a move, anybody's."""
+        """Update the beliefs after a deal or a move of any seat."""
         ...
 
     def worlds(self, view: Any, count: int, rng: Rng) -> list[State]:
-        """So many worlds of this view, each drawn by how likely it is held to be."""
+        """Sample `count` worlds that agree with the view, by their probability."""
         ...
 
 
 class Unbiased:
-    """Learns nothing from what others do: every world that agrees with the view is as likely."""
+    """Learns nothing: the distribution over worlds that agree with the view is uniform."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
     def see(self, step: Seen) -> None:
-        """The view holds all that rules a world out."""
+        """Do nothing: the view holds everything that excludes a world."""
 
     def worlds(self, view: Any, count: int, rng: Rng) -> list[State]:
-        """So many worlds of this view."""
+        """Sample `count` worlds that agree with the view."""
         return [self.game.imagine(view, rng) for _ in range(count)]

@@ -1,4 +1,4 @@
-"""What a bot is asked: what it sees, and how it decides. It never gets a state of the game."""
+"""The interface of a bot: it sees steps and chooses moves. It never gets a state of the game."""
 
 from typing import Any, NamedTuple, Protocol
 
@@ -12,10 +12,10 @@ class Seen(NamedTuple):
 
 
 class Bot(Protocol):
-    """Somebody at a seat, for one game.
+    """The player of one seat for one game.
 
-    `follows` says whether it wants to see every step. Who decides by the view alone says no, and
-    is spared the views that nobody would look at: then `see` need not be called.
+    `follows` is true if the bot wants to see every step. For a bot that decides by the view alone
+    it is false: `see` need not be called, and no views are built for it.
     """
 
     @property
@@ -24,7 +24,7 @@ class Bot(Protocol):
         ...
 
     def see(self, step: Seen) -> None:
-        """Something happened: a deal, or a move of anybody's, its own too."""
+        """Take notice of a deal or a move of any seat, its own included."""
         ...
 
     def choose(self, view: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Bots for a game that brings no factory: a search in imagined worlds, by the rules alone."""
+"""Bots for a game without a factory: a search in imagined worlds that uses only the rules."""
 
 from typing import Any, Final
 
@@ -10,13 +10,13 @@ from sabot.bots.search import Search, SearchSettings
 from sabot.bots.searcher import SearcherBot
 from sabot.core.game import AnyGame
 
-# Every move is a candidate, for the policy may like all the same.
+# Every move is a candidate, because a uniform policy prefers none.
 SEARCH: Final = SearchSettings(playouts=1500, seconds=0.15, candidates=1000)
 GLANCE: Final = SearchSettings(playouts=240, seconds=None, candidates=1000)
 
 
 class DefaultFactory:
-    """A `sabot.bots.factory.BotFactory` for any game. This policy plays the worlds out."""
+    """A `sabot.bots.factory.BotFactory` for any game; `policy` plays the imagined worlds out."""
 
     SEARCH = SEARCH
 
@@ -28,12 +28,12 @@ class DefaultFactory:
         return ScoreGain()
 
     def beliefs(self, game: AnyGame, options: Any, seat: int, seed: int) -> Beliefs:
-        """Every world that agrees with the view is as likely."""
+        """Beliefs that are uniform over the worlds that agree with the view."""
         del options, seat, seed
         return Unbiased(game)
 
     def detective(self, game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
-        """R2: a glance at where each move leads."""
+        """R2: a short search with few playouts."""
         return self.searcher(game, self.beliefs(game, options, seat, seed), GLANCE, seed)
 
     def searcher(

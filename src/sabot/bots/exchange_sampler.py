@@ -1,7 +1,7 @@
-"""A Metropolis sampler of hidden hands: two unseen cards change places, again and again.
+"""A Metropolis sampler of hidden hands: it proposes exchanges of two unseen cards.
 
-An exchange that explains better what was observed is always made, another as often as it explains
-it less well. Hands that have been changed for long are therefore drawn by their likelihood.
+An exchange that makes the observations likelier is always accepted; any other one is accepted with
+the ratio of the likelihoods. After many exchanges the hands are drawn by their likelihood.
 """
 
 # Compiled by mypyc.
@@ -15,19 +15,20 @@ from sabot.core.rng import Rng
 
 
 class ExchangeSampler(ABC):
-    """One sample of the hidden hands; a game says what can be exchanged and what it explains."""
+    """One sample of the hidden hands; each game defines the exchanges and the likelihood."""
 
     def run(self, times: i64, rng: Rng) -> None:
-        """Try so many exchanges."""
+        """Try this number of exchanges."""
         for _ in range(times):
             if self.propose(rng):
-                # It is drawn first, for most exchanges are soon found too unlikely for it.
+                # The threshold is drawn first, because most exchanges are soon found too unlikely
+                # for it.
                 self.decide((float(rng.word()) + 1.0) / WORDS)
 
     @abstractmethod
     def propose(self, rng: Rng) -> bool:
-        """Choose an exchange; False if the cards can't lie so, or nothing would change."""
+        """Choose an exchange; False if it is impossible or would change nothing."""
 
     @abstractmethod
     def decide(self, least: float) -> None:
-        """Make the exchange if it makes the observations at least so many times as likely."""
+        """Accept the exchange if it multiplies the likelihood by `least` or more."""

@@ -12,19 +12,19 @@ from sabot.core.game import AnyGame
 
 
 class BotFactory(Protocol):
-    """The bot factory of one game: what its R2 and R3 are made of."""
+    """The bot factory of one game: it makes the beliefs, the round value and the bots R2 and R3."""
 
     @property
     def SEARCH(self) -> SearchSettings:  # noqa: N802 (a constant of a module)
-        """The settings of R3's search, unless others are asked for."""
+        """The default settings of R3's search."""
         ...
 
     def round_value(self) -> RoundValue:
-        """The value of the end of a round to a seat."""
+        """The round value that the bots of this game use."""
         ...
 
     def beliefs(self, game: AnyGame, options: Any, seat: int, seed: int) -> Beliefs:
-        """The beliefs of a seat that has seen nothing yet."""
+        """The initial beliefs of a seat, before it has seen anything."""
         ...
 
     def detective(self, game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
@@ -39,13 +39,13 @@ class BotFactory(Protocol):
 
 
 class WeightedBotFactory(BotFactory, Protocol):
-    """A factory whose detective has weights of its own beside those of R1."""
+    """A factory whose detective has weights of its own in addition to those of R1."""
 
     @property
     def OWN_WEIGHTS(self) -> Path:  # noqa: N802 (a constant of a module)
-        """The file of the weights that it comes with."""
+        """The path of the default weights."""
         ...
 
     def detective_with(self, weights: Weights, game: AnyGame, seat: int, seed: int) -> Bot:
-        """R2 with these weights in their place."""
+        """R2 with these weights instead of the default ones."""
         ...

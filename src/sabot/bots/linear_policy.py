@@ -1,7 +1,7 @@
 """Linear policies: the score of a move is the sum of its features, each times its weight.
 
-A game's policy has several sets of weights, one for each situation. Before it judges moves it
-takes one of them, or a blend of two.
+A game's policy has several sets of weights, one for each situation. Before it scores moves, it
+selects one set or blends two.
 """
 
 # Compiled by mypyc.
@@ -16,16 +16,16 @@ from sabot.core.state import State
 
 
 class LinearPolicy(Policy):
-    """Adds up the features of a move in `score`, by the `weights` of the situation."""
+    """Adds up the weighted features of a move in `score`, by the `weights` of the situation."""
 
     def __init__(self, sets: vec[i64], size: i64) -> None:
-        # All sets of weights, one behind the other, each of this size.
+        # All sets of weights, concatenated; each has this size.
         self.sets = sets
         self.weights = vec[i64]([0] * size)
         self.score: i64 = 0
 
     def scores(self, state: State, moves: vec[i64]) -> vec[i64]:
-        """How much the seat to act likes each of its moves, in thousandths."""
+        """The scores of the moves of the seat to act, in thousandths."""
         scores = vec[i64](capacity=len(moves))
         self.prepare(state, moves)
         for move in moves:
@@ -36,18 +36,18 @@ class LinearPolicy(Policy):
 
     @abstractmethod
     def prepare(self, state: State, moves: vec[i64]) -> None:
-        """Look at the table once for all moves, and take the weights of the situation."""
+        """Compute what all moves share, and select the weights of the situation."""
 
     @abstractmethod
     def judge(self, state: State, move: i64) -> None:
-        """Add up the features of a move."""
+        """Add the features of a move to the score."""
 
     def add(self, feature: i64, amount: i64) -> None:
-        """The move has so much of this feature."""
+        """Add this amount of a feature to the score."""
         self.score += self.weights[feature] * amount
 
     def take(self, first: i64) -> None:
-        """Take the set of weights that begins here."""
+        """Select the set of weights that begins here."""
         weights = self.weights
         sets = self.sets
         index: i64
@@ -55,7 +55,7 @@ class LinearPolicy(Policy):
             weights[index] = sets[first + index]
 
     def blend(self, first: i64, second: i64, share: i64, whole: i64) -> None:
-        """Take a blend of two sets: so much of the whole is the second one."""
+        """Blend two sets of weights; the second has `share` parts of the `whole`."""
         weights = self.weights
         sets = self.sets
         index: i64

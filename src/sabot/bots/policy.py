@@ -1,9 +1,9 @@
-"""Policies: how a seat decides inside an imagined world, as quickly as the rules play it.
+"""Policies choose moves inside imagined worlds, about as fast as the rules play them.
 
-A policy is asked in whole states, because it plays out imagined worlds by the thousand. It may
-read of them only what the seat to act knows: its own hand and role, what it has looked at, and
-what lies open. The tests ask it in many worlds of one view and must always get the same answer.
-`coolness` is the inverse temperature of the softmax over scores.
+A policy receives whole states, because it plays out imagined worlds by the thousand. It may read
+only what the seat to act knows: its own hand and role, what it has looked at, and what lies open.
+The tests ask it in many worlds of one view and must always get the same answer. `coolness` is the
+inverse temperature of the softmax over scores.
 """
 
 # Compiled by mypyc.
@@ -23,17 +23,17 @@ UNIT: Final = 1000.0
 WORDS: Final = 4294967296.0
 
 
-# Games of other packages bring interpreted children of this class.
+# Games of other packages derive interpreted classes from this one.
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy(ABC):
     """Scores moves; a softmax of the scores draws one."""
 
     @abstractmethod
     def scores(self, state: State, moves: vec[i64]) -> vec[i64]:
-        """How much the seat to act likes each of its moves, in thousandths."""
+        """The scores of the moves of the seat to act, in thousandths."""
 
     def pick(self, state: State, rng: Rng, coolness: float) -> i64:
-        """A move drawn by its score. The cooler, the more the best ones are preferred."""
+        """Draw a move by softmax of the scores; more coolness favours the best moves more."""
         moves = state.moves()
         if len(moves) == 1:
             return moves[0]
@@ -41,7 +41,7 @@ class Policy(ABC):
 
 
 def draw(scores: vec[i64], rng: Rng, coolness: float) -> i64:
-    """A place, drawn by the scores."""
+    """Draw an index by softmax of the scores."""
     best = scores[0]
     each: i64
     for each in scores:
@@ -60,9 +60,10 @@ def draw(scores: vec[i64], rng: Rng, coolness: float) -> i64:
 
 
 def likelihood(scores: vec[i64], fitting: vec[i64], coolness: float, noise: float) -> float:
-    """How likely a move is made that fits what was seen; `fitting` has 1 for each that does.
+    """The probability of making an observed move; `fitting` is 1 for each move that matches it.
 
-    By the scores; but a share of `noise` of what anybody does follows no policy at all.
+    It is the softmax probability of the matching moves, mixed with a share of `noise` of uniform
+    choice.
     """
     best = scores[0]
     each: i64

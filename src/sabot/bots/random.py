@@ -7,7 +7,7 @@ from sabot.core.rng import Rng
 
 
 class RandomBot:
-    """Plays any of its legal moves, each as likely as any other."""
+    """Plays a legal move, uniformly at random."""
 
     follows: bool = False
 
@@ -15,7 +15,7 @@ class RandomBot:
         self.rng = Rng(seed)
 
     def see(self, step: Seen) -> None:
-        """Whatever happened, the next move is as random."""
+        """Do nothing: the choice does not depend on the past."""
 
     def choose(self, view: Any) -> Any:
         """One of the moves that the view offers."""

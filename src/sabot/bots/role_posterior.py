@@ -28,8 +28,8 @@ LEAST: Final = 1e-12
 class RoleCards:
     """The role cards of a game, and every count of dealt cards, packed into one integer.
 
-    By packed counts, `dealt` is how many cards that is, and `left` by role how many are left.
-    `strides` says by role what one more card adds to the integer.
+    Indexed by packed counts, `dealt` is the number of cards dealt, and `left` the number left of
+    each role. `strides` has what one more card of each role adds to the integer.
     """
 
     def __init__(self, counts: list[int]) -> None:
@@ -54,7 +54,7 @@ class RoleCards:
 
 
 class RolePosterior:
-    """What one seat believes of the roles and of the treasure in a round.
+    """One seat's posterior of the roles and of the treasure in a round.
 
     `likes` has the likelihood of the evidence by place of the treasure, slot and role. `known` has
     the revealed roles, `open` the places that are not ruled out. `solve` fills `places` (by place)
@@ -84,7 +84,7 @@ class RolePosterior:
     # Evidence.
 
     def change(self, seat: i64) -> None:
-        """The seat has put its role away and drawn a new one, of which nothing is known."""
+        """Give the seat a new slot: it has put its role away and drawn an unknown one."""
         self.of_away = append(self.of_away, self.of_seat[seat])
         self.of_seat[seat] = self.slots
         self.slots += 1
@@ -92,8 +92,7 @@ class RolePosterior:
     def learn(self, slot: i64, liked: list[float]) -> float:
         """Add evidence of a slot: its likelihood by place and role.
 
-        Returns how many times as likely it is for a saboteur as for all others. `solve` must
-        follow.
+        Returns the likelihood for a saboteur divided by that for all others. `solve` must follow.
         """
         factor = self.factor(slot, liked)
         roles = self.cards.roles
@@ -126,7 +125,7 @@ class RolePosterior:
                 chance = self.joint[place * self.table + slot * roles + role]
                 mass[side] += chance
                 seen[side] += chance * liked[place * roles + role]
-        # Where only one side is left, nothing tells the two apart any more.
+        # If only one side is possible, evidence can no longer distinguish the two.
         if seen[0] <= 0.0 or seen[1] <= 0.0:
             return 1.0
         return (seen[1] / mass[1]) / (seen[0] / mass[0])
@@ -140,7 +139,7 @@ class RolePosterior:
     # The posterior.
 
     def solve(self) -> None:
-        """Work out how likely each place is, and each role of each slot."""
+        """Compute the probability of each place, and of each role in each slot."""
         index: i64
         for index in range(len(self.joint)):
             self.joint[index] = 0.0
@@ -158,7 +157,7 @@ class RolePosterior:
             self.joint[index] /= whole
 
     def go_ahead(self, place: i64) -> None:
-        """Deal out roles slot by slot, in all ways, each card a thing of its own."""
+        """The forward pass: the weights of deals to the first slots; equal cards differ."""
         ahead = self.ahead
         cards = self.cards
         base = place * cards.size
@@ -179,7 +178,7 @@ class RolePosterior:
                     ahead[base + packed + cards.strides[role]] += step
 
     def go_back(self, place: i64) -> float:
-        """Add up the weight of each role of each slot; return the weight of all deals."""
+        """The backward pass: add up the weights of roles by slot; return the total weight."""
         behind = self.behind
         cards = self.cards
         base = place * cards.size
@@ -205,7 +204,7 @@ class RolePosterior:
         return behind[0]
 
     def chance(self, slot: i64, role: i64) -> float:
-        """How likely the slot has this role."""
+        """The probability that the slot has this role."""
         chance: float = 0.0
         place: i64
         for place in range(GOAL_COUNT):
@@ -213,7 +212,7 @@ class RolePosterior:
         return chance
 
     def place_chances(self) -> list[float]:
-        """How likely the treasure is at each place."""
+        """The probability that the treasure is at each place."""
         return list(self.places)
 
     def tempered(self, power: float) -> "RolePosterior":
@@ -248,7 +247,7 @@ class RolePosterior:
             slot -= 1
 
     def draw_last(self, rng: Rng) -> i64:
-        """Draw how many cards of each role are dealt in all."""
+        """Draw the counts of dealt cards of each role."""
         cards = self.cards
         base = self.place * cards.size
         total: float = 0.0
@@ -282,7 +281,7 @@ class RolePosterior:
         return before
 
     def step_to(self, packed: i64, slot: i64, role: i64) -> float:
-        """The weight of the deals to the slots before, if this one then gets the role."""
+        """The weight of the deals to the earlier slots, times that of this slot with the role."""
         cards = self.cards
         if cards.left[packed * cards.roles + role] == cards.counts[role]:
             return 0.0
@@ -292,7 +291,7 @@ class RolePosterior:
         return weight * self.like(self.place, slot, role)
 
     def holders(self, role: i64) -> i64:
-        """The slots that drew this role last, as bits."""
+        """The slots that have this role in the last draw, as bits."""
         bits: i64 = 0
         bit: i64 = 1
         slot: i64

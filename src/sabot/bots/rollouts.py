@@ -1,7 +1,7 @@
-"""Moves tried out in imagined worlds: what each leads to if the round is played out.
+"""Rollouts: try moves in imagined worlds and play the round out.
 
-All moves are tried in the same worlds with the same chance (common random numbers), so that what
-tells them apart is the move and not the luck.
+All moves are tried in the same worlds with the same random numbers (common random numbers), so that
+differences come from the move and not from luck.
 """
 
 # Compiled by mypyc.
@@ -21,12 +21,13 @@ NO_HORIZON: Final = 1 << 20
 
 
 class Rollouts:
-    """The moves of one seat, and how each has fared so far.
+    """The candidate moves of one seat, with the results of their rollouts so far.
 
-    `totals` and `squares` are over all worlds in which a move was tried, in thousandths of a win;
-    `counts` is in how many; `costs` is what a move costs beside what it leads to, likewise. A move
-    that is not `live` is tried no more. A playout ends with the round, or after as many decisions
-    as the `horizon` says: then the round value must be able to judge a round that is not over.
+    `totals` and `squares` add up the results of a move over all worlds in which it was tried, in
+    thousandths of a win; `counts` has the number of these worlds. `costs` has what a move costs in
+    addition to its result, in the same unit. A move that is not `live` is tried no more. A playout
+    ends with the round or after `horizon` decisions; in the second case the round value must be
+    able to judge an unfinished round.
     """
 
     def __init__(
@@ -45,7 +46,7 @@ class Rollouts:
         self.costs = vec[i64]([0] * len(moves))
 
     def try_in(self, world: State, seed: i64) -> i64:
-        """Try every live move in a world; how many playouts that took."""
+        """Try every live move in a world; return the number of playouts."""
         tried: i64 = 0
         index: i64
         for index in range(len(self.moves)):
@@ -55,14 +56,14 @@ class Rollouts:
         return tried
 
     def outcome(self, world: State, move: i64, seed: i64) -> i64:
-        """What the seat has in the end if it makes this move in this world."""
+        """The value of the end of the round to the seat after this move in this world."""
         state = world.copy()
         state.step(move)
         play_on(state, self.policy, Rng(seed), self.coolness, self.horizon)
         return self.round_value.worth(world, state, self.seat)
 
     def note(self, index: i64, worth: i64) -> None:
-        """A move has led to this."""
+        """Record the result of a move."""
         self.counts[index] += 1
         self.totals[index] += worth
         self.squares[index] += worth * worth
@@ -72,7 +73,7 @@ class Rollouts:
         self.live[index] = 0
 
     def live_moves(self) -> vec[i64]:
-        """The places of the moves that are still tried."""
+        """The indices of the live moves."""
         places = vec[i64](capacity=len(self.moves))
         index: i64
         for index in range(len(self.moves)):
@@ -81,7 +82,7 @@ class Rollouts:
         return places
 
     def mean(self, index: i64) -> float:
-        """What a move led to in the mean, in thousandths of a win."""
+        """The mean result of a move, in thousandths of a win."""
         if self.counts[index] == 0:
             return 0.0
         return float(self.totals[index]) / float(self.counts[index])
@@ -93,7 +94,7 @@ def play_round_out(state: State, policy: Policy, rng: Rng, coolness: float) -> i
 
 
 def play_on(state: State, policy: Policy, rng: Rng, coolness: float, horizon: i64) -> i64:
-    """Play to the end of the round, but no more than so many decisions; return how many."""
+    """Play to the end of the round or for `horizon` decisions; return the number of decisions."""
     decisions: i64 = 0
     while decisions < horizon and state.to_act() != NOBODY:
         state.step(policy.pick(state, rng, coolness))

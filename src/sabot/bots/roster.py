@@ -1,4 +1,4 @@
-"""All bots by name: which kinds each game has, and how one is made."""
+"""All bots by name: the kinds of each game, and how to make them."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -22,11 +22,11 @@ from sabot.core.game import AnyGame
 from sabot.games.descriptor import load
 from sabot.games.registry import descriptor_of
 
-# Makes the bot of a seat, from the game, its options, the seat and a seed; and from what stands
-# behind the kind's name, as the file in `rules@FILE`, or nothing.
+# Makes the bot of a seat from the game, its options, the seat, a seed and the text behind the name
+# of the kind (as the file in `rules@FILE`), or None.
 Maker = Callable[[AnyGame, Any, int, int, str], Bot]
 
-# At this coolness a move that scores 1000 less is e⁵ times rarer: now and then, as with people.
+# At this coolness a move that scores 1000 less is e⁵ times rarer: some mistakes, as people make.
 RULES_COOLNESS: Final = 5.0
 
 
@@ -38,19 +38,19 @@ def has_policy(game_id: str) -> bool:
 
 @lru_cache(maxsize=64)
 def has_factory(game_id: str) -> bool:
-    """True if this game brings beliefs of its own."""
+    """True if this game has a factory of its own."""
     return is_there(descriptor_of(game_id).bot_factory)
 
 
 def is_there(place: str | None) -> bool:
-    """True if there is the module that a descriptor names; it is not imported."""
+    """True if the module that a descriptor names exists; it is not imported."""
     module = (place or "").partition(":")[0]
     folder = module.rpartition(".")[0]
     return bool(module and (not folder or find_spec(folder)) and find_spec(module))
 
 
 def factory_of(game_id: str) -> BotFactory:
-    """The bot factory of a game; one that searches by the rules alone, if the game brings none."""
+    """The bot factory of a game; the default factory if the game brings none."""
     place = descriptor_of(game_id).bot_factory
     return (
         DefaultFactory(base_policy(game_id)) if place is None else cast("BotFactory", load(place))
@@ -58,7 +58,7 @@ def factory_of(game_id: str) -> BotFactory:
 
 
 def base_policy(game_id: str) -> Policy:
-    """The policy by which worlds are played out: the game's own, or any move alike."""
+    """The policy that plays worlds out: the game's own, or the uniform one."""
     return rules_policy(game_id, "") if has_policy(game_id) else UniformPolicy()
 
 
@@ -87,13 +87,13 @@ def random_bot(game: AnyGame, options: Any, seat: int, seed: int, detail: str) -
 
 
 def rules_bot(game: AnyGame, options: Any, seat: int, seed: int, detail: str) -> Bot:
-    """R1, with the weights that it comes with or those in a file."""
+    """R1, with its default weights or those in a file."""
     del options, seat
     return RulesBot(game, rules_policy(game.id, detail), RULES_COOLNESS, seed)
 
 
 def detective_bot(game: AnyGame, options: Any, seat: int, seed: int, detail: str) -> Bot:
-    """R2, with the weights that it comes with or, where it has some of its own, those in a file."""
+    """R2, with its default weights or, if it has weights of its own, those in a file."""
     if detail and has_own_weights(game.id):
         return weighted_factory_of(game.id).detective_with(own_weights(detail), game, seat, seed)
     refuse_detail("detective", detail)
@@ -101,7 +101,7 @@ def detective_bot(game: AnyGame, options: Any, seat: int, seed: int, detail: str
 
 
 def searcher_bot(game: AnyGame, options: Any, seat: int, seed: int, detail: str) -> Bot:
-    """R3, as thorough as it comes or as the detail says: `searcher@playouts=2000+seconds=1`."""
+    """R3 with the default settings or those of the detail: `searcher@playouts=2000+seconds=1`."""
     factory = factory_of(game.id)
     settings, unbiased = settings_of(detail, factory.SEARCH)
     beliefs = Unbiased(game) if unbiased else factory.beliefs(game, options, seat, seed)
@@ -116,12 +116,12 @@ def own_weights(file: str) -> Weights:
 
 @lru_cache(maxsize=16)
 def rules_policy(game_id: str, file: str) -> Policy:
-    """The policy with its own weights or those in a file; made once for all seats."""
+    """The policy with its default weights or those in a file; made once for all seats."""
     return policy_of(game_id, weights_in(Path(file)) if file else weights_of(game_id))
 
 
 def refuse_detail(kind: str, detail: str) -> None:
-    """Refuse what stands behind a kind that takes nothing."""
+    """Refuse a detail behind a kind that takes none."""
     if detail:
         raise SabotError(f"the bot '{kind}' takes no '@{detail}'")
 
@@ -152,10 +152,10 @@ def check_kind(kind: str, game_id: str) -> None:
 
 
 def make_bot(kind: str, game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
-    """The bot of a kind for a seat.
+    """Make the bot of a kind for a seat.
 
-    A kind is a name, as `rules`; a name with what it takes, as `rules@FILE`; or where a maker of
-    one's own is, as `package.module:maker`, which gets the same but what stands behind the name.
+    A kind is a name, as `rules`; a name with a detail, as `rules@FILE`; or the place of a custom
+    maker, as `package.module:maker`, which gets the same arguments except the detail.
     """
     check_kind(kind, game.id)
     if ":" in kind:
@@ -166,7 +166,7 @@ def make_bot(kind: str, game: AnyGame, options: Any, seat: int, seed: int) -> Bo
 
 
 def maker_at(place: str) -> Any:
-    """The maker that somebody wrote, at `package.module:maker`."""
+    """Import the custom maker at `package.module:maker`."""
     module, _, name = place.partition(":")
     try:
         return getattr(import_module(module), name)

@@ -1,4 +1,4 @@
-"""What a seat plays for: the measure by which search tells a good end of a round from a bad one."""
+"""Round values: the objective that search maximises, the value of the end of a round to a seat."""
 
 # Compiled by mypyc.
 
@@ -9,22 +9,22 @@ from mypy_extensions import i64, mypyc_attr
 from sabot.core.state import State
 
 
-# Games of other packages bring interpreted children of this class.
+# Games of other packages derive interpreted classes from this one.
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RoundValue(ABC):
-    """How good the end of a round is for a seat."""
+    """The value of the end of a round to a seat."""
 
     @abstractmethod
     def worth(self, before: State, after: State, seat: i64) -> i64:
-        """What a seat has of the round that is over in `after`, in thousandths of a win.
+        """The value to a seat of the round that is over in `after`, in thousandths of a win.
 
-        `before` is the world as it was when the seat decided; to be read, never changed.
+        `before` is the world in which the seat decided. It must not be changed.
         """
 
 
 class ScoreGain(RoundValue):
-    """The points that a seat gains, each worth a thousand: for games that name no other stakes."""
+    """The points that a seat gains, each worth a thousand; the default round value."""
 
     def worth(self, before: State, after: State, seat: i64) -> i64:
-        """The gain of a seat since it decided."""
+        """The points that the seat has gained since it decided, times a thousand."""
         return (after.score(seat) - before.score(seat)) * 1000

@@ -1,4 +1,4 @@
-"""R1: a policy, asked in one imagined world. All that it reads there, the view shows."""
+"""R1: follows a policy in one imagined world. The policy reads only what the view shows."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from sabot.core.rng import Rng
 
 
 class RulesBot:
-    """Draws one of its legal moves by its policy's scores; the cooler, the more often the best."""
+    """Draws a legal move by softmax of its policy's scores, with the given coolness."""
 
     follows: bool = False
 
@@ -20,7 +20,7 @@ class RulesBot:
         self.rng = Rng(seed)
 
     def see(self, step: Seen) -> None:
-        """The view holds all that the policy reads."""
+        """Do nothing: the view holds everything that the policy reads."""
 
     def choose(self, view: Any) -> Any:
         """One of the moves that the view offers."""

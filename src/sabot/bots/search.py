@@ -1,7 +1,7 @@
-"""Which move is best: the likely ones are tried in many worlds.
+"""Search for the best move: try the likely ones in many sampled worlds.
 
-The worse half is given up again and again (sequential halving), until one is left or the budget
-is spent.
+Sequential halving: the worse half of the candidates is dropped again and again, until one is left
+or the budget is spent.
 """
 
 import time
@@ -23,13 +23,12 @@ SEEDS: Final = 1 << 30
 
 
 class SearchSettings(NamedTuple):
-    """How thoroughly to search, and how.
+    """The budget and the parameters of a search.
 
-    A search ends after so many playouts, or when its time is up: with no limit of time it is the
-    same for the same seed. Only the moves that the policy likes best are candidates. `trust` is
-    how much a move's score speaks for it, as so many playouts that ended that much better.
-    Playouts go on for so many decisions as the `horizon` says, or, if that is 0, to the end of the
-    round.
+    A search ends after `playouts` playouts or `seconds` seconds; without a time limit it is
+    deterministic for a seed. The `candidates` moves with the best policy scores are tried. `trust`
+    weights the policy score as a prior, in playouts whose results were better by that score.
+    Playouts take `horizon` decisions, or go to the end of the round if that is 0.
     """
 
     playouts: int = 600
@@ -42,7 +41,7 @@ class SearchSettings(NamedTuple):
 
 @runtime_checkable
 class PolicyBeliefs(Protocol):
-    """Beliefs that say as well which moves they incline to, before any is tried."""
+    """Beliefs that provide a prior policy for the seat's own moves."""
 
     def own_policy(self, view: Any) -> Policy:
         """A policy for the seat of this view alone."""
@@ -51,15 +50,15 @@ class PolicyBeliefs(Protocol):
 
 @runtime_checkable
 class CostBeliefs(Protocol):
-    """Beliefs that say as well what moves cost the seat beside what they lead to."""
+    """Beliefs that provide a cost of moves in addition to their results."""
 
     def costs(self, view: Any, moves: vec[i64]) -> list[float]:
-        """By move, in thousandths of a win."""
+        """The cost of each move, in thousandths of a win."""
         ...
 
 
 class Found(NamedTuple):
-    """What a search found: every candidate with its mean and in how many worlds it was tried."""
+    """The result of a search: every candidate with its mean and the number of its worlds."""
 
     moves: list[int]
     means: list[float]
@@ -68,10 +67,10 @@ class Found(NamedTuple):
 
 
 class Search:
-    """Looks for the best move of a view, in worlds drawn from what is believed.
+    """Searches for the best move of a view, in worlds sampled from the beliefs.
 
-    Worlds are played out by `policy`. Where beliefs incline to no moves, `first` says which are
-    candidates: it must be blind, while a policy for playouts need not be.
+    `policy` plays worlds out. If the beliefs provide no prior policy, `first` selects the
+    candidates: it must not read hidden information, while a policy for playouts may.
     """
 
     def __init__(
@@ -87,11 +86,11 @@ class Search:
         self.settings = settings
 
     def best(self, view: Any, beliefs: Beliefs, rng: Rng) -> int:
-        """The code of the move that fared best."""
+        """The code of the move with the best result."""
         return self.find(view, beliefs, rng).best
 
     def find(self, view: Any, beliefs: Beliefs, rng: Rng) -> Found:
-        """What each candidate led to, and the best of them."""
+        """The results of all candidates, and the best of them."""
         end = None if self.settings.seconds is None else time.monotonic() + self.settings.seconds
         world = beliefs.worlds(view, 1, rng)[0]
         inclined = beliefs.own_policy(view) if isinstance(beliefs, PolicyBeliefs) else self.first
@@ -112,7 +111,7 @@ class Search:
         )
 
     def rollouts(self, world: State, moves: vec[i64]) -> Rollouts:
-        """The candidates, none of them tried yet."""
+        """Rollouts of the candidates, without results so far."""
         rollouts = Rollouts(
             moves, world.to_act(), self.policy, self.round_value, self.settings.coolness
         )
@@ -120,7 +119,7 @@ class Search:
         return rollouts
 
     def candidates(self, world: State, inclined: Policy) -> tuple[vec[i64], list[int]]:
-        """The moves that a policy likes best, in ascending order, with its scores."""
+        """The moves with the best scores of a policy, in ascending order, with these scores."""
         moves = world.moves()
         scores = inclined.scores(world, moves)
         liked = sorted(self.choices(world, moves, scores), key=lambda place: -scores[place])
@@ -130,14 +129,14 @@ class Search:
         ]
 
     def choices(self, world: State, moves: vec[i64], scores: vec[i64]) -> Iterable[int]:
-        """The places of the moves that differ; a game may know some that come to the same."""
+        """The indices of the moves that differ; a game may know equivalent ones."""
         del world, scores
         return range(len(moves))
 
     def halve(
         self, rollouts: Rollouts, scores: list[int], sampler: "Sampler", end: float | None
     ) -> None:
-        """Try the candidates, and give up the worse half, until one is left."""
+        """Try the candidates, and drop the worse half, until one is left."""
         live = list(rollouts.live_moves())
         stages = max(1, (len(live) - 1).bit_length())
         while len(live) > 1:
@@ -152,13 +151,13 @@ class Search:
             del live[(len(live) + 1) // 2 :]
 
     def standing(self, rollouts: Rollouts, scores: list[int], place: int) -> float:
-        """How a candidate stands: how it fared, what it costs, and a little how it is liked."""
+        """The rank of a candidate: its mean result, its cost and, as a prior, its policy score."""
         bonus = self.settings.trust * scores[place] / UNIT / (1 + int(rollouts.counts[place]))
         return rollouts.mean(place) - int(rollouts.costs[place]) + bonus
 
 
 class Sampler:
-    """Worlds of one view, one after the other, drawn in small lots."""
+    """Worlds of one view, sampled in small batches."""
 
     LOT: Final = 16
 

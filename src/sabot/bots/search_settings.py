@@ -5,17 +5,17 @@ from typing import Any, Final
 from sabot.bots.search import SearchSettings
 from sabot.core.errors import SabotError
 
-# A word by itself: learn nothing from what others do, to see what learning is worth.
+# A word by itself: learn nothing from the moves of others, to measure what learning is worth.
 UNBIASED: Final = "unbiased"
-# Not a comma, which stands between bots in a list of them.
+# Not a comma, which separates the bots of a list.
 JOINT: Final = "+"
 WHOLE: Final = ("playouts", "candidates", "horizon")
 
 
 def settings_of(detail: str, usual: SearchSettings) -> tuple[SearchSettings, bool]:
-    """The settings that a text asks for, and whether all worlds are to be as likely.
+    """The settings that a text asks for, and True if beliefs are to stay uniform.
 
-    `seconds=0` is no limit of time.
+    `seconds=0` is no time limit.
     """
     words = [word.strip() for word in detail.split(JOINT) if word.strip()]
     settings = usual._replace(**dict(setting(word) for word in words if word != UNBIASED))

@@ -1,4 +1,4 @@
-"""R3: tries its moves out in worlds drawn from what it believes."""
+"""R3: a search in worlds sampled from its beliefs."""
 
 from typing import Any
 
@@ -9,12 +9,12 @@ from sabot.core.game import AnyGame
 
 
 class SearcherBot(BeliefBot[Beliefs]):
-    """Plays the move that fared best in its worlds."""
+    """Plays the move with the best result of its search."""
 
     def __init__(self, game: AnyGame, beliefs: Beliefs, search: Search, seed: int) -> None:
         super().__init__(game, beliefs, seed)
         self.search = search
 
     def decide(self, view: Any) -> int:
-        """The code of the move that fared best."""
+        """The code of the move with the best result."""
         return self.search.best(view, self.beliefs, self.rng)

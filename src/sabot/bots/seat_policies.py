@@ -1,4 +1,4 @@
-"""A policy for a whole table: every seat decides by a policy of its own."""
+"""A policy for a whole table: every seat has its own policy."""
 
 # Compiled by mypyc.
 
@@ -16,5 +16,5 @@ class SeatPolicies(Policy):
         self.seats = seats
 
     def scores(self, state: State, moves: vec[i64]) -> vec[i64]:
-        """The scores of the seat to act."""
+        """The scores by the policy of the seat to act."""
         return self.seats[state.to_act()].scores(state, moves)

@@ -1,4 +1,4 @@
-"""Whom a seat suspects, and why: what beliefs over roles tell people."""
+"""Suspicion with reasons: role probabilities in the form that people are told."""
 
 import math
 from collections.abc import Iterable
@@ -7,20 +7,21 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-# Nobody is ever called certain: a person may always have a reason that nobody thought of.
+# No probability is shown as certain: a person may have a reason that no policy models.
 LEAST: Final = 0.02
 MOST: Final = 0.98
 REASONS: Final = 3
-# People are less predictable than the rules of thumb by which they are judged. So what is told them
-# is milder than what bots go by: every deed counts for this power of what it says.
+# People are less predictable than the policies by which they are judged. So people are told less
+# than bots infer: every likelihood is raised to this power.
 CAUTION: Final = 0.5
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """What a seat did, and how many times as likely that made it to be against the diggers.
+    """A seat's move, and the likelihood ratio for a role against the diggers.
 
-    Below 1 it speaks for them. `deed` is one of the game's names for deeds; `step` counts the
-    moves of the round; `card` and `seat` say what was played and on whom, where that is public.
+    A ratio below 1 speaks for a digger. `deed` is one of the game's names for deeds; `step` counts
+    the moves of the round; `card` and `seat` have the played card and its target, where that is
+    public.
     """
 
     deed: str
@@ -31,7 +32,7 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Suspect(msgspec.Struct, frozen=True):
-    """How likely a seat has each role, as the viewer sees it, and the strongest reasons for it."""
+    """The probability of each role of a seat for one viewer, and the strongest reasons."""
 
     seat: int
     chances: dict[str, float]
@@ -39,11 +40,11 @@ class Suspect(msgspec.Struct, frozen=True):
 
 
 def capped(chance: float) -> float:
-    """A chance as it is told: never certain."""
+    """A probability as it is shown: never certain."""
     return min(MOST, max(LEAST, chance))
 
 
 def strongest(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
-    """The strongest reasons as they are told, with caution; of equal ones the first."""
+    """The strongest reasons with caution applied; of equal ones the first."""
     ordered = sorted(reasons, key=lambda reason: (-abs(math.log(reason.factor)), reason.step))
     return tuple(replace(reason, factor=reason.factor**CAUTION) for reason in ordered[:REASONS])

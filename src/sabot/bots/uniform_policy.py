@@ -1,4 +1,4 @@
-"""R0 inside worlds: the baseline that other policies are tuned against."""
+"""R0 as a policy: the baseline for tuning other policies."""
 
 # Compiled by mypyc.
 
@@ -10,8 +10,8 @@ from sabot.core.state import State
 
 
 class UniformPolicy(Policy):
-    """Likes every move the same."""
+    """Gives every move the same score."""
 
     def scores(self, state: State, moves: vec[i64]) -> vec[i64]:  # noqa: ARG002 (whatever it is)
-        """All alike."""
+        """Zero for every move."""
         return vec[i64]([0] * len(moves))

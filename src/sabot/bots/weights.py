@@ -10,14 +10,14 @@ import msgspec
 from sabot.core.errors import SabotError
 from sabot.games.registry import descriptor_of, game_named
 
-# Thousandths, by the name of what they weigh.
+# Thousandths, by the name of the feature.
 Weights = dict[str, int]
 
 FILE: Final = "weights.json"
 
 
 def read_weights(data: bytes, where: str) -> Weights:
-    """The weights that a file holds: nothing but names and numbers."""
+    """The weights in the bytes of a file, which holds only names and numbers."""
     try:
         return msgspec.json.decode(data, type=Weights)
     except (msgspec.MsgspecError, UnicodeError) as reason:
@@ -25,12 +25,12 @@ def read_weights(data: bytes, where: str) -> Weights:
 
 
 def write_weights(weights: Weights) -> bytes:
-    """A file of weights, one line each."""
+    """The bytes of a file of weights, one line each."""
     return msgspec.json.format(msgspec.json.encode(weights), indent=2) + b"\n"
 
 
 def weights_in(path: Path) -> Weights:
-    """The weights in a file that somebody named."""
+    """The weights in the file at this path."""
     try:
         data = path.read_bytes()
     except OSError as reason:
@@ -39,16 +39,16 @@ def weights_in(path: Path) -> Weights:
 
 
 def weights_of(game_id: str) -> Weights:
-    """The weights in the file beside the module of a game's policy; none without such a file."""
+    """The default weights of a game's policy; empty if it has no file."""
     package = (descriptor_of(game_id).policy or "").partition(":")[0].rpartition(".")[0]
     place = files(package) / FILE
     return read_weights(place.read_bytes(), f"{package}/{FILE}") if place.is_file() else {}
 
 
 def all_weights(game_id: str, names: Sequence[str], chosen: Weights | None) -> Weights:
-    """The weights that a policy comes with, and those chosen in their place, by all its names.
+    """The default weights with the chosen ones in their place, for exactly these names.
 
-    Refuses names that there are not.
+    Refuses unknown names.
     """
     weights = weights_of(game_id) | (chosen or {})
     if wrong := sorted(weights.keys() ^ set(names)):

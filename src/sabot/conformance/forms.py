@@ -1,4 +1,4 @@
-"""Moves, positions, views and copies: one thing in several forms stays the same thing."""
+"""Checks of forms: moves, positions, views and copies survive conversion."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -50,7 +50,7 @@ def check_position(game: AnyGame, state: State) -> None:
 
 
 def check_view(game: AnyGame, state: State, viewer: Viewer) -> None:
-    """A view survives the wire, and offers moves to who is to act and to nobody else."""
+    """A view survives the wire, and offers moves only to the seat to act."""
     view = game.view(state, viewer)
     wire = msgspec.json.encode(view)
     assert msgspec.json.decode(wire, type=game.view_type) == view, "the view differs on the wire"
@@ -60,7 +60,7 @@ def check_view(game: AnyGame, state: State, viewer: Viewer) -> None:
 
 
 def check_views(game: AnyGame, state: State, viewers: Sequence[Viewer]) -> None:
-    """The views of several at once are, byte for byte and in their order, those of each alone."""
+    """The views of several viewers at once are byte for byte those of each alone, in order."""
     together = game.views(state, viewers)
     assert len(together) == len(viewers), "not every viewer has a view"
     for viewer, view in zip(viewers, together, strict=True):
@@ -69,7 +69,7 @@ def check_views(game: AnyGame, state: State, viewers: Sequence[Viewer]) -> None:
 
 
 def refusal_of(game: AnyGame, state: State, move: Any) -> str | None:
-    """Why the move is refused, or None if it is legal; the state must stay as it is."""
+    """The reason of a refusal, or None if the move is legal; the state must stay as it is."""
     trial = state.copy()
     try:
         game.play(trial, move)

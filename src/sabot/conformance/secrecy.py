@@ -20,7 +20,7 @@ def check_twin(
     twin: Callable[[Any, Viewer, Rng], Any],
     rng: Rng,
 ) -> None:
-    """A twin that differs in hidden things only looks, byte for byte, the same to the viewer."""
+    """A twin that differs only in hidden things looks the same to the viewer, byte for byte."""
     other = game.from_position(twin(game.position(state), viewer, rng))
     ours, theirs = sent(game, state, viewer), sent(game, other, viewer)
     assert ours == theirs, f"viewer {viewer} can tell twins apart: {ours!r} and {theirs!r}"
@@ -32,19 +32,19 @@ def check_twin(
 
 
 def sent(game: AnyGame, state: State, viewer: Viewer) -> bytes:
-    """All that a viewer is sent of a state."""
+    """Everything that a viewer is sent of a state."""
     return msgspec.json.encode(game.view(state, viewer))
 
 
 def check_refusals(game: AnyGame, state: State, other: State, rng: Rng) -> None:
-    """The seat to act gets the same verdict, in the same words, on moves that others thought of."""
+    """The seat to act gets the same verdict in the same words, also on other seats' moves."""
     for source in (state, other):
         trial = source.copy()
         for _ in range(MOVES_TRIED):
             moves = trial.moves()
             if not len(moves):
                 break
-            # A later player's move is mostly not legal now, so this asks for a refusal.
+            # A later player's move is mostly not legal now, so this tests refusals.
             move = game.move_of(int(moves[rng.below(len(moves))]))
             ours, theirs = refusal_of(game, state, move), refusal_of(game, other, move)
             assert ours == theirs, f"{game.format_move(move)}: '{ours}' here, '{theirs}' there"
@@ -54,8 +54,8 @@ def check_refusals(game: AnyGame, state: State, other: State, rng: Rng) -> None:
 def check_events(game: AnyGame, state: State, other: State, viewer: Viewer, rng: Rng) -> None:
     """A move of another seat that both twins allow is told to the viewer in the same bytes.
 
-    Unless it reveals something to everybody, or gives the viewer something to see (a card that
-    they draw when their turn begins): then the twins are no twins any more.
+    Unless it reveals something to everybody, or gives the viewer something to see (a card that they
+    draw when their turn begins): then the twins are no longer twins.
     """
     both = sorted({int(code) for code in state.moves()} & {int(code) for code in other.moves()})
     if viewer == game.to_act(state) or not both:

@@ -16,12 +16,12 @@ MoveT = TypeVar("MoveT")
 
 
 class Subject(msgspec.Struct, frozen=True):
-    """A game under test, with what the suite can't know of it.
+    """A game under test, with what the suite can't know about it.
 
-    `twin(position, viewer, rng)` is another position that the viewer can't tell from this one,
-    made without `imagine`. `retell(world, record)` is a record whose deals lead, by the moves of
-    the record as far as they were seen, to that very world. `steer(moves, rng)` picks a move so
-    that games get to where random ones hardly ever do.
+    `twin(position, viewer, rng)` is another position that the viewer can't tell from this one, made
+    without `imagine`. `retell(world, record)` is a record whose deals lead, by the moves of the
+    record as far as they were seen, to exactly that world. `steer(moves, rng)` picks a move so that
+    games reach situations that random ones rarely do.
     """
 
     game: AnyGame
@@ -31,12 +31,12 @@ class Subject(msgspec.Struct, frozen=True):
 
 
 def at_random(moves: list[MoveT], rng: Rng) -> MoveT:
-    """Any of the moves."""
+    """A random move."""
     return moves[rng.below(len(moves))]
 
 
 def check_game(subject: Subject, options: Any, seed: int, every: int = 1) -> int:
-    """Play one game and check it; how many moves it had. Odd seeds steer it, even ones don't.
+    """Play one game and check it; return its number of moves. Odd seeds steer it, even ones don't.
 
     `every` thins out the costly checks, which look at every viewer: 1 is at each step.
     """
@@ -61,7 +61,7 @@ def check_game(subject: Subject, options: Any, seed: int, every: int = 1) -> int
 
 
 def check_point(subject: Subject, match: Match, rng: Rng) -> None:
-    """All that must hold at any point of a game."""
+    """Check everything that must hold at any point of a game."""
     game = subject.game
     forms.check_copy(game, match.state, rng)
     forms.check_position(game, match.state)
@@ -74,13 +74,13 @@ def check_point(subject: Subject, match: Match, rng: Rng) -> None:
 
 
 def check_nothing_to_do(game: AnyGame, state: State) -> None:
-    """Nobody can move while a round waits to be dealt."""
+    """Check that nobody can move while a round waits to be dealt."""
     assert game.legal_moves(state) == [], "there are moves though nobody is to act"
     assert game.outcome(state) is None, "there is an outcome though a round is to come"
 
 
 def check_end(game: AnyGame, match: Match) -> None:
-    """The game is over: an outcome, no moves, and a record that tells it again."""
+    """Check the end of a game: an outcome, no moves, and a record that replays it."""
     outcome = game.outcome(match.state)
     assert outcome is not None, "the game has ended without an outcome"
     assert len(outcome.scores) == match.record.options.players, "not every seat has a score"

@@ -1,4 +1,4 @@
-"""Imagined worlds: possible, in agreement with the view, and with a past that could have been."""
+"""Checks of imagined worlds: sound, in agreement with the view, and with a possible past."""
 
 from collections.abc import Callable
 from typing import Any
@@ -19,7 +19,7 @@ def check_world(
     retell: Callable[[Any, Record], Record],
     rng: Rng,
 ) -> None:
-    """A world imagined from a view shows that view, is sound, and has a past like this one."""
+    """A world imagined from a view shows that view, is sound, and has a possible past."""
     view = game.view(match.state, viewer)
     world = game.imagine(view, rng)
     assert game.view(world, viewer) == view, f"viewer {viewer} imagined what they do not see"
@@ -31,7 +31,7 @@ def check_world(
 
 
 def check_past(game: AnyGame, world: State, record: Record) -> None:
-    """The moves that were seen lead, from some deal, to the imagined world: legally, each one."""
+    """The moves that were seen lead, from some deal, legally to the imagined world."""
     last = [step.after for step in replay(record)][-1]
     assert game.position(last) == game.position(world), "no past leads to the imagined world"
 

@@ -1,1 +1,1 @@
-"""What all games share. Knows no game, no clock, no file and no network."""
+"""The parts that all games share. They know no game, no clock, no file and no network."""

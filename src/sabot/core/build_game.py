@@ -1,6 +1,6 @@
-"""Builds a game from its parts, so that a new game names each of its answers once.
+"""Builds a game from its parts, so that a new game names each of its functions once.
 
-`sabot.core.game` says what each answer means.
+`sabot.core.game` documents each function.
 """
 
 from collections.abc import Callable, Sequence

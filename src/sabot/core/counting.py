@@ -1,4 +1,4 @@
-"""Cards counted, compared and shuffled: what every deal and every position needs."""
+"""Counting, comparing and shuffling of cards, for deals and positions."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -43,7 +43,7 @@ def check_same(
 
 
 def draw_below(bound: int, rng: Rng) -> int:
-    """A whole number below a bound of any size, each as likely as any other."""
+    """A uniform whole number below a bound of any size."""
     words = (bound.bit_length() + WORD_BITS - 1) // WORD_BITS
     surplus = words * WORD_BITS - bound.bit_length()
     while True:
@@ -57,7 +57,7 @@ def draw_below(bound: int, rng: Rng) -> int:
 
 
 def weighted(weights: Sequence[int], rng: Rng) -> int:
-    """An index, each as likely as its weight says."""
+    """An index, drawn with probability proportional to its weight."""
     at = draw_below(sum(weights), rng)
     for index, weight in enumerate(weights):
         at -= weight

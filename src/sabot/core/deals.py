@@ -66,7 +66,7 @@ class FirstSeat(msgspec.Struct, Generic[StateT], frozen=True):
 class Pile(msgspec.Struct, Generic[StateT], frozen=True):
     """Cards that are shuffled together and dealt out: some aside, hands for all, and the rest."""
 
-    # What one card is called, the names by number, and all cards of the pile.
+    # The word for one card, the names by number, and all cards of the pile.
     what: str
     names: tuple[str, ...]
     cards: Callable[[StateT], Iterable[int]]
@@ -155,7 +155,7 @@ class Deals(Generic[StateT, DealT]):
         return self.deal_type(**fields)
 
     def deal(self, state: StateT, dealt: DealT) -> None:
-        """Deal the round that is awaited; refuses a deal that does not hold the right cards."""
+        """Deal the round that is awaited; refuses a deal without the right cards."""
         check_deal_awaited(state)
         players = int(self.players(state))
         if self.first is not None:

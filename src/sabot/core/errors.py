@@ -1,14 +1,14 @@
-"""What goes wrong when somebody asks for something that can't be."""
+"""Errors about requests that can't be fulfilled."""
 
 from collections.abc import Mapping
 
 
 class SabotError(Exception):
-    """A mistake in what was asked: one clear sentence for whoever asked, and nothing changed."""
+    """A mistake in a request: one clear sentence for its author, and nothing changed."""
 
 
 class Refusal(SabotError):
-    """What was asked can't be done now.
+    """A request that can't be fulfilled now.
 
     `reason` names the sentence and `facts` fill it, so that clients can say it in any language.
     """
@@ -20,11 +20,11 @@ class Refusal(SabotError):
 
 
 class IllegalMove(Refusal):
-    """A move that the rules don't allow now. The reason tells nothing hidden."""
+    """A move that the rules don't allow now. The reason reveals nothing hidden."""
 
 
 class BadOptions(SabotError):
-    """Options that name no game that can be played."""
+    """Options of a game that can't be played."""
 
 
 class BadNotation(SabotError):
@@ -32,7 +32,7 @@ class BadNotation(SabotError):
 
 
 class BadPosition(SabotError):
-    """A position that no game can be in."""
+    """A position that no game can reach."""
 
 
 class BadRecord(SabotError):

@@ -1,4 +1,4 @@
-"""The questions that every game answers. Bots, tables and clients need no others."""
+"""The interface that every game implements. Bots, tables and clients need no other."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from sabot.core.options import Option, choices_for
 from sabot.core.rng import Rng
 from sabot.core.state import State, seat_or_none
 
-# Who looks: a seat, or a spectator, who sees what lies open on the table.
+# A viewer: a seat, or a spectator, who sees only what lies open on the table.
 Viewer = int | None
 SPECTATOR: Final = None
 
@@ -26,7 +26,7 @@ PositionT = TypeVar("PositionT")
 
 
 class Shuffle(Protocol):
-    """Where the chance of a deal comes from."""
+    """The source of randomness for deals."""
 
     def permutation(self, size: int, /) -> list[int]:
         """The numbers below size in a random order, every order equally likely."""
@@ -34,7 +34,7 @@ class Shuffle(Protocol):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: the score of each seat, and who won; equals share the win."""
+    """The end of a game: the score of each seat, and the winners; equals share the win."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -64,7 +64,7 @@ class ViewParts(NamedTuple, Generic[ViewT]):
 
 @dataclass(kw_only=True, eq=False)
 class Game(Generic[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]):
-    """One game: its rules as answers to these questions. It holds no state of its own."""
+    """One game: the functions that implement its rules. It holds no state of its own."""
 
     id: str
     title: str
@@ -99,23 +99,23 @@ class Game(Generic[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]):
 
     # Playing.
 
-    # The refusal of a move that is not among the legal ones; tells nothing hidden.
+    # The refusal of a move that is not among the legal ones; it reveals nothing hidden.
     refusal: Callable[[StateT, MoveT], IllegalMove]
     # Scores and winners, or None while the game runs.
     outcome: Callable[[StateT], Outcome | None]
 
-    # What leaves the state: only this.
+    # Views and events: nothing else leaves the state.
 
-    # What these viewers may know; and to the seat that is to act, its legal moves.
+    # What these viewers may know, with the legal moves for the seat to act.
     view_parts_of: Callable[[StateT, OptionsT, Sequence[Viewer]], ViewParts[ViewT]]
-    # What happened through a move, from the state before and after: the whole truth, which
-    # leaves only as `event_for` tells it.
+    # The events of a move, from the state before and after: the whole truth, which leaves only as
+    # `event_for` tells it.
     happened: Callable[[StateT, MoveT, StateT], list[EventT]]
     # An event as this viewer is told it; the event itself, where nothing of it is hidden.
     event_for: Callable[[EventT, Viewer], EventT]
-    # What happened through a deal, as this viewer is told it.
+    # The events of a deal, as this viewer is told them.
     told_deal: Callable[[StateT, Viewer], list[EventT]]
-    # A whole state that agrees with a view, each as likely as any other.
+    # A whole state that agrees with a view, drawn uniformly.
     imagine: Callable[[ViewT, Rng], StateT]
 
     # Other forms, both ways.
@@ -123,7 +123,7 @@ class Game(Generic[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]):
     # The whole state as plain data, and the state that plain data describes.
     position_of: Callable[[StateT, OptionsT], PositionT]
     from_position: Callable[[PositionT], StateT]
-    # A move as the hot code sees it, and the move that a number stands for.
+    # A move as a number in compiled code, and the move that a number stands for.
     move_code: Callable[[MoveT], int]
     move_of: Callable[[int], MoveT]
     # A move as short text.
@@ -161,12 +161,12 @@ class Game(Generic[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]):
         return self.views(state, (viewer,))[0]
 
     def views(self, state: StateT, viewers: Sequence[Viewer]) -> list[ViewT]:
-        """The views of several at once, in their order: what all see is built only once."""
+        """The views of several viewers, in their order; the shared part is built only once."""
         shared, private = self.view_parts(state, viewers)
         return [replace(shared, **fields) if fields else shared for fields in private]
 
     def view_parts(self, state: StateT, viewers: Sequence[Viewer]) -> ViewParts[ViewT]:
-        """The view that all share, and what each of the viewers knows besides."""
+        """The view that all share, and what each of the viewers knows in addition."""
         return self.view_parts_of(state, self.options_of(state), viewers)
 
     def told(self, before: StateT, move: MoveT, after: StateT, viewer: Viewer) -> list[EventT]:

@@ -1,6 +1,6 @@
 """Hands in one flat array: for each seat its size and then its cards in ascending order.
 
-Equal cards lie together, so no move need be listed twice, and the order tells nothing.
+Equal cards lie together, so no move is listed twice, and the order reveals nothing.
 """
 
 # Compiled by mypyc.
@@ -33,7 +33,7 @@ def take_out(hands: vec[i64], base: i64, card: i64) -> None:
 
 
 def kinds_besides(hands: vec[i64], base: i64, kinds: i64) -> vec[i64]:
-    """The kinds in the hand that begins there, once each, but for those given as bits."""
+    """The kinds in the hand that begins there, once each, except those given as bits."""
     others = vec[i64]()
     index: i64
     for index in range(base + 1, base + 1 + hands[base]):

@@ -1,4 +1,4 @@
-"""Why something that one would like to do can't be done now, for the screen to say beside it."""
+"""Reasons why a card or choice can't be used now, for the screen to show beside it."""
 
 import msgspec
 
@@ -18,5 +18,5 @@ class Hindered(msgspec.Struct, frozen=True):
 
 
 def hindered_by(card: str, refused: Refusal) -> Hindered:
-    """That a card or choice can't be used, for the reason for which a move is refused."""
+    """The card or choice with the reason for which its move is refused."""
     return Hindered(card, refused.reason, refused.facts)

@@ -1,7 +1,7 @@
-"""Parts of views for any game: the view that all share, and what one seat knows besides.
+"""Parts of views for any game: the view that all share, and what one seat knows in addition.
 
-Nothing is ever taken out of the shared part, only put in its place, so what is forgotten stays
-hidden.
+Private knowledge is added to the shared part and nothing is ever removed from it, so what is
+forgotten stays hidden.
 """
 
 # Compiled by mypyc.

@@ -1,4 +1,4 @@
-"""Moves of a small game: all that there are, in a list, which gives each its number and its text.
+"""Moves of a small game: a list of all moves, which gives each its number and its text.
 
 A game with thousands of moves packs their fields into numbers itself.
 """

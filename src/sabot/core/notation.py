@@ -6,7 +6,7 @@ from sabot.core.errors import BadNotation
 
 MoveT = TypeVar("MoveT")
 
-# People count seats by letter, programs from 0: so no text leaves in doubt where counting began.
+# People name seats by letter, programs count from 0: so no text is ambiguous about the first one.
 SEAT_LETTERS: Final = "ABCDEFGHIJKL"
 
 
@@ -86,6 +86,6 @@ def take_seat_lines(parts: dict[str, list[str]], name: str) -> list[tuple[str, .
 
 
 def refuse_rest(parts: dict[str, list[str]]) -> None:
-    """Refuse lines that nothing asked for."""
+    """Refuse lines that were not expected."""
     if parts:
         raise BadNotation(f"no line '{next(iter(parts))}:' is expected here")

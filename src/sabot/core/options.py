@@ -141,7 +141,7 @@ class Seat(Kind, frozen=True):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One option of a game: its name, what it can be, and a sentence about it."""
+    """One option of a game: its name, its kind, and a sentence about it."""
 
     name: str
     kind: Kind
@@ -294,7 +294,7 @@ class OptionSet(Generic[OptionsT, SetupT]):
         return options
 
     def format(self, options: OptionsT) -> str:
-        """The canonical text: what is always named, and what differs from the defaults."""
+        """The canonical text: options that are always named or differ from their defaults."""
         fields = msgspec.structs.asdict(options)
         usual = self.defaults(fields)
         chosen = {
@@ -325,7 +325,7 @@ def declaration_of(game: str, name: str, annotation: object) -> OptionField:
 
 
 def check_seat(game: str, name: str, seat: int | None, players: int) -> None:
-    """Refuse an option that names a seat at which nobody sits."""
+    """Refuse an option that names a seat outside the table."""
     if seat is not None and seat >= players:
         last = format_seat(players - 1)
         raise BadOptions(f"option '{name}' of {game}: the last of the seats is {last}")

@@ -1,4 +1,4 @@
-"""Games played to their end by a generator: for tests, benchmarks and search."""
+"""Random playouts to the end of a game: for tests, benchmarks and search."""
 
 # Compiled by mypyc.
 
@@ -9,7 +9,7 @@ from sabot.core.state import NOBODY, State
 
 
 def play_out(state: State, rng: Rng) -> i64:
-    """Play random moves to the end of the game and return how many decisions that took."""
+    """Play random moves to the end of the game; return the number of decisions."""
     decisions: i64 = 0
     while True:
         if state.to_act() == NOBODY:
@@ -23,7 +23,7 @@ def play_out(state: State, rng: Rng) -> i64:
 
 
 def play_out_many(opening: State, games: i64, seed: i64) -> i64:
-    """Play out copies of an opening that awaits its deal; return the decisions of all of them."""
+    """Play out copies of an opening that awaits its deal; return the total number of decisions."""
     rng = Rng(seed)
     decisions: i64 = 0
     for _ in range(games):

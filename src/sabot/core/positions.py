@@ -36,7 +36,7 @@ def write_position(
 def read_position(
     game: Game[StateT, GameOptionsT, DealT, MoveT, EventT, ViewT, PositionT], data: bytes | str
 ) -> StateT:
-    """The state that JSON describes; refuses what is no position or can't be one."""
+    """The state that JSON describes; refuses what is no position or an impossible one."""
     try:
         position = msgspec.json.decode(data, type=game.position_type)
     except (msgspec.DecodeError, UnicodeError) as reason:
@@ -58,13 +58,13 @@ def options_in(data: GamePosition, options: OptionSet[OptionsT, SetupT], rules: 
 
 
 def check_rows(rows: Mapping[str, Sized], players: int) -> None:
-    """Refuse rows, by what they are called, of which there is not one for each seat."""
+    """Refuse rows, given by name, that do not have one entry for each seat."""
     for what, each in rows.items():
         expect(len(each) == players, f"{len(each)} {what} for {players} players")
 
 
 def check_seats_exist(seats: Iterable[int], players: int) -> None:
-    """Refuse a seat at which nobody sits."""
+    """Refuse a seat outside the table."""
     expect(all(0 <= seat < players for seat in seats), f"a seat is not from 0 to {players - 1}")
 
 
@@ -84,6 +84,6 @@ def check_counts(
     counts: Sequence[int],
     what: str = "cards",
 ) -> None:
-    """Refuse another number of any card than there is."""
+    """Refuse cards whose numbers differ from these counts."""
     for name, count in zip(names, counts, strict=True):
         expect(have[name] == count, f"there are {have[name]} {what} {name}; expected {count}")

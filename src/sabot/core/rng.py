@@ -36,10 +36,10 @@ class Rng:
         return (state ^ (state >> WORD_BITS)) & WORD
 
     def below(self, bound: i64) -> i64:
-        """A whole number from 0 to bound - 1, each as likely as any other; bound below 2**31."""
+        """A uniform whole number from 0 to bound - 1; bound must be below 2**31."""
         product = self.word() * bound
         if (product & WORD) < bound:
-            # The few words that would favour some numbers are thrown away (Lemire's method).
+            # Words that would favour some numbers are rejected (Lemire's method).
             uneven = (WORD + 1 - bound) % bound
             while (product & WORD) < uneven:
                 product = self.word() * bound

@@ -1,4 +1,4 @@
-"""How many of each role there can be among the players: public, by their number."""
+"""Public counts of each role among the players, by their number."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -16,7 +16,7 @@ class RoleInPlay(msgspec.Struct, frozen=True):
 
 
 def roles_among(roles: Iterable[str], players: int) -> tuple[RoleInPlay, ...]:
-    """What can be said of the roles of so many players when these cards are in the deal."""
+    """The possible counts of each role among the players, for these cards in the deal."""
     cards = Counter(roles)
     left_over = cards.total() - players
     return tuple(

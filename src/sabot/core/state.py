@@ -18,10 +18,10 @@ def seat_or_none(seat: i64) -> int | None:
     return None if seat == NOBODY else int(seat)
 
 
-# Games of other packages bring interpreted children of this class.
+# Games of other packages derive interpreted classes from this one.
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """One running game, the whole truth. Bots and clients get views and never this."""
+    """One running game with all hidden information. Bots and clients get views and never this."""
 
     @abstractmethod
     def to_act(self) -> i64:
@@ -37,7 +37,7 @@ class State(ABC):
 
     @abstractmethod
     def copy(self) -> "State":
-        """A state of its own, equal to this one."""
+        """An independent copy of this state."""
 
     @abstractmethod
     def awaits_deal(self) -> bool:

@@ -1,1 +1,1 @@
-"""A game looked back upon: what one could know, what was true, and what could have been better."""
+"""Reviews of finished games: what each seat could know, what was true, and better moves."""

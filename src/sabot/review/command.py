@@ -1,4 +1,4 @@
-"""`sabot review`: what was asked on the command line, checked, worked out and shown."""
+"""`sabot review`: checks the arguments of the command line, makes the review and shows it."""
 
 import os
 from pathlib import Path
@@ -24,7 +24,7 @@ from sabot.terminal.screen import Screen
 
 
 class Wishes(NamedTuple):
-    """Who works, and where results go."""
+    """The workers, and the files for results."""
 
     workers: int | None
     html: Path | None
@@ -33,7 +33,7 @@ class Wishes(NamedTuple):
 
 
 def asked_of(file: Path, seat: str | None, playouts: int, seed: str) -> Asked:
-    """What is to be reviewed; refuses what can't be."""
+    """The review that is asked for; refuses an impossible one."""
     text = text_in(file)
     history = history_in(text)
     return Asked(text, seats_named(seat, history), playouts, seed)
@@ -50,7 +50,7 @@ def seats_named(text: str | None, history: GameHistory) -> tuple[int, ...]:
 
 
 def hold(asked: Asked, wishes: Wishes, screen: Screen, words: Words) -> bool:
-    """Make the review, show it and keep it; whether it came to its end."""
+    """Make the review, show it and write it to files; True if it was completed."""
     for path in (wishes.html, wishes.json):
         check_writable(path)
     try:
@@ -66,7 +66,7 @@ def hold(asked: Asked, wishes: Wishes, screen: Screen, words: Words) -> bool:
 
 
 def made(asked: Asked, wishes: Wishes, words: Words) -> Review:
-    """The review, with a bar for those who wait."""
+    """The review, made with a progress bar."""
     history = history_in(asked.text)
     names = names_of(history.record.names, len(history.seats))
     parts = len(parts_of(asked))

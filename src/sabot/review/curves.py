@@ -17,27 +17,28 @@ LEFT: Final = 52
 RIGHT: Final = 12
 TOP: Final = 34
 BOTTOM: Final = 44
-# About so many numbers are written below a curve, and beside it.
+# About this many numbers label the axis below a curve, and the one beside it.
 MOVE_MARKS: Final = 8
 WORTH_MARKS: Final = 6
-# What every picture shows, by its unit, so that one can compare them: nothing, and a round won.
+# Every picture includes these values of its unit, so that pictures can be compared: zero, and a won
+# round.
 ALWAYS: Final[dict[str, tuple[float, ...]]] = {"percent": (0, 100)}
 NOTHING: Final[tuple[float, ...]] = (0,)
 
 
 class Frame(NamedTuple):
-    """From moves and worths to places on the picture."""
+    """Maps moves and values to positions in the picture."""
 
     first: int
     moves: int
     ticks: tuple[float, ...]
 
     def x(self, at: float) -> float:
-        """Where the state after so many moves of the round is drawn."""
+        """The position of the state after this number of moves of the round."""
         return LEFT + at / max(1, self.moves) * (WIDTH - LEFT - RIGHT)
 
     def y(self, worth: float) -> float:
-        """Where a worth is drawn."""
+        """The position of a value."""
         low, high = self.ticks[0], self.ticks[-1]
         return TOP + (high - worth) / (high - low) * (HEIGHT - TOP - BOTTOM)
 
@@ -100,7 +101,7 @@ class Picture:
         yield f'<text x="0" y="14">{upwards}</text>'
 
     def marked(self, mistake: Choice, frame: Frame) -> str:
-        """A mistake, on the curve of what could be known."""
+        """A mistake, marked on the curve of what the seat could know."""
         x, y = frame.x(mistake.move - frame.first), frame.y(mistake.before)
         told = self.words(
             "review-mistake-at", round=mistake.round, move=mistake.move, name=""
@@ -112,7 +113,7 @@ class Picture:
 
 
 def stairs(values: Sequence[float]) -> list[tuple[float, float]]:
-    """What stays as it is until it changes at once."""
+    """The points of a step function."""
     points: list[tuple[float, float]] = []
     for at, value in enumerate(values):
         if at and value != values[at - 1]:

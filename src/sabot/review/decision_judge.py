@@ -1,8 +1,8 @@
-"""One decision, judged by what the seat could know: its moves tried in worlds that it believes in.
+"""Judges one decision by what the seat could know: it tries moves in worlds from its beliefs.
 
-The moves are first tried in some worlds, all in the same ones with the same chance. The best of
-them owes part of that to luck, the more the more there are: so it is compared with the move that
-was made once more, in fresh worlds that had no part in choosing it.
+All moves are first tried in the same worlds with the same random numbers. The best of them owes
+part of its result to luck (the winner's curse). So it is compared with the move made once more, in
+fresh worlds that had no part in its selection.
 """
 
 import math
@@ -21,18 +21,18 @@ from sabot.core.rng import Rng
 from sabot.core.state import State
 from sabot.review.evaluator import Evaluator
 
-# A comparison is made in so many fresh worlds for each one of the first trial.
+# The number of fresh worlds of a comparison, for each world of the first trial.
 FRESH: Final = 4
-# It is not worth making, if the first trial shows no lead of so many standard errors.
+# A comparison is skipped if the lead of the first trial is below this number of standard errors.
 PROMISING: Final = 1.0
 
 
 class Judgement(NamedTuple):
-    """What a decision looked like from its seat, in thousandths of a win.
+    """A decision judged from its seat, in thousandths of a win.
 
-    `before` is what R1 would have led to, `after` what the move made led to. `gained` is how much
-    more the latter is. `better` is the best of the other moves, and `lost` how much more it led to
-    than the move made, in fresh worlds; None where nothing looked better.
+    `before` is the expected result of R1's choice, `after` that of the move made, and `gained`
+    their difference. `better` is the best of the other moves, and `lost` its lead over the move
+    made, in fresh worlds; None if no move looked better.
     """
 
     moves: int
@@ -43,12 +43,12 @@ class Judgement(NamedTuple):
     lost: Estimate | None = None
 
     def is_mistake(self) -> bool:
-        """True if another move was better beyond doubt, as far as that goes."""
+        """True if the whole interval of the loss is above 0."""
         return self.lost is not None and self.lost.low > 0
 
 
 class Candidates(NamedTuple):
-    """The moves that are tried, with how likely R1 makes each; the one that was made is `at`."""
+    """The moves that are tried, with R1's probability of each; the move made is `at`."""
 
     codes: list[int]
     chances: list[float]
@@ -56,7 +56,7 @@ class Candidates(NamedTuple):
 
 
 class Judge:
-    """Judges the decisions of one seat, by what it believes."""
+    """Judges the decisions of one seat, by its beliefs."""
 
     def __init__(self, measure: Evaluator, beliefs: Beliefs, playouts: int) -> None:
         self.measure = measure
@@ -64,7 +64,7 @@ class Judge:
         self.playouts = playouts
 
     def judge(self, view: Any, made: int, rng: Rng) -> Judgement:
-        """How good the move was that was made."""
+        """The judgement of the move made."""
         worlds = self.beliefs.worlds(view, self.playouts, rng)
         tried = self.candidates(worlds[0], made)
         values = self.trial(worlds, tried.codes, view.viewer, rng)
@@ -79,7 +79,7 @@ class Judge:
         return found._replace(better=better, lost=lost)
 
     def candidates(self, world: State, made: int) -> Candidates:
-        """The moves that R1 likes best, and the one that was made."""
+        """The moves with R1's best scores, and the move made."""
         settings, moves = self.measure.settings, world.moves()
         scores = self.measure.policy.scores(world, moves)
         liked = sorted(range(len(moves)), key=lambda place: -scores[place])
@@ -89,12 +89,12 @@ class Judge:
         weights = [math.exp(lead * settings.coolness / UNIT) for lead in leads]
         chances = [weight / sum(weights) for weight in weights]
         if made not in codes:
-            # So unlikely by R1 that it counts for nothing in what R1 would lead to.
+            # Its probability by R1 is so small that it counts for nothing in R1's expected result.
             return Candidates([*codes, made], [*chances, 0.0], len(codes))
         return Candidates(codes, chances, codes.index(made))
 
     def trial(self, worlds: list[State], codes: list[int], seat: int, rng: Rng) -> list[list[int]]:
-        """What each move leads to in each of the worlds, with the same chance in each."""
+        """The result of each move in each of the worlds, with common random numbers."""
         by, coolness = self.measure, self.measure.settings.coolness
         rollouts = Rollouts(vec[i64](codes), seat, by.policy, by.round_value, coolness)
         chances = [(world, int(rng.below(SEEDS))) for world in worlds]
@@ -104,7 +104,7 @@ class Judge:
 
 
 def first_look(moves: int, values: list[list[int]], tried: Candidates) -> Judgement:
-    """The move that was made beside what R1 would have led to, in the same worlds."""
+    """The move made compared with R1's expected result, in the same worlds."""
     usual = [
         sum(chance * value for chance, value in zip(tried.chances, row, strict=True))
         for row in zip(*values, strict=True)
@@ -115,7 +115,7 @@ def first_look(moves: int, values: list[list[int]], tried: Candidates) -> Judgem
 
 
 def promising(values: list[list[int]], at: int) -> int | None:
-    """The best of the other moves, if it looks better than the one that was made."""
+    """The best of the other moves, if it looks better than the move made."""
     others = [place for place in range(len(values)) if place != at]
     if not others:
         return None

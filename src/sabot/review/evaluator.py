@@ -1,4 +1,4 @@
-"""How a review values moves: playouts by R1, the value of a round, and a seat's beliefs."""
+"""The evaluation of moves in a review: playouts by R1, the round value, and a seat's beliefs."""
 
 import hashlib
 from functools import lru_cache
@@ -15,14 +15,14 @@ from sabot.core.game import AnyGame
 from sabot.games.descriptor import load
 from sabot.games.registry import descriptor_of
 
-# A seed is a positive number of the hot code.
+# A seed must be a positive number in compiled code.
 SEED_BYTES: Final = 7
 
 
 class Unit(NamedTuple):
-    """In what the worth of a round is told: how many thousandths of a win one of it is.
+    """The unit of values in a review: its size in thousandths of a win.
 
-    `digits` is how many of them are worth writing behind the comma.
+    `digits` is the number of decimals that are shown.
     """
 
     name: str
@@ -30,13 +30,13 @@ class Unit(NamedTuple):
     digits: int
 
 
-# Where winning is all, or nearly all, that counts: hundredths of a win.
+# For games in which only the win counts, or nearly so: hundredths of a win.
 PERCENT: Final = Unit("percent", 10, 0)
 
-# Where points count beside the win: a nugget, and a penalty point.
+# For games in which points count: a nugget, and a penalty point.
 NUGGETS: Final = Unit("nuggets", 200, 2)
 PENALTY: Final = Unit("penalty", 100, 2)
-# For games that bring no bot factory, whose stakes are points.
+# For games without a bot factory, whose round value is points.
 POINTS: Final = Unit("points", 1000, 2)
 
 
@@ -53,7 +53,7 @@ def unit_of(game_id: str) -> Unit:
 
 
 class Evaluator(NamedTuple):
-    """By what the moves of a game are measured."""
+    """The policy, the round value and the beliefs by which a game's moves are evaluated."""
 
     game: AnyGame
     options: Any
@@ -63,13 +63,13 @@ class Evaluator(NamedTuple):
     factory: BotFactory
 
     def beliefs(self, seat: int, seed: int) -> Beliefs:
-        """What a seat believes, before it has seen anything."""
+        """The initial beliefs of a seat."""
         beliefs: Beliefs = self.factory.beliefs(self.game, self.options, seat, seed)
         return beliefs
 
 
 def evaluator_of(game: AnyGame, options: Any) -> Evaluator:
-    """By what this game is measured."""
+    """The evaluator of this game."""
     factory = factory_of(game.id)
     return Evaluator(
         game, options, base_policy(game.id), factory.round_value(), factory.SEARCH, factory

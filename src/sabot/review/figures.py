@@ -1,27 +1,27 @@
-"""Figures as people read them, in their language."""
+"""Numbers as people read them, in their language."""
 
 from typing import Final
 
 from sabot.review.evaluator import Unit, unit_of
 from sabot.review.findings import Account, Review, Span
 
-# Languages that write a comma where English writes a point.
+# Languages with a decimal comma.
 COMMA: Final = ("fr", "it", "de")
 
 
 class Figures:
-    """Writes worths of one game in one language."""
+    """Formats the values of one game in one language."""
 
     def __init__(self, game: str, language: str) -> None:
         self.unit: Unit = unit_of(game)
         self.comma = language in COMMA
 
     def worth(self, value: float) -> str:
-        """How a seat stood."""
+        """The value of a seat's situation."""
         return self.written(value, self.unit.digits, signed=False)
 
     def cost(self, value: float) -> str:
-        """What something cost."""
+        """The cost of a decision."""
         return self.written(value, max(1, self.unit.digits), signed=False)
 
     def around(self, span: Span) -> str:
@@ -54,17 +54,17 @@ def total_of(accounts: list[Account]) -> Account:
 
 
 def summed(spans: list[Span]) -> Span:
-    """The sum of what does not depend on each other."""
+    """The sum of independent values."""
     mean = sum(span.mean for span in spans)
     half = sum(((span.high - span.low) / 2) ** 2 for span in spans) ** 0.5
     return Span(mean, mean - half, mean + half)
 
 
 def compared(found: Review) -> int:
-    """How many decisions were compared with a move that looked better."""
+    """The number of decisions that were compared with a move that looked better."""
     return sum(choice.lost is not None for choice in found.choices)
 
 
 def shown_wrongly(found: Review) -> int:
-    """How many comparisons of equals may end up above 0: one in forty, rounded up."""
+    """The expected number of false mistakes among these comparisons: one in forty, rounded up."""
     return -(-compared(found) // 40)

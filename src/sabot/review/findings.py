@@ -1,4 +1,4 @@
-"""What a review found, as data: docs/review.md says what each field means."""
+"""The results of a review as data; docs/review.md explains each field."""
 
 from typing import Final
 
@@ -17,17 +17,17 @@ class Span(msgspec.Struct, frozen=True):
 
 
 class Point(msgspec.Struct, frozen=True):
-    """How a seat stood before a move, as far as it could know."""
+    """The value of a seat's situation before a move, as far as it could know."""
 
     move: int
     worth: float
 
 
 class Account(msgspec.Struct, frozen=True):
-    """Where the outcome of a round came from: they add up, but for rounding.
+    """The sources of a round's outcome; they add up, except for rounding.
 
-    `expected` before the deal; then what the `deal` changed, what the `others` did, what one's own
-    `skill` did as far as one could know, and what one's moves did that one could not know.
+    `expected` is the value before the deal; then come the change by the `deal`, by the moves of
+    `others`, by one's own `skill` as far as one could know, and the rest of one's own moves.
     """
 
     expected: Span
@@ -53,10 +53,10 @@ class SeatRound(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One decision: the move that was made, and the best of the others, where one looked better.
+    """One decision: the move made, and the best of the others, if one looked better.
 
-    `gained` is how much more the move led to than what R1 would have done, `lost` how much less
-    than the better move. It is a `mistake` if the whole interval of `lost` is above 0.
+    `gained` is the lead of the move over R1's expected result, `lost` its deficit to the better
+    move. It is a `mistake` if the whole interval of `lost` is above 0.
     """
 
     round: int
@@ -73,7 +73,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class RoundFound(msgspec.Struct, frozen=True):
-    """A round: the number of its first move, how many it had, and whether it came to its end."""
+    """A round: the number of its first move, its number of moves, and True if it ended."""
 
     round: int
     first: int
@@ -83,7 +83,7 @@ class RoundFound(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True, kw_only=True):
-    """A record and what was found. Worths are in the `unit`; more is better."""
+    """A record and its review. Values are in the `unit`; more is better."""
 
     format: str = FORMAT
     version: int = VERSION
@@ -112,5 +112,5 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def cost(choice: Choice) -> float:
-    """What a decision cost."""
+    """The cost of a decision."""
     return 0.0 if choice.lost is None else choice.lost.mean

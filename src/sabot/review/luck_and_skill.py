@@ -1,8 +1,8 @@
-"""Luck apart from skill: where the outcome of a round came from, for one seat.
+"""Luck and skill: the sources of a round's outcome for one seat.
 
-The truth goes from what a round is worth before its deal, over every move, to how it ended. What
-the deal changed is luck, and so is what others did. What one's own moves changed is skill only as
-far as one could know it; the rest came from cards and plans that one could not see.
+The true value goes from the value of a round before its deal, over every move, to its end. The
+change by the deal is luck, and so is the change by others. The change by one's own moves is skill
+only as far as one could know it; the rest came from cards and plans that one could not see.
 """
 
 import math
@@ -25,7 +25,7 @@ class Part(NamedTuple):
     error: float
 
     def span(self, size: float) -> Span:
-        """With its interval, in a unit of this size."""
+        """The part with its interval, in a unit of this size."""
         half = Z * self.error
         return Span(
             *(scaled(each, size) for each in (self.mean, self.mean - half, self.mean + half))
@@ -33,18 +33,18 @@ class Part(NamedTuple):
 
 
 def scaled(worth: float, size: float) -> float:
-    """A worth in a unit of this size, as precise as anybody will read it."""
+    """A value in a unit of this size, rounded to the precision that is shown."""
     return round(worth / size, 4)
 
 
 def span_of(found: Estimate, size: float) -> Span:
-    """An estimate in a unit of this size; one of a single playout knows no interval."""
+    """An estimate in a unit of this size; a single playout gives no interval."""
     low, high = (found.low, found.high) if math.isfinite(found.low) else (found.mean, found.mean)
     return Span(*(scaled(each, size) for each in (found.mean, low, high)))
 
 
 def part(values: Sequence[float]) -> Part:
-    """The mean of playouts, which do not depend on each other."""
+    """The mean of independent playouts."""
     if len(values) < 2:
         return Part(fmean(values), 0.0)
     mean = fmean(values)
@@ -53,7 +53,7 @@ def part(values: Sequence[float]) -> Part:
 
 
 def added(parts: Sequence[Part], signs: Sequence[int]) -> Part:
-    """Parts that do not depend on each other, added or taken away."""
+    """The sum of independent parts, each with its sign."""
     mean = sum(sign * each.mean for sign, each in zip(signs, parts, strict=True))
     return Part(mean, math.hypot(*(each.error for each in parts)))
 
@@ -61,7 +61,7 @@ def added(parts: Sequence[Part], signs: Sequence[int]) -> Part:
 def account_of(
     seat: int, actors: Sequence[int], truth: Truth, decisions: Sequence[Decision], size: float
 ) -> Account:
-    """Where a seat's outcome came from, in a unit of this size."""
+    """The sources of a seat's outcome, in a unit of this size."""
     expected = part([worths[seat] for worths in truth.fresh])
     start = part([worths[seat] for worths in truth.states[0]])
     own = part(changes(seat, [actor == seat for actor in actors], truth.states))
@@ -78,7 +78,7 @@ def account_of(
 
 
 def changes(seat: int, counted: Sequence[bool], states: Sequence[Sequence[Worths]]) -> list[float]:
-    """For each playout, what the moves that count changed in all."""
+    """For each playout, the total change by the moves that count."""
     playouts = range(len(states[0]))
     return [
         float(
@@ -93,12 +93,12 @@ def changes(seat: int, counted: Sequence[bool], states: Sequence[Sequence[Worths
 
 
 def skill_in(decisions: Sequence[Decision]) -> Part:
-    """What all decisions gained, beside those of R1, as far as the seat could know."""
+    """The total gain of all decisions over R1's, as far as the seat could know."""
     gains = [decision.judged.gained for decision in decisions]
     errors = [0.0] + [(gain.high - gain.mean) / Z for gain in gains if math.isfinite(gain.high)]
     return Part(sum(gain.mean for gain in gains), math.hypot(*errors))
 
 
 def curve(seat: int, states: Sequence[Sequence[Worths]], size: float) -> list[float]:
-    """How a seat stood before each move, and at the end."""
+    """The value of a seat's situation before each move, and at the end."""
     return [scaled(fmean(worths[seat] for worths in state), size) for state in states]

@@ -1,4 +1,4 @@
-"""Moves in words, as far as whoever made them could know what they do."""
+"""Moves in words, without what the seat that made them could not know."""
 
 from typing import Any, Final
 
@@ -9,13 +9,13 @@ from sabot.core.state import State
 from sabot.locales import Words
 from sabot.terminal.presenters import presenter_of
 
-# In so many worlds that a seat can't tell apart the sentence must be the same. Two goals in three
-# are stone: in a few worlds that could be chance.
+# A sentence must be the same in this number of worlds that a seat can't tell apart. Two goals in
+# three are stone: with few worlds they could agree by chance.
 WORLDS: Final = 32
 
 
 class MoveText:
-    """Speaks of moves to everybody: all players are called by their names."""
+    """Describes moves to everybody: all players are called by their names."""
 
     def __init__(self, game: AnyGame, names: list[str], words: Words) -> None:
         self.game = game
@@ -23,9 +23,9 @@ class MoveText:
         self.presenter = presenter_of(game.id, words, names, SPECTATOR)
 
     def move(self, state: State, seat: int, move: Any) -> str:
-        """What a seat does by a move, in the words of a replay.
+        """A seat's move in the words of a replay.
 
-        What the move would bring to light differs from world to world, and is left out.
+        What the move would reveal differs from world to world, and is left out.
         """
         open_to_all = self.said(state, seat, move, SPECTATOR)
         known = self.said(state, seat, move, seat)
@@ -40,7 +40,7 @@ class MoveText:
         return all(self.said(world, seat, move, seat) == known for world in worlds)
 
     def said(self, state: State, seat: int, move: Any, viewer: int | None) -> str:
-        """The first thing that is said about a move; its notation, if nothing is."""
+        """The first sentence about a move; its notation, if there is none."""
         after = state.copy()
         self.game.play(after, move)
         for event in self.game.told(state, move, after, viewer):

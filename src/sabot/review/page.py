@@ -22,7 +22,7 @@ from sabot.review.text import (
     title_of,
 )
 
-# Who wants to see more mistakes than these unfolds them.
+# More mistakes than these are folded.
 SHOWN_AT_ONCE: Final = 10
 
 
@@ -40,7 +40,7 @@ class Page:
         return "\n".join([*self.head(), *self.body(), "</main>", "</body>", "</html>", ""])
 
     def head(self) -> Iterator[str]:
-        """All before the body, and its beginning."""
+        """Everything before the body, and its beginning."""
         yield "<!doctype html>"
         yield f'<html lang="{self.words.language}">'
         yield '<head><meta charset="utf-8">'

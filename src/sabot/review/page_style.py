@@ -1,4 +1,4 @@
-"""How the page of a review looks, by day and by night."""
+"""The style sheet of a review's page, light and dark."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""A record as a review reads it: its rounds, each with the states that it went through."""
+"""A record as a review reads it: its rounds with all their states."""
 
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -28,11 +28,11 @@ class RoundHistory(NamedTuple):
         return last
 
     def seats(self) -> list[int]:
-        """Who made each turn."""
+        """The seat that made each turn."""
         return [step.turn.seat for step in self.turns if step.turn is not None]
 
     def codes(self, game: AnyGame) -> list[int]:
-        """The moves as the hot code sees them."""
+        """The moves as codes."""
         return [game.move_code(move_of(step)) for step in self.turns]
 
 
@@ -59,7 +59,7 @@ def move_of(step: Step) -> Any:
 
 
 def history_of(record: Record) -> GameHistory:
-    """The rounds of a record; a BadRecord says where the rules were broken."""
+    """The rounds of a record; a BadRecord names the move that breaks the rules."""
     chapters: list[RoundHistory] = []
     for step in replay(record):
         if step.turn is None:
@@ -71,5 +71,5 @@ def history_of(record: Record) -> GameHistory:
 
 @lru_cache(maxsize=2)
 def history_in(text: str) -> GameHistory:
-    """The story of a record's text: workers get the text, and read it once."""
+    """The history in a record's text, cached: workers get the text."""
     return history_of(parse_record(text))

@@ -1,4 +1,4 @@
-"""A review made: its parts handed out to workers, and what they found put together."""
+"""Makes a review: hands its parts out to workers, and puts the results together."""
 
 from collections.abc import Callable, Iterator
 from importlib.metadata import version
@@ -16,7 +16,7 @@ from sabot.review.true_curve import TrueCurve, Truth
 
 
 class Part(NamedTuple):
-    """One part of a review: what a seat could know in a round, or, for no seat, what was true."""
+    """One part of a review: the decisions of a seat in a round, or the true curve for no seat."""
 
     text: str
     round: int
@@ -26,14 +26,14 @@ class Part(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What came out of one part."""
+    """The result of one part."""
 
     truth: Truth | None
     decisions: list[Decision]
 
 
 class Asked(NamedTuple):
-    """What is to be reviewed: a record's text, the seats, how thoroughly, and the seed."""
+    """The parameters of a review: a record's text, seats, number of playouts, and seed."""
 
     text: str
     seats: tuple[int, ...]
@@ -51,7 +51,7 @@ def parts_of(asked: Asked) -> list[Part]:
 
 
 def find(part: Part) -> Found:
-    """Work out one part: what a worker does."""
+    """Compute one part: the task of a worker."""
     history = history_in(part.text)
     chapter = history.chapters[part.round - 1]
     measure = evaluator_of(history.game, history.record.options)
@@ -79,7 +79,7 @@ def review(asked: Asked, wording: MoveText, workers: Workers, watch: Callable[[]
 
 
 def watched(found: Iterator[Found], watch: Callable[[], None]) -> Found:
-    """The next part."""
+    """Report progress, and return the next part."""
     part = next(found)
     watch()
     return part
@@ -92,7 +92,7 @@ def whole(
     choices: list[Choice],
     wording: MoveText,
 ) -> Review:
-    """All that was found, with what it was found of."""
+    """The review from its parts."""
     game, record = history.game, history.record
     return Review(
         sabot=version("sabot"),

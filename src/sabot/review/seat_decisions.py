@@ -1,4 +1,4 @@
-"""What one could know: a seat's decisions in one round, followed through its own eyes."""
+"""The decisions of a seat in one round, judged by what it could know."""
 
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ from sabot.table.record import Step
 
 
 class Decision(NamedTuple):
-    """The turn of a round, counted from 0, that a seat decided; and how."""
+    """A decision of a seat, at a turn of the round counted from 0, with its judgement."""
 
     at: int
     judged: Judgement
@@ -29,7 +29,7 @@ def decisions_of(
     for at, step in enumerate(chapter.turns):
         if step.turn is not None and step.turn.seat == seat:
             view, made = game.view(step.before, seat), game.move_code(step.turn.move)
-            # Each decision has a generator of its own: it does not depend on those before it.
+            # Each decision has its own generator, so it does not depend on those before it.
             rng = Rng(seed + 1 + at)
             found.append(Decision(at, judge.judge(view, made, rng)))
         beliefs.see(seen_turn(game, step, seat))

@@ -67,7 +67,7 @@ class Printer:
     # Luck and skill.
 
     def show_accounts(self) -> None:
-        """Where each outcome came from."""
+        """Show the sources of each outcome."""
         self.heading(self.words("review-accounts"))
         self.screen.say(self.words("review-accounts-says"))
         table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
@@ -119,13 +119,13 @@ def called(found: Review, seat: int, round_number: int, words: Words) -> str:
 
 
 def mistake_says(found: Review, choice: Choice, words: Words) -> str:
-    """When a mistake was made, and by whom."""
+    """The time of a mistake, and the player."""
     name = called(found, choice.seat, choice.round, words)
     return words("review-mistake-at", round=choice.round, move=choice.move, name=name)
 
 
 def mistakes_says(found: Review, words: Words) -> str:
-    """How many comparisons were made, and how sure that is."""
+    """The number of comparisons, and their confidence."""
     return words(
         "review-mistakes-says",
         compared=compared(found),
@@ -135,7 +135,7 @@ def mistakes_says(found: Review, words: Words) -> str:
 
 
 def cost_says(choice: Choice, figures: Figures, words: Words) -> str:
-    """What a mistake cost."""
+    """The cost of a mistake."""
     if choice.lost is None:
         return ""
     mean, low, high = (
@@ -156,7 +156,7 @@ def account_rows(found: Review, figures: Figures, words: Words) -> Iterator[list
 
 
 def known_at_all(played: RoundFound, seat: SeatRound) -> list[float]:
-    """The known curve at every point of the true one: it stays until the seat's next move.
+    """The known curve at every point of the true one: it is constant until the seat's next move.
 
     It begins with the seat's first move, and ends with the round.
     """
@@ -170,7 +170,7 @@ def known_at_all(played: RoundFound, seat: SeatRound) -> list[float]:
 
 
 def thinned(values: Sequence[float]) -> list[float]:
-    """At most as many values as fit on a line, the last one among them."""
+    """At most as many values as fit on a line, always with the last one."""
     step = -(-len(values) // WIDEST)
     return [*values[:-1:step], values[-1]]
 

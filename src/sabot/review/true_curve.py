@@ -1,12 +1,12 @@
-"""What was true: how each seat stood at every move, if everything had lain open.
+"""The true curve: the value of each seat's situation at every move, with everything known.
 
 From the true state of every move the round is played out by R1 many times. All cards lie as they
-were dealt, so what changes from move to move is what the move did, not what was drawn after it.
+were dealt, so changes from move to move come from the moves, not from later draws.
 
-The playouts of all moves share their chance. The playout number i of a move begins with the word
-of its generator that the same playout of the move before would come to next. So where R1 happens
-to make the move that was made, both playouts are one and the same; it is played once, and the
-difference of the two moves holds no noise from it.
+The playouts of all moves share random numbers. Playout number i of a move begins with the word of
+its generator that the same playout of the move before would come to next. So where R1 makes the
+actual move, both playouts are the same; it is played once, and adds no noise to the difference of
+the two moves.
 """
 
 from typing import NamedTuple
@@ -18,7 +18,7 @@ from sabot.core.state import NOBODY, State
 from sabot.review.evaluator import Evaluator
 from sabot.review.record_states import RoundHistory
 
-# What each seat has of one playout, in thousandths of a win.
+# The value of one playout to each seat, in thousandths of a win.
 Worths = tuple[int, ...]
 
 
@@ -40,26 +40,26 @@ class TrueCurve:
         self.codes = chapter.codes(measure.game)
 
     def truth(self, playouts: int, seed: int) -> Truth:
-        """What the playouts of the round led to."""
+        """The results of the playouts of the round."""
         rng = Rng(seed)
         streams = [int(rng.below(SEEDS)) for _ in range(playouts)]
         fresh = [self.fresh(Rng(stream)) for stream in streams]
         return Truth(fresh, self.from_states(streams))
 
     def fresh(self, rng: Rng) -> Worths:
-        """What a round gives with another deal."""
+        """The result of the round with another deal."""
         state = self.chapter.deal.before.copy()
         state.deal(rng)
         return self.played_out(state.copy(), state, rng)
 
     def played_out(self, opening: State, state: State, rng: Rng) -> Worths:
-        """What each seat has if the round is played out from here; the state is used up."""
+        """The value to each seat if the round is played out from here; the state is changed."""
         play_round_out(state, self.measure.policy, rng, self.coolness)
         seats, round_value = range(self.measure.options.players), self.measure.round_value
         return tuple(int(round_value.worth(opening, state, seat)) for seat in seats)
 
     def from_states(self, streams: list[int]) -> list[list[Worths]]:
-        """The playouts from each state, the opening first; worked out from the last one back."""
+        """The playouts from each state, the opening first; computed backwards from the last one."""
         marks = [marks_of(self.states, Rng(stream)) for stream in streams]
         later = self.from_last([each[-1] for each in marks])
         found = [later]
@@ -71,14 +71,14 @@ class TrueCurve:
         return found[::-1]
 
     def from_last(self, marks: list[int]) -> list[Worths]:
-        """The playouts from the last state; if the round is over, there is nothing to play."""
+        """The playouts from the last state; none are needed if the round is over."""
         opening, last = self.chapter.opening, self.chapter.last
         if last.to_act() == NOBODY:
             return [self.played_out(opening, last.copy(), Rng(0))] * len(marks)
         return [self.played_out(opening, last.copy(), at_mark(mark)) for mark in marks]
 
     def from_state(self, at: int, mark: int, then: Worths) -> Worths:
-        """One playout; `then` is what it comes to if R1 makes the move that was made."""
+        """One playout; `then` is its result if R1 makes the actual move."""
         rng = at_mark(mark)
         move = int(self.measure.policy.pick(self.states[at], rng, self.coolness))
         if move == self.codes[at]:
@@ -89,7 +89,7 @@ class TrueCurve:
 
 
 def marks_of(states: list[State], rng: Rng) -> list[int]:
-    """Where a generator is at each move and after the last: every real choice takes one word."""
+    """The state of a generator at each move and after the last; a real choice takes one word."""
     marks: list[int] = []
     for state in states:
         marks.append(int(rng.state))
@@ -99,7 +99,7 @@ def marks_of(states: list[State], rng: Rng) -> list[int]:
 
 
 def at_mark(mark: int) -> Rng:
-    """A generator that goes on from a mark."""
+    """A generator that continues from a mark."""
     rng = Rng(0)
     rng.state = mark
     return rng

@@ -1,1 +1,1 @@
-"""The plain terminal client: it draws views, tells events and returns moves, and knows no rule."""
+"""The plain terminal client: it draws views, tells events and returns moves. It knows no rules."""

@@ -17,7 +17,7 @@ class Speaker:
         self.viewer = viewer
 
     def said(self, name: str, seat: int, **facts: str | int) -> str:
-        """A sentence about what a seat did; in the second person, if it is the reader."""
+        """A sentence about a seat's deed; in the second person if it is the reader's."""
         you = "yes" if seat == self.viewer else "no"
         return self.words(name, you=you, name=self.names[seat], **facts)
 
@@ -31,7 +31,7 @@ class Speaker:
 
 
 def news_lines(log: list[str], width: int, room: int) -> list[Text]:
-    """As much of the latest news as there is room for; each item begins with a dot."""
+    """The latest news that fits; each item begins with a dot."""
     items = [wrap(item, width - 2) for item in log]
     lines: list[str] = []
     for item in reversed(items):
@@ -42,5 +42,5 @@ def news_lines(log: list[str], width: int, room: int) -> list[Text]:
 
 
 def help_lines(keys: list[str], explained: list[str]) -> list[str]:
-    """The keys of a game, set in as those of every game, and what it explains below them."""
+    """The keys of a game, indented like the common keys, and its explanations below them."""
     return [*(f"  {line}" for line in keys), "", *explained]

@@ -20,7 +20,7 @@ def game_lines(games: Iterable[AnyGame]) -> Iterator[str]:
 
 
 def listing(game: AnyGame) -> Iterator[str]:
-    """A game's options: what each can be, what it is unless chosen, and what it means."""
+    """A game's options, each with its values, its default and its meaning."""
     yield f"{game.id}: {game.title}, {numbers_of(game)} players"
     for option in game.option_table:
         yield ""
@@ -30,7 +30,7 @@ def listing(game: AnyGame) -> Iterator[str]:
 
 
 def numbers_of(game: AnyGame) -> str:
-    """How many can play."""
+    """The possible numbers of players."""
     if game.players.step > 1:
         return " or ".join(map(str, game.players))
     return f"{game.players.start} to {game.players.stop - 1}"

@@ -22,11 +22,11 @@ from sabot.terminal.screen import numbers_to
 
 NUMBER_STYLE: Final = "bold cyan"
 NEWS: Final = 8
-# How far the further lines of a long field are set in.
+# The indent of the further lines of a long field.
 HANGING: Final = 4
-# What the table shows in another way, or need not show.
+# Fields that the table shows in another way, or need not show.
 NOT_LISTED: Final = frozenset({"game", "rules", "options", "viewer", "moves", "hindered"})
-# The fact of a text that the viewer is not told.
+# The fact of a text for a field that is hidden from the viewer.
 HIDDEN: Final = "hidden"
 ROUND_ENDS: Final = frozenset({"round-ended", "game-ended"})
 
@@ -129,7 +129,7 @@ class GenericPresenter(Presenter[PlainSentences, Any, Any, Any]):
         return self.words("generic-prompt", numbers=numbers_to(len(view.moves)))
 
     def no_use(self, view: Any, number: int) -> str:
-        """Never asked for: every pick is a legal move."""
+        """Unused: every pick is a legal move."""
         raise AssertionError(f"pick {number} of {view.game} has no move")
 
     def table(self, view: Any, log: list[str], width: int) -> list[Text]:
@@ -164,7 +164,7 @@ class GenericPresenter(Presenter[PlainSentences, Any, Any, Any]):
         return in_columns(items, width)
 
     def ends_round(self, event: Any) -> bool:
-        """Whether this is the end of a round or of the game, by its tag."""
+        """True if this is the end of a round or of the game, by its tag."""
         return tag_of(event) in ROUND_ENDS
 
     def whole_table(
@@ -179,5 +179,5 @@ class GenericPresenter(Presenter[PlainSentences, Any, Any, Any]):
         return card
 
     def most_told(self, tellings: list[Any]) -> Any:
-        """The telling in which least is hidden."""
+        """The telling that hides least."""
         return min(tellings, key=lambda event: msgspec.json.encode(event).count(b"null"))

@@ -10,7 +10,7 @@ from sabot.terminal.screen import Screen, numbers_to, plain
 
 
 class Left(Exception):
-    """The person got up from the table."""
+    """The person has left the table."""
 
 
 class Person:
@@ -26,7 +26,7 @@ class Person:
         self.log: list[str] = []
         self.ending: list[str] | None = None
 
-    # What the person is told.
+    # Output to the person.
 
     def hear(self, events: list[Any]) -> None:
         """Tell the person what happened."""
@@ -41,7 +41,7 @@ class Person:
         self.screen.wait()
 
     def note(self, sentence: str) -> None:
-        """Tell the person something that stands among the news of the round."""
+        """Add a sentence to the news of the round."""
         self.log.append(sentence)
         self.screen.say(f"· {sentence}")
 
@@ -56,17 +56,17 @@ class Person:
         self.log, self.ending = [], None
 
     def show_ending(self, view: Any) -> None:
-        """Show the table as it is when a round has ended, and how it ended."""
+        """Show the table at the end of a round, and how it ended."""
         self.screen.clear()
         self.screen.show(self.presenter.table(view, [], self.screen.width))
         self.screen.show([""])
         for sentence in self.ending or []:
             self.screen.say(sentence)
 
-    # What the person decides.
+    # Decisions of the person.
 
     def choose(self, view: Any) -> Any:
-        """The move that the person wants; the rules have yet to allow it."""
+        """The move that the person wants; it is not checked by the rules yet."""
         self.show_table(view)
         return self.choose_again(view)
 
@@ -78,12 +78,12 @@ class Person:
                 return move
 
     def show_table(self, view: Any) -> None:
-        """Show what the person may know."""
+        """Show the person's view."""
         self.screen.clear()
         self.screen.show(self.presenter.table(view, self.log, self.screen.width))
 
     def answered(self, view: Any, answer: str) -> Any:
-        """The move that an answer leads to, or None if it was something else."""
+        """The move that an answer leads to, or None if it is not a move."""
         word = answer.lower()
         if not word:
             return None
@@ -104,7 +104,7 @@ class Person:
         return self.noted(answer)
 
     def picked(self, view: Any, number: str) -> Pick | None:
-        """The pick that the person names by a number; None if there is no such number."""
+        """The pick with the number that the person gave; None if there is no such number."""
         picks = self.presenter.picks(view)
         if not (len(number) < 4 and 1 <= int(number) <= len(picks)):
             self.screen.say(self.words("no-such-number", last=len(picks)))
@@ -112,7 +112,7 @@ class Person:
         return picks[int(number) - 1]
 
     def discarded(self, view: Any, numbers: list[str]) -> Any:
-        """The move that throws away what the person names by one number or several."""
+        """The move that discards the card or cards with the numbers that the person gave."""
         picks = [self.picked(view, number) for number in numbers]
         if None in picks:
             return None
@@ -149,12 +149,12 @@ class Person:
         """The move that the person wrote in the game's notation."""
         try:
             move = self.game.parse_move(text)
-            self.game.move_code(move)  # some texts are moves that no table has room for
+            self.game.move_code(move)  # some texts are moves that are impossible at any table
         except BadNotation:
             return self.screen.say(self.words("not-understood", text=plain(text)[:40]))
         return move
 
     def leave(self) -> None:
-        """Ask whether the person means it."""
+        """Ask for confirmation, and leave."""
         if self.screen.ask(self.words("prompt-leave")).lower() in self.words("yes").split():
             raise Left

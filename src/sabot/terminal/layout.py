@@ -1,4 +1,4 @@
-"""Lines of text arranged on the screen, whatever the game."""
+"""Arranges lines of text on the screen, for any game."""
 
 from rich.text import Text
 
@@ -17,7 +17,7 @@ def side_by_side(left: list[Text], right: list[Text], gap: int = 2) -> list[Text
 
 
 def in_columns(items: list[Text], width: int, gap: int = 3) -> list[Text]:
-    """Items in as many columns as there is room for, row by row."""
+    """Items in as many columns as fit, row by row."""
     if not items:
         return []
     column = max(item.cell_len for item in items) + gap

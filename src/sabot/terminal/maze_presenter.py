@@ -48,7 +48,7 @@ class MazePresenter(Presenter[SentencesT, ViewT, EventT, PositionT]):
 
     @abstractmethod
     def own_cards(self, view: ViewT, width: int) -> list[Text]:
-        """The hand, or what else there is to choose from."""
+        """The hand, or the other things to choose from."""
 
     @abstractmethod
     def choice_lines(self, moves: Sequence[Any], width: int) -> list[Text]:
@@ -63,7 +63,7 @@ class MazePresenter(Presenter[SentencesT, ViewT, EventT, PositionT]):
         return Maze(view, self.words("mark-start"), marks, self.fresh.places)
 
     def table(self, view: ViewT, log: list[str], width: int) -> list[Text]:
-        """The maze with the panel to its right, or below where there is no room, and the hand."""
+        """The maze with the panel to its right, or below it on a narrow screen, and the hand."""
         drawn, room = drawn_with_room(self.maze(view, {}), width)
         head = [*self.panel.head(view, room), *self.panel.players(view, room), Text()]
         space = max(LEAST_NEWS, len(drawn) - len(head))
@@ -84,7 +84,7 @@ class MazePresenter(Presenter[SentencesT, ViewT, EventT, PositionT]):
         return joined(drawn, side, width)
 
     def remember(self, event: EventT) -> None:
-        """Keep which cards are new to the viewer."""
+        """Update which cards are new to the viewer."""
         laid = (event.col, event.row) if isinstance(event, TunnelLaid) else None
         self.fresh.note(event, laid)
 

@@ -28,15 +28,15 @@ class Outline:
         self.seats = seats
 
     def is_seat(self, field: str, value: int) -> bool:
-        """Whether the whole number in a field is a seat of the table."""
+        """True if the whole number in a field is a seat of the table."""
         return field in SEAT_FIELDS and 0 <= value < self.seats
 
     def goes_by_seat(self, field: str, items: Sequence[Plain]) -> bool:
-        """Whether a list has one item for each seat."""
+        """True if a list has one item for each seat."""
         return field in BY_SEAT and len(items) == self.seats
 
     def lines(self, fields: Mapping[str, Plain], indent: str = "") -> Iterator[str]:
-        """The fields, one below the other; what is nested is set in."""
+        """The fields, one below the other; nested ones are indented."""
         for field, value in fields.items():
             if is_flat(value):
                 yield f"{indent}{self.inline(field, value)}"
@@ -45,7 +45,7 @@ class Outline:
                 yield from self.nested(field, value, indent + INDENT)
 
     def nested(self, field: str, value: Plain, indent: str) -> Iterator[str]:
-        """The items of a list or the fields of a struct, set in."""
+        """The items of a list or the fields of a struct, indented."""
         if isinstance(value, Mapping):
             yield from self.lines(value, indent)
         elif isinstance(value, Sequence):
@@ -77,7 +77,7 @@ class Outline:
 
 
 def is_flat(value: Plain) -> bool:
-    """Whether a value fits on the line of its label: no struct in it, and no list of lists."""
+    """True if a value fits on the line of its label: it has no struct and no list of lists."""
     if isinstance(value, str) or not isinstance(value, Mapping | Sequence):
         return True
     return not isinstance(value, Mapping) and all(

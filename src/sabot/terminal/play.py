@@ -1,4 +1,4 @@
-"""A person at a table of bots: deals, asks the seat to act, and tells the person."""
+"""A table with one person and bots: deals, asks the seat to act, and tells the person."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -22,7 +22,7 @@ class Table:
         self.seat = seat
         self.person = person
         self.bots = bots
-        # The bots that follow the story, with what each sees now.
+        # The bots that follow every step, with their current views.
         self.views = {seat: match.view(seat) for seat, bot in bots.items() if bot.follows}
 
     def play(self) -> None:
@@ -49,7 +49,7 @@ class Table:
         self.show({seat: told(self.match.state, seat) for seat in self.views})
 
     def person_plays(self) -> None:
-        """Let the person decide until the rules agree."""
+        """Let the person decide until the move is legal."""
         move = self.person.choose(self.match.view(self.seat))
         while True:
             try:
@@ -59,7 +59,7 @@ class Table:
             move = self.person.choose_again(self.match.view(self.seat))
 
     def tell(self, before: State, move: Any, after: State) -> None:
-        """Tell everybody what a move did, as far as their seat may know."""
+        """Tell everybody the effect of a move, as far as their seat may know."""
         told = self.match.game.told
         self.person.hear(told(before, move, after, self.seat))
         self.show({seat: told(before, move, after, seat) for seat in self.views})

@@ -1,4 +1,4 @@
-"""Presenters: how the terminal shows a game, with the answers that most games share."""
+"""Presenters show games in the terminal; the base class has what most games share."""
 
 from abc import ABC, abstractmethod
 from textwrap import wrap
@@ -15,9 +15,9 @@ from sabot.terminal.common_sentences import help_lines
 
 
 class Pick(msgspec.Struct, frozen=True):
-    """A thing that a person can name by a number, such as a card of the hand, and its moves.
+    """A thing that a person can choose by a number, such as a card of the hand, and its moves.
 
-    `at_once`: naming it is the whole decision. `discard` is the move that throws it away, if any.
+    `at_once`: choosing it is the whole decision. `discard` is the move that discards it, if any.
     """
 
     moves: tuple[Any, ...]
@@ -59,7 +59,7 @@ PositionT = TypeVar("PositionT", bound=HasHands)
 
 
 class Presenter(ABC, Generic[TellingT, ViewT, EventT, PositionT]):
-    """One game's looks, for one viewer. It is given views and told events, never a state.
+    """Shows one game to one viewer. It gets views and told events, never a state.
 
     A game names the event that ends a round, and the text of its help; beside that text there is
     one called `…-keys`.
@@ -74,7 +74,7 @@ class Presenter(ABC, Generic[TellingT, ViewT, EventT, PositionT]):
 
     @abstractmethod
     def picks(self, view: ViewT) -> list[Pick]:
-        """Everything that can be named by a number, in the order of the numbers shown."""
+        """Everything that can be chosen by a number, in the order of the numbers shown."""
 
     @abstractmethod
     def prompt(self, view: ViewT) -> str:
@@ -82,19 +82,19 @@ class Presenter(ABC, Generic[TellingT, ViewT, EventT, PositionT]):
 
     @abstractmethod
     def table(self, view: ViewT, log: list[str], width: int) -> list[Text]:
-        """All that lies on the table, the own hand, and the latest news."""
+        """Everything on the table, one's own hand, and the latest news."""
 
     @abstractmethod
     def no_use(self, view: ViewT, number: int) -> str:
         """The answer to a pick that has no move."""
 
     def choices(self, view: ViewT, number: int, pick: Pick, width: int) -> list[Text]:
-        """The table with the moves of a pick numbered from 1; of use unless all are `at_once`."""
+        """The table with the moves of a pick numbered from 1; unused if all are `at_once`."""
         del number, pick
         return self.table(view, [], width)
 
     def discard_several(self, view: ViewT, numbers: list[int]) -> Any:
-        """The move that throws the picks with these numbers away at once; None if none does."""
+        """The move that discards the picks with these numbers at once; None if there is none."""
         del view, numbers
 
     def sentences(self, event: EventT) -> list[str]:
@@ -103,10 +103,10 @@ class Presenter(ABC, Generic[TellingT, ViewT, EventT, PositionT]):
         return self.telling.tell(event)
 
     def remember(self, event: EventT) -> None:
-        """Keep what the drawing needs of an event."""
+        """Keep what the drawing needs from an event."""
 
     def ends_round(self, event: EventT) -> bool:
-        """Whether the news of how a round ended begins with this event."""
+        """True if the news of the end of a round begins with this event."""
         return isinstance(event, self.ROUND_END)
 
     def refusal(self, refused: IllegalMove) -> str:
@@ -128,7 +128,7 @@ class Presenter(ABC, Generic[TellingT, ViewT, EventT, PositionT]):
         return lines
 
     def open_view(self, views: list[ViewT], position: PositionT) -> ViewT:
-        """A view with all that lies face down turned up, and without a hand."""
+        """A view with everything face down turned up, and without a hand."""
         del position
         return msgspec.structs.replace(views[0], viewer=None, hand=(), moves=())
 
@@ -142,11 +142,11 @@ class Presenter(ABC, Generic[TellingT, ViewT, EventT, PositionT]):
         """The name of a card."""
 
     def most_told(self, tellings: list[EventT]) -> EventT:
-        """Of one event as each seat was told it, the telling that holds most."""
+        """The most detailed telling of an event, from those of all seats."""
         return tellings[self.seat_told(tellings[0])]
 
     def seat_told(self, event: EventT) -> int:
-        """The seat that is told most of an event: the one that it is about, else the first."""
+        """The seat that is told most about an event: the one that it is about, else the first."""
         seat: int = getattr(event, "seat", 0)
         return seat
 
@@ -158,8 +158,8 @@ PlaceT = TypeVar("PlaceT")
 class FreshCards(Generic[PlaceT]):
     """The places of cards that are new to a viewer: laid since the viewer's own last move.
 
-    A spectator has no moves; to a spectator only the last card is new. `dealt` is the event that
-    begins a round, `drawn` the one that names a seat though it is no move.
+    A spectator has no moves: only the last card is new. `dealt` is the event that begins a round,
+    `drawn` the one that names a seat though it is no move.
     """
 
     def __init__(self, viewer: Viewer, dealt: type, drawn: type) -> None:
@@ -169,7 +169,7 @@ class FreshCards(Generic[PlaceT]):
         self.places: set[PlaceT] = set()
 
     def note(self, event: object, laid: PlaceT | None) -> None:
-        """Take in an event, and the place of the card that it laid."""
+        """Update the places by an event, and by the place of the card that it laid."""
         mine = getattr(event, "seat", None) == self.viewer and not isinstance(event, self.drawn)
         if mine or self.viewer is None or isinstance(event, self.dealt):
             self.places = set()

@@ -10,7 +10,7 @@ from sabot.locales import Words
 from sabot.terminal.generic_presenter import GenericPresenter
 from sabot.terminal.presenter import AnyPresenter
 
-# Makes a presenter from the words, the players' names, and the seat that looks.
+# Makes a presenter from the words, the players' names, and the viewer's seat.
 MakePresenter = Callable[[Words, list[str], Viewer], AnyPresenter]
 
 

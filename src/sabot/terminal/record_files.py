@@ -1,4 +1,4 @@
-"""Records from files, with a clear sentence for each way in which that can fail."""
+"""Reads records from files, with a clear sentence for each possible failure."""
 
 from pathlib import Path
 from typing import Final
@@ -11,12 +11,12 @@ LARGEST: Final = 1_000_000
 
 
 def record_in(path: Path) -> Record:
-    """The record that a file holds."""
+    """The record in a file."""
     return parse_record(text_in(path))
 
 
 def text_in(path: Path) -> str:
-    """The text that a file holds."""
+    """The text in a file."""
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)

@@ -1,4 +1,4 @@
-"""Stepping through a record, as a seat, as a spectator, or with everything open."""
+"""Replays a record step by step: as a seat, as a spectator, or with everything open."""
 
 from typing import Any, Final, Literal
 
@@ -15,7 +15,7 @@ Perspective = int | Literal["all"] | None
 
 
 class Replay:
-    """A record that can be looked at move by move. A bad record is refused when it is opened."""
+    """A record to browse move by move. A bad record is refused when it is opened."""
 
     def __init__(
         self, record: Record, perspective: Perspective, screen: Screen, words: Words
@@ -34,7 +34,7 @@ class Replay:
         self.viewer = viewer
 
     def browse(self) -> None:
-        """Show step by step what the person asks for, until they leave."""
+        """Show the steps that the person asks for, until they leave."""
         at: int | None = 0 if self.steps else None
         while at is not None:
             self.screen.clear()
@@ -75,7 +75,7 @@ class Replay:
         return None
 
     def print(self) -> None:
-        """Tell all steps, and show the table at the end of each round."""
+        """Print all steps, and the table at the end of each round."""
         for at, step in enumerate(self.steps):
             said = self.sentences(step)
             self.screen.show([self.title(step), *(f"  · {sentence}" for sentence in said)])
@@ -86,11 +86,11 @@ class Replay:
                 self.screen.show([""])
 
     def title(self, step: Step) -> str:
-        """Which step this is."""
+        """The title of a step."""
         numbers = {"last": self.last, "round": step.round_number}
         if step.turn is None:
             return self.words("replay-deal", next=step.number + 1, **numbers)
-        # What is shown is what the viewer may know, so a discarded card stays face down.
+        # Only what the viewer may know is shown, so a discarded card stays face down.
         seat = format_seat(step.turn.seat)
         return self.words("replay-move", number=step.number, seat=seat, **numbers)
 
@@ -135,6 +135,6 @@ def perspective_named(text: str, record: Record) -> Perspective:
 
 
 def names_of(names: list[str], seats: int) -> list[str]:
-    """The names of a record, made fit to be shown; a seat without one is called by its letter."""
+    """The names of a record, sanitised; a seat without one is called by its letter."""
     found = [plain(name) or format_seat(seat) for seat, name in enumerate(names[:seats])]
     return found + [format_seat(seat) for seat in range(len(found), seats)]

@@ -1,4 +1,4 @@
-"""Where lines are shown and answers come from: a real terminal, a pipe, or a test's script."""
+"""The screen that shows lines and reads answers: a terminal, a pipe, or a test's script."""
 
 import os
 import sys
@@ -11,16 +11,16 @@ from rich.text import Text
 
 Line = Text | str
 
-# Seconds to read what one player did.
+# Seconds to read one player's move.
 PAUSE: Final = 0.7
 
-# One character for one, so that drawings keep their shape where box drawing can't be written.
+# One character for another, so that drawings keep their shape without box-drawing characters.
 DRAWN: Final = "╭╮╰╯─│ ├┤┬┴┼ ╔╗╚╝═║ ━┃┏┓┗┛┣┫┳┻╋ ╸╺╹╻ ×↻◆●▶·…✗↙↘"
 ASCII: Final = str.maketrans(DRAWN, "..''-: ::+++ ###### =|+++++++++ ==|| xt$o>..x/\\")
 
 
 class Screen:
-    """Shows lines and asks questions. `pause` is how long a reader gets for each piece of news."""
+    """Shows lines and asks questions. `pause` is the reading time for each piece of news."""
 
     def __init__(
         self, console: Console, read: Callable[[str], str] = input, pause: float = 0
@@ -32,7 +32,7 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """How many columns there are."""
+        """The number of columns."""
         return self.console.width
 
     def show(self, lines: Iterable[Line]) -> None:
@@ -41,11 +41,11 @@ class Screen:
             self.console.print(self.writable(line), soft_wrap=True)
 
     def say(self, sentence: str) -> None:
-        """Show a sentence, broken between words."""
+        """Show a sentence, wrapped between words."""
         self.console.print(self.writable(sentence))
 
     def writable(self, line: Line) -> Text:
-        """The line with plain characters for those that can't be written."""
+        """The line with characters that can't be encoded replaced by plain ones."""
         text = Text(line) if isinstance(line, str) else line.copy()
         if not self.draws_boxes:
             text.plain = text.plain.translate(ASCII)
@@ -69,7 +69,7 @@ class Screen:
 
 
 def can_write(encoding: str, characters: str) -> bool:
-    """Whether the characters exist in an encoding."""
+    """True if the characters exist in an encoding."""
     try:
         characters.encode(encoding)
     except UnicodeEncodeError:
@@ -78,7 +78,7 @@ def can_write(encoding: str, characters: str) -> bool:
 
 
 def real_screen(*, colour: bool, pause: float) -> Screen:
-    """The terminal, or the pipe, that the program writes to."""
+    """The terminal or the pipe that the program writes to."""
     reconfigure = getattr(sys.stdout, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")
@@ -95,7 +95,7 @@ def real_screen(*, colour: bool, pause: float) -> Screen:
 
 
 def plain(text: str) -> str:
-    """The text without what could steer a terminal: it may come from somebody else's file."""
+    """The text without control characters: it may come from somebody else's file."""
     return "".join(character if character.isprintable() else "·" for character in text)
 
 

@@ -1,4 +1,4 @@
-"""One sitting at the terminal: what was asked for on the command line, played and written down."""
+"""One session at the terminal: plays the game of the command line and writes its record."""
 
 import contextlib
 import signal
@@ -25,18 +25,18 @@ from sabot.terminal.play import Table
 from sabot.terminal.presenters import presenter_of
 from sabot.terminal.screen import Screen
 
-# One for each seat, with its letter in front.
+# One for each seat; each begins with the seat's letter.
 BOT_NAMES: Final = (
     "Alma", "Bruno", "Carla", "Dario", "Emil", "Flora",
     "Gino", "Hanna", "Ivo", "Jana", "Kaspar", "Luisa",
 )  # fmt: skip
 LONGEST_NAME: Final = 20
-# A bot's seed is a positive number of the hot code.
+# A bot's seed must be a positive number in compiled code.
 BOT_SEED_BYTES: Final = 7
 
 
 class Sitting(msgspec.Struct, frozen=True):
-    """A game that somebody wants to play, with everything checked."""
+    """A game that somebody wants to play, with all arguments checked."""
 
     game: AnyGame
     options: Any
@@ -49,7 +49,7 @@ class Sitting(msgspec.Struct, frozen=True):
 def sitting(
     options_text: str, seat_text: str, name: str, seed: str, asked_bots: str | None
 ) -> Sitting:
-    """The game that the command line asks for; refuses what can't be."""
+    """The game that the command line asks for; refuses an impossible one."""
     game = game_of_options(options_text)
     options = game.parse_options(options_text)
     seat = parse_seat(seat_text.upper())
@@ -67,13 +67,13 @@ def sitting(
 
 
 def usual_bots(game_id: str) -> str:
-    """The kind of bots that plays unless another is asked for."""
+    """The default kind of bots."""
     kinds = kinds_of(game_id)
     return "rules" if "rules" in kinds else kinds[-1]
 
 
 def play(asked: Sitting, record: Path | None, screen: Screen, words: Words) -> None:
-    """Play it, and write the record however it ends."""
+    """Play the game, and write the record even if it is left."""
     players: int = asked.options.players
     names = [*BOT_NAMES[:players]]
     names[asked.seat] = asked.name
@@ -108,13 +108,13 @@ def level(asked: Sitting, words: Words) -> str:
 
 
 def fair_deals(asked: Sitting) -> Fairness:
-    """The part of the record about its deals. Players give no words here."""
+    """The part of the record about its deals. Players contribute no words here."""
     seed = seed_of_text(asked.seed)
     return Fairness(commitment(seed), ("",) * asked.options.players, seed)
 
 
 def bot_of(asked: Sitting, seat: int) -> Bot:
-    """The bot of a seat: the same seed makes it choose the same."""
+    """The bot of a seat; with the same seed it makes the same choices."""
     own = seed_of_text(f"{asked.seed}/bot/{format_seat(seat)}")
     number = int.from_bytes(own[:BOT_SEED_BYTES])
     return make_bot(asked.bots, asked.game, asked.options, seat, number)
@@ -122,12 +122,12 @@ def bot_of(asked: Sitting, seat: int) -> Bot:
 
 @contextlib.contextmanager
 def recorded(match: Match, path: Path | None, screen: Screen, words: Words) -> Generator[None]:
-    """See to it that the record is written, also of a game that was left."""
+    """Write the record at the end, even of a game that was left."""
     if path is None:
         yield
         return
-    # Opened before anything is played, so that a file that can't be written is no loss; and never
-    # over another record.
+    # Opened before the game, so that an unwritable file loses nothing; and never over another
+    # record.
     try:
         file = path.open("x", encoding="utf-8", newline="\n")
     except FileExistsError:

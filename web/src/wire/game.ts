@@ -1,6 +1,6 @@
 // Written by tools/typescript.py; `make types` writes it again.
 
-/** How a game ended: the score of each seat, and who won; equals share the win. */
+/** The end of a game: the score of each seat, and the winners; equals share the win. */
 export interface Outcome {
   scores: number[];
   winners: number[];

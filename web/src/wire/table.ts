@@ -12,7 +12,7 @@ export interface Hello {
 export interface Do {
   type: "do";
   id: string;
-  command: Sit | Stand | AddBot | RemoveBot | Replace | ChangeSettings | GiveWords | HandOver | Remove | Leave | Start | Move | Ready | Back | Say | Note | Pause | Resume | Rematch;
+  command: Sit | Stand | AddBot | RemoveBot | Replace | ChangeSettings | GiveWords | HandOver | Remove | Leave | Start | Ready | Back | Say | Note | Pause | Resume | Rematch | Move;
 }
 
 /** Take an empty seat; before the start only. Who sits already changes places. */
@@ -52,7 +52,7 @@ export interface ChangeSettings {
   settings: Settings;
 }
 
-/** What the host decides about a table. */
+/** The settings of a table, which the host decides. */
 export interface Settings {
   game: string;
   clock: Clock;
@@ -64,7 +64,7 @@ export interface Settings {
   hints: "alone" | "off" | "on";
 }
 
-/** How long one may think: for each turn anew, or from a bank that grows with each turn. */
+/** The time to think: for each turn, or from a bank that grows with each turn. */
 export interface Clock {
   kind: "bank" | "none" | "turn";
   seconds: number;
@@ -98,13 +98,6 @@ export interface Leave {
 export interface Start {
   do: "start";
   fill?: string | null;
-}
-
-/** Play a move: one of the view's legal moves, or its text. `turn` is the table's turn. */
-export interface Move {
-  do: "move";
-  turn: number;
-  move: unknown;
 }
 
 /** Be ready for the next round. */
@@ -144,6 +137,13 @@ export interface Resume {
 /** Play again at the same table; the host only, when the game is over. */
 export interface Rematch {
   do: "rematch";
+}
+
+/** Play a move: one of the view's legal moves, or its text. `turn` is the table's turn. */
+export interface Move {
+  do: "move";
+  turn: number;
+  move: unknown;
 }
 
 /** Something is missing: everything behind the last number seen, please. */
@@ -290,7 +290,7 @@ export interface Farewell {
 
 export type FromServer = Snapshot | News | Done | RefusedMessage | Pong | Presence | Farewell;
 
-export type AnyCommand = Sit | Stand | AddBot | RemoveBot | Replace | ChangeSettings | GiveWords | HandOver | Remove | Leave | Start | Move | Ready | Back | Say | Note | Pause | Resume | Rematch;
+export type AnyCommand = Sit | Stand | AddBot | RemoveBot | Replace | ChangeSettings | GiveWords | HandOver | Remove | Leave | Start | Ready | Back | Say | Note | Pause | Resume | Rematch | Move;
 
 /** The settings changed; the table's view has the new ones. */
 export interface SetUp {
@@ -570,14 +570,14 @@ export interface Suspicion {
   suspects: Suspect[];
 }
 
-/** How likely a seat has each role, as the viewer sees it, and the strongest reasons for it. */
+/** The probability of each role of a seat for one viewer, and the strongest reasons. */
 export interface Suspect {
   seat: number;
   chances: Record<string, number>;
   reasons: Reason[];
 }
 
-/** What a seat did, and how many times as likely that made it to be against the diggers. */
+/** A seat's move, and the likelihood ratio for a role against the diggers. */
 export interface Reason {
   deed: string;
   factor: number;

@@ -1,4 +1,4 @@
-"""What a seat believes of the other hands, from all that it saw of the round."""
+"""Beliefs of a seat about the other hands, from the moves of the round."""
 
 from typing import Any, Final, cast
 
@@ -16,30 +16,30 @@ from sabot.games.sabotage.rules import Sabotage
 from sabot.games.sabotage.state import SIDE
 from sabot.games.sabotage.view import View
 
-# So many hands are sampled by so many moves of each other seat. What was played long ago tells
+# Hands are sampled this many times, by the last moves of each other seat. Earlier moves tell
 # little: most of the hand has been drawn since.
 SAMPLES: Final = 200
 MEMORY: Final = 20
-# The rules bot plays cooler; but not everybody plays by it.
+# Below the rules bot's coolness, because not everybody plays like the rules bot.
 COOLNESS: Final = 1.2
 NOISE: Final = 0.03
 
 
 class HandBeliefs:
-    """Watches what the others play, and imagines hands from which that was likely."""
+    """Observes the moves of the other seats and samples hands that make these moves likely."""
 
     def __init__(self, game: AnyGame, policy: Policy, seat: int) -> None:
         self.game = game
         self.seat = seat
         self.observer = MoveObserver(policy, COOLNESS)
         self.observed: list[ObservedMove] = []
-        # The view that was asked about last, and its worlds.
+        # The last view that worlds were asked for, and its worlds.
         self.view: View | None = None
         self.table: Sabotage | None = None
         self.pool: list[Any] = []
 
     def see(self, step: Seen) -> None:
-        """Learn from a deal or a move, anybody's."""
+        """Update the beliefs after a deal or a move of any seat."""
         for event in step.told:
             match event:
                 case RoundDealt():
@@ -51,13 +51,13 @@ class HandBeliefs:
         self.view = None
 
     def observe(self, before: View, event: PipeLaid | PipeRemoved | CardDiscarded) -> ObservedMove:
-        """What another seat did, on the table as it was."""
-        # Whatever hand is imagined here: it is of no account.
+        """The observed move of another seat, on the table as it was."""
+        # The imagined hand does not matter here.
         table = cast("Sabotage", self.game.imagine(before, Rng(0)))
         return self.observer.observed(table, move_told(event))
 
     def worlds(self, view: Any, count: int, rng: Rng) -> list[State]:
-        """So many worlds of this view, each drawn by how likely it is held to be."""
+        """Sample `count` worlds that agree with the view, by their probability."""
         if view is not self.view or self.table is None:
             self.table = self.imagine(view, rng)
             self.view = view
@@ -67,7 +67,7 @@ class HandBeliefs:
         ]
 
     def imagine(self, view: View, rng: Rng) -> Sabotage:
-        """A table for this view, and hands for it, as often as they are likely."""
+        """A world of this view, with hands sampled by their likelihood."""
         table = cast("Sabotage", self.game.imagine(view, rng))
         recent = self.observed[-MEMORY * (view.options.players - 1) :]
         sampler = HandSampler(table, self.seat, recent, NOISE, rng)
@@ -76,7 +76,7 @@ class HandBeliefs:
 
 
 def move_told(event: PipeLaid | PipeRemoved | CardDiscarded) -> int:
-    """The number of the move that is told."""
+    """The code of the move that an event tells."""
     if isinstance(event, CardDiscarded):
         return int(pack(NAMES.index(event.card), PILE))
     card = event.card if isinstance(event, PipeLaid) else event.by

@@ -17,14 +17,14 @@ from sabot.games.sabotage.setup import FOUR_PLAYERS, TWO_PLAYERS
 
 # Three cards of each side in turn: then a threat is answered or not, and the round is judged.
 HORIZON: Final = 6
-# What the rules bot likes is mostly right; it takes a good many playouts to prove it wrong.
+# The policy's ranking is mostly right: overruling it takes many playouts.
 TRUST: Final = 600.0
 
 # R3.
 SEARCH: Final = SearchSettings(
     playouts=1500, seconds=0.15, candidates=8, trust=TRUST, horizon=HORIZON
 )
-# R2 has a glance at the same moves. It needs no limit of time.
+# R2 searches the same moves briefly. It needs no time limit.
 GLANCE: Final = SearchSettings(
     playouts=240, seconds=None, candidates=8, trust=TRUST, horizon=HORIZON
 )
@@ -40,17 +40,17 @@ RULES: Final[Policy] = policy()
 
 
 def round_value() -> RoundValue:
-    """The round, its points, and in the last round the game."""
+    """The value of a round: winning it, its points, and in the last round the game."""
     return SabotageValue(value_estimate_of(TWO_PLAYERS), value_estimate_of(FOUR_PLAYERS))
 
 
 def beliefs(game: AnyGame, options: Any, seat: int, seed: int) -> Beliefs:
-    """What a seat believes of the other hands."""
+    """The beliefs of a seat about the other hands."""
     del options, seed
     return HandBeliefs(game, RULES, seat)
 
 
 def detective(game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
-    """R2: a glance at what its likeliest moves lead to in the worlds that it believes in."""
+    """R2: a short search of its likeliest moves in worlds drawn from its beliefs."""
     believed = beliefs(game, options, seat, seed)
     return SearcherBot(game, believed, Search(RULES, round_value(), GLANCE), seed)

@@ -1,8 +1,8 @@
-"""Which cards the others may hold, by what they played and what they did not play.
+"""Samples the cards of the other hands, by the moves that the seats made and did not make.
 
-Before anything is learnt every deal of the unseen cards is as likely. A sample puts every unseen
-card into a hand or the deck, and says when each card of a hand was drawn, those that have been
-played since as well. So it tells from which cards a seat chose each time.
+The prior is uniform over all deals of the unseen cards. A sample puts every unseen card into a hand
+or the deck, and fixes when each card of a hand was drawn, including cards played since. So it
+determines the hand from which a seat chose each move.
 """
 
 # Compiled by mypyc.
@@ -20,17 +20,17 @@ from sabot.games.sabotage.cards import KINDS
 from sabot.games.sabotage.rules import Sabotage
 from sabot.games.sabotage.state import HAND_STRIDE
 
-# So many moves there are, about: what a surprise is one of.
+# About the number of legal moves: noise makes each of them with one part in this many.
 SOME_MOVES: Final = 25.0
 # The owner of the cards in the deck.
 IN_DECK: Final = -1
-# So many exchanges are tried before a sample counts, and so many from one sample to the next.
+# The number of exchanges before the first sample counts, and between one sample and the next.
 SETTLING: Final = 2000
 BETWEEN: Final = 30
 
 
 class HandSampler(ExchangeSampler):
-    """One history of a round that a viewer may imagine; it begins with the hands of the table.
+    """One possible history of a round for a viewer; it begins with the hands of the table.
 
     Moves come in the order in which they were made. They are numbered, those of one seat after
     those of another. A card is in a hand from the move `since` to that before `until`, and was
@@ -41,7 +41,7 @@ class HandSampler(ExchangeSampler):
         self, table: Sabotage, viewer: i64, moves: list[ObservedMove], noise: float, rng: Rng
     ) -> None:
         self.noise = noise
-        # The exchange that was proposed last: of two cards, or of the times they were drawn at.
+        # The last proposal: an exchange of two cards, or of the times at which they were drawn.
         self.one: i64 = 0
         self.two: i64 = 0
         self.by_time = False
@@ -50,13 +50,13 @@ class HandSampler(ExchangeSampler):
         self.since = vec[i64]()
         self.until = vec[i64]()
         self.latest = vec[i64]()
-        # Which cards are in a hand now, and which can't be seen.
+        # The cards that are in a hand now, and the unseen ones.
         self.held = vec[i64]()
         self.unseen = vec[i64]()
-        # By owner, where their cards begin and end.
+        # For each owner, the range of their cards.
         self.first = vec[i64]([0] * table.setup.players)
         self.end = vec[i64]([0] * table.setup.players)
-        # By observed move and kind, how much it tempted; and all cards of the hand together.
+        # The temptation of each kind in each observed move; and the sum over all cards of the hand.
         self.temptations = vec[i64]()
         self.totals = vec[i64]()
         seat: i64
@@ -72,10 +72,8 @@ class HandSampler(ExchangeSampler):
         for index in range(len(self.kinds)):
             self.weigh(self.since[index], self.until[index], self.kinds[index], 1)
 
-    # What is known of it.
-
     def recall(self, table: Sabotage, seat: i64, moves: list[ObservedMove], rng: Rng) -> None:
-        """What a seat played and holds, each card drawn at any time at which it could be."""
+        """Record the cards that a seat played and holds, each with a possible time of drawing."""
         now: i64 = len(self.totals)
         draws = vec[i64]()
         for move in moves:
@@ -95,7 +93,7 @@ class HandSampler(ExchangeSampler):
             self.place(table.hands[base + 1 + index], seat, draws[index], now, now)
 
     def place(self, kind: i64, owner: i64, since: i64, until: i64, latest: i64) -> None:
-        """Write down a card."""
+        """Record a card."""
         if until == latest:
             self.unseen = append(self.unseen, len(self.kinds))
         self.kinds = append(self.kinds, kind)
@@ -105,7 +103,7 @@ class HandSampler(ExchangeSampler):
         self.latest = append(self.latest, latest)
 
     def weigh(self, since: i64, until: i64, kind: i64, times: i64) -> None:
-        """A card of this kind tempts in some moves more, or fewer."""
+        """Add a card of this kind to the temptation of some moves, or remove it."""
         move: i64
         for move in range(since, until):
             self.totals[move] += times * self.temptations[move * KINDS + kind]
@@ -113,7 +111,7 @@ class HandSampler(ExchangeSampler):
     # Changes.
 
     def propose(self, rng: Rng) -> bool:
-        """Let two cards change places, or the times at which they were drawn."""
+        """Propose an exchange of two cards, or of the times at which they were drawn."""
         if len(self.held) == 0:
             return False
         self.one = self.held[rng.below(len(self.held))]
@@ -129,14 +127,14 @@ class HandSampler(ExchangeSampler):
         return self.since[self.two] <= self.latest[self.one]
 
     def decide(self, least: float) -> None:
-        """Make the exchange if it makes the observations at least so many times as likely."""
+        """Accept the exchange if it multiplies the likelihood by `least` or more."""
         if self.by_time:
             self.change_times(least)
         else:
             self.change_places(least)
 
     def change_places(self, least: float) -> None:
-        """Put each of two unseen cards where the other is, if that is likely."""
+        """Exchange the places of two unseen cards, if that is likely enough."""
         one, two = self.one, self.two
         kind = self.kinds[one]
         other = self.kinds[two]
@@ -150,7 +148,7 @@ class HandSampler(ExchangeSampler):
             self.swap(self.since[two], self.until[two], kind, other)
 
     def change_times(self, least: float) -> None:
-        """Let each of two cards be drawn when the other was, if that is likely."""
+        """Exchange the times at which two cards were drawn, if that is likely enough."""
         one, two = self.one, self.two
         since = self.since[one]
         until = self.since[two]
@@ -163,7 +161,7 @@ class HandSampler(ExchangeSampler):
             self.swap(since, until, other, kind)
 
     def swap(self, since: i64, until: i64, gone: i64, come: i64) -> float:
-        """Let one kind tempt instead of another; return how much likelier that makes the moves."""
+        """Replace one kind with another in the temptations; return the ratio of the likelihoods."""
         totals = self.totals
         temptations = self.temptations
         ratio: float = 1.0
@@ -177,13 +175,11 @@ class HandSampler(ExchangeSampler):
         return ratio
 
     def chance(self, total: i64) -> float:
-        """How likely a move is made from a hand that tempts so much in all."""
+        """The probability of an observed move from a hand with this total temptation."""
         return (1.0 - self.noise) * AS_MUCH / float(total) + self.noise / SOME_MOVES
 
-    # What it says.
-
     def hands(self, known: vec[i64]) -> vec[i64]:
-        """The hands of all seats: the viewer's as it is known, the others as they are here."""
+        """The hands of all seats: the viewer's known hand, and the sampled hands of the others."""
         hands = known[:]
         card: i64
         for card in self.held:
@@ -194,14 +190,14 @@ class HandSampler(ExchangeSampler):
 
 
 def drawn(draws: vec[i64], now: i64, size: i64) -> vec[i64]:
-    """The times of all cards in a hand, if it has grown to this size now."""
+    """The times at which the cards of a hand were drawn, if it has this size now."""
     while len(draws) < size:
         draws = append(draws, now)
     return draws
 
 
 def joined(one: vec[i64], two: vec[i64]) -> vec[i64]:
-    """The one behind the other."""
+    """The concatenation of both."""
     each: i64
     for each in two:
         one = append(one, each)
@@ -209,7 +205,7 @@ def joined(one: vec[i64], two: vec[i64]) -> vec[i64]:
 
 
 def sampled_hands(sampler: HandSampler, known: vec[i64], count: i64, rng: Rng) -> list[vec[i64]]:
-    """So many hands that agree with the known ones, drawn by the likelihood of the moves."""
+    """Sample `count` sets of hands with the known hand, by the likelihood of the moves."""
     sampler.run(SETTLING, rng)
     found: list[vec[i64]] = []
     for _ in range(count):
@@ -227,7 +223,7 @@ def hidden(table: Sabotage, viewer: i64) -> vec[i64]:
 
 
 def with_hands(table: Sabotage, viewer: i64, hands: vec[i64], rng: Rng) -> Sabotage:
-    """The same table with these hands, and the deck in any order."""
+    """The same table with these hands and the rest of the cards shuffled into the deck."""
     counts = vec[i64]([0] * KINDS)
     card: i64
     for card in hidden(table, viewer):

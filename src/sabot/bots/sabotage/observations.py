@@ -1,7 +1,7 @@
-"""What others were seen to play in a round, and how much each card would have tempted them.
+"""Observed moves of a round, and how strongly each other card would have tempted the seat.
 
-The move that a seat made was the less likely, the more the other cards of its hand would have
-tempted it, as the rules bot sees it.
+A move is the less likely, the more the other cards of the hand would have tempted the seat, by the
+scores of the rules bot.
 """
 
 # Compiled by mypyc.
@@ -18,11 +18,11 @@ from sabot.games.sabotage.move_codes import card_of
 from sabot.games.sabotage.rules import Sabotage
 from sabot.games.sabotage.state import HAND_STRIDE
 
-# How tempting a card is: this is as much as the move that was made.
+# The temptation of the move that was made; others are relative to it.
 AS_MUCH: Final = 1000
-# No card tempts without end.
+# The upper bound of a temptation.
 MOST: Final = 1000000
-# Above this a number is too large to be raised to.
+# The largest exponent that is passed to `exp`.
 LIMIT: Final = 20.0
 
 
@@ -32,20 +32,20 @@ class ObservedMove:
     def __init__(self, seat: i64, card: i64, size: i64, temptations: vec[i64]) -> None:
         self.seat = seat
         self.card = card
-        # How many cards the seat held when it chose.
+        # The number of cards that the seat held when it chose.
         self.size = size
         self.temptations = temptations
 
 
 class MoveObserver:
-    """Weighs moves by a policy: the cooler, the more others are taken to play by it."""
+    """Computes temptations by a policy; with higher coolness the others follow it more closely."""
 
     def __init__(self, policy: Policy, coolness: float) -> None:
         self.policy = policy
         self.coolness = coolness
 
     def observed(self, table: Sabotage, move: i64) -> ObservedMove:
-        """What the seat to play did at a table; its hand there is of no account."""
+        """The observed move of the seat to play; its hand at this table does not matter."""
         seat = table.seat
         temptations = vec[i64]([0] * KINDS)
         card = card_of(move)
@@ -55,7 +55,7 @@ class MoveObserver:
         return ObservedMove(seat, card, table.hand_count(seat), temptations)
 
     def temptation(self, table: Sabotage, seat: i64, move: i64, kind: i64) -> i64:
-        """How much a card would have tempted a seat that made this move."""
+        """The temptation of a card for a seat that made this move."""
         other = table.copy()
         other.hands[seat * HAND_STRIDE] = 0
         other.gain(seat, card_of(move))

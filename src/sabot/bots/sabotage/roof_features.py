@@ -1,8 +1,8 @@
-"""What the two roofs promise, as far as a seat can know: its hand, the roofs and the discards.
+"""Features of the two roofs from what a seat can know: its hand, the roofs and the discards.
 
-A cell that is open may get a card of each colour with some chance: by the cards of its letter that
-the seat holds or nobody has seen, and by X and wrench. A line promises what it would be worth in
-its likelier family of colours, times the chances of its cells.
+An open cell gets a card of each colour with some probability, which depends on the cards of its
+letter that the seat holds or nobody has seen, and on X and wrench cards. The promise of a line is
+its value in the likelier family of colours, times the probabilities of its cells.
 """
 
 # Compiled by mypyc.
@@ -17,13 +17,13 @@ from sabot.games.sabotage.roofs import CELL_COUNT, LINES
 from sabot.games.sabotage.rules import Sabotage
 from sabot.games.sabotage.state import DISCARD_CARD, HAND_STRIDE, ROOF_STRIDE, SIDE
 
-# What makes a card on an open cell likelier, in thousandths.
+# Terms of the probability that an open cell gets a card, in thousandths.
 CHANCES: Final[tuple[str, ...]] = (
     "held",  # the seat holds its letter in the colour
     "drawn",  # for each such card that nobody has seen
     "wild",  # the seat holds an X or a wrench of the colour
-    "luck",  # whatever is known, on one's own roof
-    "refit",  # it holds a wrench of the colour, and the cell is not open
+    "luck",  # always, on one's own roof
+    "refit",  # the seat holds a wrench of the colour, and the cell is not open
     "other_drawn",  # as drawn, on the other roof
     "other_luck",  # as luck, on the other roof
 )
@@ -35,7 +35,7 @@ REFIT: Final = 4
 OTHER_DRAWN: Final = 5
 OTHER_LUCK: Final = 6
 
-# A chance that is certain, and how many bits that makes.
+# Certainty, and its number of bits.
 SURE: Final = 256
 SURE_BITS: Final = 8
 TWICE_SURE_BITS: Final = 16
@@ -43,26 +43,26 @@ POINT: Final = 100
 
 COLOUR_COUNT: Final = 4
 OF_EACH: Final = 2
-# The chances of a roof if all its cells were open: for each cell those of the colours.
+# The probabilities of a roof with all cells open: for each cell those of the colours.
 OPEN_CHANCES: Final = 36
-# The chances of a cell as it is: of two kindred colours, of either of them, and so again.
+# The probabilities of a cell as it is: of two kindred colours, of either of them, and so again.
 CELL_STRIDE: Final = 6
 KINDRED: Final = 3
 EITHER: Final = 2
 ROOF_CHANCES: Final = 54
-# Where the chances of a cell in question are, behind both roofs.
+# The index of the cell in question, behind both roofs.
 SUPPOSED: Final = 108
-# What a cell can be changed to: empty, or one of the colours.
+# The possible contents of a cell: empty, or one of the colours.
 CHANGES: Final = 5
-# With so many cards left in the deck or more, each seat will still draw enough of them.
+# With at least this many cards left in the deck, each seat will still draw enough of them.
 MANY_DRAWS: Final = 16
 
-# Where the three cells of each of the eight lines end.
+# The end of the three cells of each of the eight lines.
 LINES_END: Final = 24
 
 
 class RoofFeatures:
-    """The roofs as the seat to act sees them. One is made for a bot and looks anew each time."""
+    """The roofs as the seat to act sees them. A bot keeps one object; `look` refreshes it."""
 
     def __init__(self, chances: vec[i64]) -> None:
         self.chances = chances
@@ -72,22 +72,22 @@ class RoofFeatures:
         # cell would be if it were open.
         self.now = vec[i64]([0] * (SUPPOSED + CELL_STRIDE))
         self.open = vec[i64]([0] * (2 * OPEN_CHANCES))
-        # By colour: how likely a card of another colour is changed for one of it.
+        # By colour: the probability that a card of another colour is replaced with one of it.
         self.refits = vec[i64]([0] * COLOUR_COUNT)
-        # What each roof promises, in hundredths of a point; and the lines through each cell.
+        # The promise of each roof, in hundredths of a point; and of the lines through each cell.
         self.promises = vec[i64]([0, 0])
         self.through = vec[i64]([0] * (2 * CELL_COUNT))
-        # What each change of a cell is worth, and in which look that was worked out.
+        # The value of each change of a cell, and the look in which it was computed.
         self.changes = vec[i64]([0] * (2 * CELL_COUNT * CHANGES))
         self.worked_out = vec[i64]([0] * (2 * CELL_COUNT * CHANGES))
         self.looks: i64 = 0
-        # By cell, where in `pairs` the other cells of its lines begin.
+        # By cell, the beginning of the other cells of its lines in `pairs`.
         self.first_pair = vec[i64]()
         self.pairs = vec[i64]()
         self.line_cells = vec[i64]([LETTERS.index(cell) for line in LINES for cell in line])
 
     def look(self, game: Sabotage, seat: i64) -> None:
-        """See the table as the seat does."""
+        """Compute the features of the table for this seat."""
         self.looks += 1
         lines = game.setup.lines
         self.first_pair = lines.first_pair
@@ -99,7 +99,7 @@ class RoofFeatures:
         self.weigh_lines(1)
 
     def count_cards(self, game: Sabotage, seat: i64) -> None:
-        """Which cards the seat holds, and how many of each pipe card it has not seen."""
+        """Count the cards that the seat holds and those of each pipe card that it has not seen."""
         unseen = self.unseen
         held = self.held
         kind: i64
@@ -118,12 +118,12 @@ class RoofFeatures:
             unseen[entry & DISCARD_CARD] -= 1
 
     def note(self, content: i64) -> None:
-        """What lies on a cell has been seen."""
+        """Mark the content of a cell as seen."""
         if content != 0:
             self.unseen[content - 1] -= 1
 
     def weigh_wrenches(self) -> None:
-        """How likely a card of one's own roof is changed for one of another colour."""
+        """Compute the probability that a card of one's own roof is replaced with another colour."""
         colour: i64
         for colour in range(COLOUR_COUNT):
             self.refits[colour] = 0
@@ -131,7 +131,7 @@ class RoofFeatures:
                 self.refits[colour] = self.chances[REFIT]
 
     def weigh_cells(self, game: Sabotage, seat: i64) -> None:
-        """The chances of every cell."""
+        """Compute the probabilities of every cell."""
         draws = min(game.deck_left(), MANY_DRAWS)
         own = (seat & SIDE) * ROOF_STRIDE + 1
         other = (ROOF_STRIDE + 2) - own
@@ -142,7 +142,7 @@ class RoofFeatures:
             self.settle(1, cell, ROOF_CHANCES + cell * CELL_STRIDE, game.roofs[other + cell])
 
     def weigh_open_cell(self, cell: i64, draws: i64) -> None:
-        """The chances of a cell on either roof if it is open."""
+        """Compute the probabilities of an open cell on either roof."""
         chances = self.chances
         held = self.held
         unseen = self.unseen
@@ -159,7 +159,7 @@ class RoofFeatures:
             self.open[OPEN_CHANCES + card] = max(min(chance, SURE), 0)
 
     def settle(self, roof: i64, cell: i64, at: i64, content: i64) -> None:
-        """Write down the chances of a cell with this on it."""
+        """Store the probabilities of a cell with this content."""
         now = self.now
         colour: i64
         if content == 0:
@@ -176,10 +176,10 @@ class RoofFeatures:
         second = at + KINDRED
         now[second + EITHER] = min(now[second] + now[second + 1], SURE)
 
-    # What roofs promise.
+    # Promises of roofs.
 
     def weigh_lines(self, roof: i64) -> None:
-        """What a roof promises as it is: in all, and by the lines through each cell."""
+        """Compute the promise of a roof as it is: the total, and by the lines through each cell."""
         base = roof * ROOF_CHANCES
         first = roof * CELL_COUNT
         through = self.through
@@ -205,7 +205,7 @@ class RoofFeatures:
         self.promises[roof] = total * POINT >> SURE_BITS
 
     def change(self, roof: i64, cell: i64, content: i64) -> i64:
-        """How much more a roof promises with this on a cell, in hundredths of a point."""
+        """The change in a roof's promise with this content on a cell, in hundredths of a point."""
         at = (roof * CELL_COUNT + cell) * CHANGES
         if content != 0:
             at += 1 + ((content - 1) & COLOUR)
@@ -215,7 +215,7 @@ class RoofFeatures:
         return self.changes[at]
 
     def change_of(self, roof: i64, cell: i64, content: i64) -> i64:
-        """The same, worked out."""
+        """The same, without the cache."""
         now = self.now
         pairs = self.pairs
         base = roof * ROOF_CHANCES
@@ -232,12 +232,12 @@ class RoofFeatures:
 
 
 def place_of(colour: i64) -> i64:
-    """Where the chance of a colour is among those of its cell."""
+    """The index of a colour among the probabilities of its cell."""
     return colour + (colour >> 1)
 
 
 def line_promise(chances: vec[i64], one: i64, two: i64, three: i64) -> i64:
-    """What a line promises in its likelier family, by where its cells' chances are."""
+    """The promise of a line in its likelier family; the arguments are the indices of its cells."""
     return max(
         family_promise(chances, one, two, three),
         family_promise(chances, one + KINDRED, two + KINDRED, three + KINDRED),

@@ -1,6 +1,6 @@
-"""What a round of Sabotage is worth to a side: the round, its points, the game.
+"""The value of a round of Sabotage to a side: the round, its points, the game.
 
-A round that is not over is worth what it promises.
+An unfinished round is valued by an estimate.
 """
 
 # Compiled by mypyc.
@@ -18,24 +18,24 @@ from sabot.games.sabotage.rules import Sabotage
 from sabot.games.sabotage.state import PLAYING, SIDE
 
 WIN: Final = 1000
-# A point more or less than the other side is worth so much besides, up to so many points: all
+# The additional value of a point of lead, and the largest lead that counts: the points of all
 # rounds add up in the end.
 A_POINT: Final = 15
 MANY_POINTS: Final = 12
-# By so many points the end of a round may yet differ from what it promises.
+# The final lead may differ from the estimate by this many points.
 SWING: Final = 2.5
 
 
 class SabotageValue(RoundValue):
-    """To score more than the other side, and by much."""
+    """The aim is to score more than the other side, by a large lead."""
 
     def __init__(self, two: ValueEstimate, four: ValueEstimate) -> None:
-        # Who judges rounds of two players and of four.
+        # The estimates for rounds of two and of four players.
         self.two = two
         self.four = four
 
     def worth(self, before: State, after: State, seat: i64) -> i64:
-        """What a seat's side has of the round, in thousandths of a win, and of its points."""
+        """The value of the round to a seat's side, in thousandths of a win, with its points."""
         del before
         game = cast("Sabotage", after)
         side = seat & SIDE
@@ -51,21 +51,21 @@ class SabotageValue(RoundValue):
         return self.promised(game, side)
 
     def ended(self, game: Sabotage, side: i64, lead: i64, counted: i64) -> i64:
-        """What the end of a round with this lead is worth, if so much of it is not yet written."""
+        """The value of a round that ends with this lead; the score still lacks `counted` of it."""
         won = share(lead)
         if game.last_round():
-            # In the last round the game is at stake as much as the round itself (SGT.4.4).
+            # In the last round winning the game counts as much as winning the round (SGT.4.4).
             won = (won + share(game.score(side) - game.score(side ^ SIDE) + counted)) // 2
         return won + A_POINT * max(min(lead, MANY_POINTS), -MANY_POINTS)
 
     def lead_by_ending(self, game: Sabotage) -> i64:
-        """By how much the side that may end the round would win it."""
+        """The lead of the side that may end the round, if it ends now."""
         bonus = game.setup.lines.bonus
         side = game.seat & SIDE
         return bonus[game.value(side)] - COST_OF_ENDING - bonus[game.value(side ^ SIDE)]
 
     def promised(self, game: Sabotage, side: i64) -> i64:
-        """What a round is worth that goes on."""
+        """The estimated value of an unfinished round."""
         estimate = self.two
         if game.setup.partners:
             estimate = self.four
@@ -82,7 +82,7 @@ class SabotageValue(RoundValue):
 
 
 def share(lead: i64) -> i64:
-    """A win, half of one, or none, by the points of lead."""
+    """A win, half of one, or none, by the lead in points."""
     if lead > 0:
         return WIN
     if lead == 0:

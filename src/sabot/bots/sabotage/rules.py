@@ -1,8 +1,8 @@
-"""R1: plays Sabotage by rules of thumb, each with a weight.
+"""R1: a linear policy for Sabotage with hand-written features.
 
-A move's score is the sum of what the seat minds in it: what its own roof and the other promise and
-count after it, and what the card would have been good for. The nearer a roof is to the value at
-which a round can be ended, the more the weights of closing count.
+The features of a move are the promises and values of both roofs after it, and the other uses that
+the card would have had. The nearer a roof is to the value at which a round can be ended, the more
+the weights of closing count.
 """
 
 # Compiled by mypyc.
@@ -39,7 +39,7 @@ from sabot.games.sabotage.roofs import CELL_COUNT, COST_OF_ENDING, DIGITS, ENOUG
 from sabot.games.sabotage.rules import Sabotage
 from sabot.games.sabotage.state import SIDE
 
-# What a seat minds, as the numbers of `weights.FEATURES`.
+# Indices of `weights.FEATURES`.
 PROMISE: Final = 0
 SPOIL: Final = 1
 POINTS: Final = 2
@@ -68,11 +68,11 @@ KEEP_SABOTAGE: Final = 24
 KEEP_DISMANTLE: Final = 25
 FEATURE_COUNT: Final = 26
 
-# Where the weights of each stage begin.
+# The beginning of the weights of each stage.
 BUILDING_AT: Final = 0
 CLOSING_AT: Final = 26
 
-# What it minds in ending the round, as the numbers of `weights.ENDINGS`.
+# Indices of `weights.ENDINGS`.
 AT_ALL: Final = 0
 LEAD: Final = 1
 BEHIND: Final = 2
@@ -89,7 +89,7 @@ OTHER: Final = 1
 
 
 class Rules(LinearPolicy):
-    """A player with rules of thumb."""
+    """The policy of the rules bot."""
 
     def __init__(self, stages: vec[i64], endings: vec[i64], chances: vec[i64]) -> None:
         super().__init__(stages, FEATURE_COUNT)
@@ -98,7 +98,7 @@ class Rules(LinearPolicy):
         self.side: i64 = 0
 
     def prepare(self, state: State, moves: vec[i64]) -> None:
-        """Look at the roofs, and take the weights: the better the better roof, the more closing."""
+        """Look at the roofs, and blend the weights by the value of the better roof."""
         del moves
         game = cast("Sabotage", state)
         seat = game.to_act()
@@ -119,7 +119,7 @@ class Rules(LinearPolicy):
     # Playing a card.
 
     def judge_play(self, game: Sabotage, card: i64, target: i64) -> None:
-        """Add up what the seat minds in playing a card."""
+        """Add up the features of playing a card."""
         self.judge_loss(game, card, target)
         if target == PILE:
             self.add(DISCARDS, POINT)
@@ -130,7 +130,7 @@ class Rules(LinearPolicy):
             self.judge_other(game, card, target - OTHER_ROOF)
 
     def judge_own(self, game: Sabotage, card: i64, cell: i64) -> None:
-        """A change of one's own roof."""
+        """Add the features of a change of one's own roof."""
         content = content_after(card)
         self.add(self.deed(game, card, cell), POINT)
         change = self.features.change(OWN, cell, content)
@@ -142,7 +142,7 @@ class Rules(LinearPolicy):
         self.judge_values(game, value, game.value(self.side ^ SIDE))
 
     def judge_other(self, game: Sabotage, card: i64, cell: i64) -> None:
-        """A change of the other roof."""
+        """Add the features of a change of the other roof."""
         content = content_after(card)
         if content == 0:
             self.add(REMOVE_OTHER, POINT)
@@ -158,7 +158,7 @@ class Rules(LinearPolicy):
         self.judge_values(game, game.value(self.side), value)
 
     def deed(self, game: Sabotage, card: i64, cell: i64) -> i64:
-        """What is done to one's own roof."""
+        """The feature of the kind of change on one's own roof."""
         if card < FIRST_X:
             return LAY_OWN
         if card < FIRST_WRENCH:
@@ -170,7 +170,7 @@ class Rules(LinearPolicy):
         return REFITS
 
     def judge_values(self, game: Sabotage, own: i64, other: i64) -> None:
-        """What the roofs are worth after the move, and who could end the round with profit."""
+        """Add the values of the roofs after the move, and which side could win by ending."""
         bonus = game.setup.lines.bonus
         self.add(POINTS, POINT * (bonus[own] - bonus[game.value(self.side)]))
         self.add(OTHER_POINTS, POINT * (bonus[other] - bonus[game.value(self.side ^ SIDE)]))
@@ -179,10 +179,10 @@ class Rules(LinearPolicy):
         elif other >= ENOUGH_TO_END and bonus[other] - COST_OF_ENDING > bonus[own]:
             self.add(DOOMED, POINT)
 
-    # What a card would have been good for.
+    # Other uses of a card.
 
     def judge_loss(self, game: Sabotage, card: i64, target: i64) -> None:
-        """The card leaves the hand, and with it all its other uses."""
+        """Add the features of losing the card and all its other uses."""
         if self.features.held[card] > 1:
             self.add(KEEP_TWIN, POINT)
         if card < FIRST_X:
@@ -195,7 +195,7 @@ class Rules(LinearPolicy):
             self.add(KEEP_DISMANTLE, -POINT)
 
     def judge_letter_loss(self, game: Sabotage, card: i64, target: i64) -> None:
-        """A letter could have gone on its cell of the one or the other roof."""
+        """Add the loss of a letter: it could have gone on its cell of either roof."""
         cell = card >> FACE_SHIFT
         fits = game.content(self.side, cell) == 0
         hinders = game.content(self.side ^ SIDE, cell) == 0
@@ -210,7 +210,7 @@ class Rules(LinearPolicy):
                 self.add(KEEP_SPARE, -POINT)
 
     def judge_wild_loss(self, game: Sabotage, card: i64, target: i64) -> None:
-        """An X or a wrench could have gone on many cells of one's own roof."""
+        """Add the loss of an X or a wrench: it could have gone on many cells of one's own roof."""
         if card < FIRST_WRENCH:
             self.add(KEEP_X, -POINT)
         else:
@@ -227,7 +227,7 @@ class Rules(LinearPolicy):
     # Ending the round.
 
     def judge_end(self, game: Sabotage, move: i64) -> None:
-        """Ending the round, beside letting it go on."""
+        """Add the features of ending the round; letting it go on scores 0."""
         bonus = game.setup.lines.bonus
         own = game.value(self.side)
         other = game.value(self.side ^ SIDE)
@@ -250,19 +250,19 @@ class Rules(LinearPolicy):
             self.mind_ending(ASKED, POINT)
 
     def mind_ending(self, ending: i64, amount: i64) -> None:
-        """So much of this is in ending the round, in hundredths."""
+        """Add this amount of a feature of ending the round, in hundredths."""
         self.score += self.endings[ending] * amount
 
 
 def content_after(card: i64) -> i64:
-    """What lies on a cell after a card was played on it: 0 nothing, else 1 + the card."""
+    """The content of a cell after a card was played on it: 0 for nothing, else 1 + the card."""
     if card < FIRST_SPECIAL:
         return card + 1
     return 0
 
 
 def value_change(game: Sabotage, side: i64, cell: i64, content: i64) -> i64:
-    """How much more a roof is worth with this on a cell."""
+    """The change in the value of a roof with this content on a cell."""
     lines = game.setup.lines
     old = lines.digits[game.content(side, cell)] * DIGITS * DIGITS
     new = lines.digits[content] * DIGITS * DIGITS
@@ -279,7 +279,7 @@ def value_change(game: Sabotage, side: i64, cell: i64, content: i64) -> i64:
 
 
 def policy(weights: dict[str, int] | None = None) -> Policy:
-    """The rules bot; weights that are named replace the shipped ones."""
+    """The rules bot's policy; named weights replace the shipped ones."""
     chosen = all_weights("sabotage", NAMES, weights)
     return Rules(
         vec[i64]([chosen[f"{stage}.{each}"] for stage in STAGES for each in FEATURES]),

@@ -1,8 +1,8 @@
-"""How a round of Sabotage stands in the midst of it: a short look ahead ends with this.
+"""Value estimate of an unfinished round of Sabotage; it ends a short look ahead.
 
-In an imagined world all hands lie open. What each side has, on its roof and in its hands, is put
-into a few numbers; weights learnt from rounds played by the rules bot make of them how likely the
-side to play wins, and by how many points. It is asked in imagined worlds only.
+It is for imagined worlds only, in which all hands are known. Assets of each side, on its roof and
+in its hands, are the features. Weights learnt from rounds of the rules bot give the probability
+that the side to play wins, and its expected lead in points.
 """
 
 # Compiled by mypyc.
@@ -26,23 +26,23 @@ from sabot.games.sabotage.roofs import CELL_COUNT, COST_OF_ENDING, ENOUGH_TO_END
 from sabot.games.sabotage.rules import Sabotage
 from sabot.games.sabotage.state import HAND_STRIDE, SIDE
 
-# What a side has, in hundredths; the names are those of the weights in `prospects.json`.
+# Assets of a side, in hundredths; the names are those of the weights in `prospects.json`.
 ASSETS: Final[tuple[str, ...]] = (
-    "points",  # what its roof counts, with bonus
-    "promise",  # what it promises, by its own hand
+    "points",  # the value of its roof, with bonus
+    "promise",  # the promise of its roof, by its own hand
     "late_points",  # the points, the more the fewer cards are left in the deck
     "enough",  # its roof is worth enough to end the round
-    "ready",  # and the round would be won by it
+    "ready",  # and ending would win the round
     "sabotage",  # cards of sabotage in hand
     "saboteur",  # there is one at all
     "dismantle",  # cards of dismantle in hand
     "wrench",  # wrenches
     "x",  # cards of X
-    "best_wrench",  # what the best wrench adds to the promise
-    "best_x",  # what the best X does
-    "best_letter",  # what the best letter does
-    "letters",  # what all letters do together
-    "hinder",  # what the best letter takes from the promise of the other roof
+    "best_wrench",  # the promise that the best wrench adds
+    "best_x",  # the promise that the best X adds
+    "best_letter",  # the promise that the best letter adds
+    "letters",  # the promise that all letters add together
+    "hinder",  # the promise that the best letter takes from the other roof
     "best_points",  # the points that a single card would add
 )
 POINTS: Final = 0
@@ -74,7 +74,7 @@ THOUSAND: Final = 1000.0
 
 
 class ValueEstimate:
-    """Looks at worlds in the midst of a round. One is made for a bot and looks anew each time."""
+    """Estimates unfinished rounds. A bot keeps one object; `look` refreshes it."""
 
     def __init__(self, chances: vec[i64], winning: vec[i64], leading: vec[i64]) -> None:
         self.features = RoofFeatures(chances)
@@ -84,7 +84,7 @@ class ValueEstimate:
         self.assets = vec[i64]([0] * WEIGHT_COUNT)
 
     def look(self, game: Sabotage) -> None:
-        """Take stock of both sides, first of the one whose turn it is."""
+        """Compute the assets of both sides, first of the one whose turn it is."""
         index: i64
         for index in range(TO_PLAY_AT):
             self.assets[index] = 0
@@ -98,15 +98,15 @@ class ValueEstimate:
             self.look_at_hand(game, seat, base)
 
     def win(self) -> float:
-        """How likely the side to play wins the round, from 0 to 1."""
+        """The probability that the side to play wins the round, from 0 to 1."""
         return 1.0 / (1.0 + math.exp(-self.weighed(self.winning)))
 
     def lead(self) -> float:
-        """How many points more than the other it will have."""
+        """The expected lead of the side to play, in points."""
         return self.weighed(self.leading)
 
     def weighed(self, weights: vec[i64]) -> float:
-        """The assets by their weights, which are thousandths."""
+        """The weighted sum of the assets; weights are thousandths."""
         total: i64 = 0
         index: i64
         for index in range(WEIGHT_COUNT):
@@ -114,7 +114,7 @@ class ValueEstimate:
         return float(total) / (THOUSAND * POINT)
 
     def look_at_roofs(self, game: Sabotage, seat: i64, base: i64) -> None:
-        """What the side of a seat has on its roof, by the hand of this seat."""
+        """Compute the assets on the roof of a seat's side, by the hand of this seat."""
         assets = self.assets
         bonus = game.setup.lines.bonus
         side = seat & SIDE
@@ -130,7 +130,7 @@ class ValueEstimate:
                 assets[base + READY] = POINT
 
     def look_at_hand(self, game: Sabotage, seat: i64, base: i64) -> None:
-        """What a seat holds, and what it would be good for."""
+        """Compute the assets in a seat's hand."""
         first = seat * HAND_STRIDE + 1
         letters: i64 = 0
         before: i64 = -1
@@ -155,7 +155,7 @@ class ValueEstimate:
         self.assets[base + LETTERS_ALL] += letters
 
     def look_at_letter(self, game: Sabotage, side: i64, card: i64, base: i64) -> i64:
-        """What a letter would be good for; returns what it adds to the promise of one's roof."""
+        """Compute the assets of a letter; return the promise that it adds to one's own roof."""
         cell = card >> FACE_SHIFT
         gain: i64 = 0
         if game.content(side, cell) == 0:
@@ -167,7 +167,7 @@ class ValueEstimate:
         return gain
 
     def look_at_wild(self, game: Sabotage, side: i64, card: i64, asset: i64, base: i64) -> None:
-        """What an X or a wrench would be good for."""
+        """Compute the assets of an X or a wrench."""
         cell: i64
         for cell in range(CELL_COUNT):
             if card >= FIRST_WRENCH or game.content(side, cell) == 0:
@@ -175,12 +175,12 @@ class ValueEstimate:
                 self.top(base + BEST_POINTS, points_added(game, side, cell, card + 1))
 
     def top(self, asset: i64, amount: i64) -> None:
-        """So much of this there is at least."""
+        """Raise an asset to at least this amount."""
         self.assets[asset] = max(self.assets[asset], amount)
 
 
 def points_added(game: Sabotage, side: i64, cell: i64, content: i64) -> i64:
-    """How much more a roof counts with this on a cell, in hundredths."""
+    """The change in the value of a roof with this content on a cell, in hundredths."""
     bonus = game.setup.lines.bonus
     value = game.value(side)
     return (bonus[value + value_change(game, side, cell, content)] - bonus[value]) * POINT

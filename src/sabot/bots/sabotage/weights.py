@@ -1,16 +1,16 @@
-"""The weights of the rules bot: what it minds in a move, and how much, by how far the round is.
+"""The features and weights of the rules bot, by stage of the round.
 
-The names are part of the file `weights.json`, which tuning writes anew.
+The names are part of the file `weights.json`, which tuning rewrites.
 """
 
 from typing import Final
 
 from sabot.bots.sabotage.roof_features import CHANCES
 
-# How far the round is: roofs are being built, or one of them is nearly worth ending the round.
+# Stages of the round: roofs are being built, or one of them is nearly worth ending the round.
 STAGES: Final[tuple[str, ...]] = ("building", "closing")
 
-# What a seat minds in a move. The hot code names them by number, in `rules`.
+# Features of a move. The hot code names them by number, in `rules`.
 FEATURES: Final[tuple[str, ...]] = (
     "promise",  # one's own roof promises more, in points
     "spoil",  # it promises less, likewise
@@ -40,15 +40,15 @@ FEATURES: Final[tuple[str, ...]] = (
     "keep_dismantle",  # it was dismantle
 )
 
-# What it minds in ending the round, or in asking or agreeing to; letting it go on counts nothing.
+# Features of ending the round, or of asking or agreeing to it; letting it go on scores 0.
 ENDINGS: Final[tuple[str, ...]] = (
     "at_all",  # the round is ended
     "lead",  # points of lead that it brings
     "behind",  # the round is lost by it
     "even",  # it is shared
-    "hope",  # what one's own roof promises above its value, in points
-    "fear",  # what the other one does
-    "deck",  # how much of the deck is left: 1 for all of it
+    "hope",  # the promise of one's own roof above its value, in points
+    "fear",  # the promise of the other roof above its value
+    "deck",  # the share of the deck that is left: 1 for all of it
     "wins_game",  # it is the last round, and the game is won by it
     "loses_game",  # it is, and the game is lost or shared
     "asked",  # one's partner has asked

@@ -1,4 +1,4 @@
-"""What a seat of Saboteur believes: roles and treasure exactly, from all that it saw."""
+"""Beliefs of a seat of Saboteur: the exact posterior of roles and treasure."""
 
 from typing import Any, Final, NamedTuple
 
@@ -21,18 +21,18 @@ from sabot.core.state import State
 from sabot.games.saboteur.cards import ROLES, SABOTEUR
 from sabot.games.saboteur.view import View
 
-# Where the treasure is less likely than this, one does not dig for it.
+# Below this probability, bots do not dig for a goal.
 UNLIKELY: Final = 0.15
-# A saboteur and a digger do this about as often: nothing that speaks for or against anybody.
+# Moves whose likelihood ratio is below this are no reason for or against anybody.
 SLIGHT: Final = 1.1
-# Keeps the chance of beliefs apart from that of the bot with the same seed.
+# Keeps the random stream of the beliefs apart from that of the bot with the same seed.
 OWN_SEED: Final = 0x5EE
 
 
 class ConcealmentPrice(NamedTuple):
-    """What a saboteur gives for not being held to be one e times as likely as before.
+    """The price of suspicion: what a saboteur pays for becoming e times as suspect.
 
-    In thousandths, while that matters most: of the score of a move, and of a win.
+    In thousandths, while concealment matters most: of the score of a move, and of a win.
     """
 
     score: float = 6000.0
@@ -40,7 +40,7 @@ class ConcealmentPrice(NamedTuple):
 
 
 class PlayerModels(NamedTuple):
-    """How others may be held to play, and how the seat itself does by what it believes."""
+    """The policies that others may follow, and the seat's own policy, informed by its beliefs."""
 
     others: tuple[Policy, ...]
     own: InformedPolicy
@@ -48,7 +48,7 @@ class PlayerModels(NamedTuple):
 
 
 class SaboteurBeliefs:
-    """How likely each way is in which roles and treasure may lie, for one seat."""
+    """One seat's posterior of roles and treasure."""
 
     def __init__(self, game: AnyGame, seat: int, models: PlayerModels, seed: int) -> None:
         self.game = game
@@ -62,15 +62,15 @@ class SaboteurBeliefs:
         self.step = 0
         self.posterior = RolePosterior(role_cards((0, 0)), 0)
         self.reasons: dict[int, list[Reason]] = {}
-        # The view that worlds were asked for last.
+        # The last view that worlds were asked for.
         self.viewed: tuple[View, WorldSampler] | None = None
-        # The view of which it was asked last what moves give away.
+        # The last view for which the cost of suspicion was asked.
         self.given: tuple[View, dict[int, float]] | None = None
 
     # Learning.
 
     def see(self, step: Seen) -> None:
-        """Learn from a deal or a move, anybody's."""
+        """Update the beliefs after a deal or a move of any seat."""
         for event in step.told:
             deed = deed_of(event)
             if deed is not None:
@@ -80,7 +80,7 @@ class SaboteurBeliefs:
         self.attend(step.after)
 
     def attend(self, view: View) -> None:
-        """Believe nothing that this view rules out; in a new round begin anew."""
+        """Exclude what this view rules out; in a new round start from the prior."""
         if view.round != self.round:
             self.round = view.round
             self.step = 0
@@ -91,7 +91,7 @@ class SaboteurBeliefs:
             self.posterior.solve()
 
     def judge(self, view: View, deed: ObservedMove) -> None:
-        """Somebody did this, in the view before it."""
+        """Update the posterior by a move; `view` is the view before it."""
         if deed.seat == self.seat:
             if self.may_hide(view):
                 self.concealment.note(self.game.imagine(view, self.rng), deed.code)
@@ -103,17 +103,17 @@ class SaboteurBeliefs:
         self.note(deed, factor)
 
     def note(self, deed: ObservedMove, factor: float) -> None:
-        """Remember a deed that tells something of who did it."""
+        """Record a move as a reason if its likelihood ratio is far enough from 1."""
         if max(factor, 1 / factor) < SLIGHT:
             return
         name = LED_ASTRAY if deed.name == LED_ON and factor > 1 else deed.name
         reason = Reason(name, factor, self.step, deed.card, deed.target)
         self.reasons.setdefault(deed.seat, []).append(reason)
 
-    # What follows from it.
+    # Results.
 
     def worlds(self, view: Any, count: int, rng: Rng) -> list[State]:
-        """So many worlds of this view, each drawn by how likely it is held to be."""
+        """Sample `count` worlds that agree with the view, by their probability."""
         if view.phase != "playing":
             return [self.game.imagine(view, rng) for _ in range(count)]
         unseen = self.unseen_in(view, rng)
@@ -125,14 +125,14 @@ class SaboteurBeliefs:
         return worlds
 
     def unseen_in(self, view: View, rng: Rng) -> WorldSampler:
-        """What the seat can't see in this view; kept, for a search asks again and again."""
+        """A sampler of worlds of this view. It is cached, because a search asks often."""
         if self.viewed is None or self.viewed[0] is not view:
             self.attend(view)
             self.viewed = view, WorldSampler(self.game.imagine(view, rng), self.seat)
         return self.viewed[1]
 
     def own_policy(self, view: Any) -> InformedPolicy:
-        """The rules of thumb, fed with what is believed: for the seat's own next move."""
+        """The seat's policy for its next move, informed by the beliefs."""
         self.attend(view)
         self.informed.inform(self.suspicion(view), self.chances())
         given = self.given_away(view).values()
@@ -140,21 +140,21 @@ class SaboteurBeliefs:
         return self.informed
 
     def costs(self, view: Any, moves: vec[i64]) -> list[float]:
-        """What moves cost beside what they lead to: what they tell, in thousandths of a win."""
+        """By move, the price of the suspicion that it would raise, in thousandths of a win."""
         given = self.given_away(view)
         return [self.price.win * given.get(int(move), 0.0) for move in moves]
 
     def given_away(self, view: View) -> dict[int, float]:
-        """How much each move would tell on the seat, as far as that matters; empty if it does not.
+        """By move, the suspicion that it would raise, weighted by its importance.
 
-        Kept for a view, for a search asks twice.
+        Empty if the seat has nothing to hide. It is cached for a view, because a search asks twice.
         """
         if self.given is None or self.given[0] is not view:
             self.given = view, self.weighed(view)
         return self.given[1]
 
     def weighed(self, view: View) -> dict[int, float]:
-        """As above, worked out."""
+        """The same, without the cache."""
         if view.phase != "playing" or not self.may_hide(view):
             return {}
         world = self.unseen_in(view, self.rng).world
@@ -170,27 +170,27 @@ class SaboteurBeliefs:
         return view.seats[self.seat].role == ROLES[SABOTEUR]
 
     def suspicion(self, view: View) -> vec[i64]:
-        """By seat, how much likelier than anybody it is a saboteur, in hundredths."""
+        """By seat, the probability that it is a saboteur minus the average, in hundredths."""
         chances = [self.posterior.chance(seat, SABOTEUR) for seat in range(len(view.seats))]
         others = [chance for seat, chance in enumerate(chances) if seat != self.seat]
         usual = sum(others) / len(others)
         return vec[i64]([round(100 * (chance - usual)) for chance in chances])
 
     def chances(self) -> vec[i64]:
-        """By goal, how likely it is the treasure, in hundredths; 0 where it is unlikely."""
+        """By goal, the probability of the treasure in hundredths; 0 where it is unlikely."""
         places = self.posterior.place_chances()
         likely = [chance if chance >= UNLIKELY else 0.0 for chance in places]
         return vec[i64]([round(100 * chance / sum(likely)) for chance in likely])
 
     def suspicions(self, view: Any, caution: float = CAUTION) -> tuple[Suspect, ...]:
-        """Whom the seat suspects, and the strongest reasons for it; 1 is no caution."""
+        """Each other seat's probability of a role and the strongest reasons; 1 is no caution."""
         self.attend(view)
         cautious = self.posterior.tempered(caution)
         others = [seat for seat in range(len(view.seats)) if seat != self.seat]
         return tuple(self.suspect(seat, cautious.chance(seat, SABOTEUR)) for seat in others)
 
     def suspect(self, seat: int, chance: float) -> Suspect:
-        """How likely the seat has each role, and why."""
+        """The probability of each role of the seat, and the reasons."""
         saboteur = capped(chance)
         chances = dict(zip(ROLES, (1 - saboteur, saboteur), strict=True))
         return Suspect(seat, chances, strongest(self.reasons.get(seat, ())))

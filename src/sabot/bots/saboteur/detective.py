@@ -1,4 +1,4 @@
-"""R2: watches the others, and plays by rules of thumb that are fed with what it believes."""
+"""R2: observes the other seats, and follows a policy informed by its beliefs."""
 
 from typing import Any, Final
 
@@ -9,9 +9,9 @@ COOLNESS: Final = 5.0
 
 
 class DetectiveBot(BeliefBot[SaboteurBeliefs]):
-    """Draws one of its moves by how much it likes them, the best ones nearly always."""
+    """Draws a move by softmax of its policy's scores, nearly always one of the best."""
 
     def decide(self, view: Any) -> int:
-        """The code of the move drawn."""
+        """The code of the drawn move."""
         world = self.beliefs.worlds(view, 1, self.rng)[0]
         return int(self.beliefs.own_policy(view).pick(world, self.rng, COOLNESS))

@@ -1,4 +1,4 @@
-"""Distances kept by maze: in a search the same mazes come up again and again."""
+"""A cache of distances by maze: in a search the same mazes recur often."""
 
 # Compiled by mypyc.
 
@@ -12,7 +12,7 @@ from sabot.games.saboteur.cards import GOAL_COUNT
 from sabot.games.saboteur.dig_state import DigState
 from sabot.games.saboteur.maze import Maze
 
-# As many mazes as a search comes upon often; who does not search has the last one in mind.
+# The number of mazes that recur often in a search; without a search, one entry is enough.
 MANY_CHARTS: Final = 512
 MIXER: Final = 2131995753
 LOW_BITS: Final = 0x7FFF_FFFF
@@ -20,7 +20,7 @@ MIXED_SHIFT: Final = 12
 
 
 class CachedDistances:
-    """One maze, and what was counted in it by goal; `counted` are the goals done, as bits."""
+    """One maze and its distances by goal; `counted` has the goals that are done, as bits."""
 
     def __init__(self) -> None:
         self.left: i64 = 0
@@ -34,7 +34,7 @@ class CachedDistances:
         self.second = vec[i64]([0] * GOAL_COUNT)
 
     def shows(self, maze: Maze) -> bool:
-        """True if it is of this very maze, in the same window."""
+        """True if the entry is of exactly this maze, in the same window."""
         cells = self.cells
         others = maze.cells
         if self.left != maze.left or self.top != maze.top or self.height != maze.height:
@@ -47,7 +47,7 @@ class CachedDistances:
         return cell == len(cells)
 
     def begin(self, maze: Maze) -> None:
-        """Be the entry of this maze from now on, with nothing counted."""
+        """Reuse the entry for this maze, with nothing counted."""
         self.left = maze.left
         self.top = maze.top
         self.height = maze.height
@@ -58,9 +58,9 @@ class CachedDistances:
 
 
 class DistanceCache(Distances):
-    """Counts the ways in a maze once, unless its entry has made room for another's.
+    """Computes the distances of a maze once, unless another maze has taken its entry.
 
-    So many entries are kept, each at the place that follows from the sites of its maze.
+    The cache has a fixed number of entries; the sites of a maze determine its entry.
     """
 
     def __init__(self, entries: int) -> None:
@@ -69,12 +69,12 @@ class DistanceCache(Distances):
         self.entry = self.entries[0]
 
     def look(self, state: DigState, maze: Maze) -> None:
-        """Measure the maze for the seat to act, by what it knows of the goals."""
+        """Compute the distances for the seat to act, by what it knows of the goals."""
         self.turn_to(maze)
         super().look(state, maze)
 
     def turn_to(self, maze: Maze) -> None:
-        """Take the entry of this maze, and begin it if there is none."""
+        """Select the entry of this maze, and reset it if it is of another one."""
         if maze.width != self.width or maze.height != self.height:
             self.fit_window(maze)
         entry = self.entries[mixed(maze.sites) % len(self.entries)]
@@ -87,19 +87,19 @@ class DistanceCache(Distances):
         self.second = entry.second
 
     def count_ways(self, maze: Maze, goal: i64) -> None:
-        """By cell, how many cards it takes from there to the goal, unless they are counted."""
+        """Compute the distance to the goal from each cell, in cards, unless it is cached."""
         if not (self.entry.counted >> goal) & 1:
             super().count_ways(maze, goal)
 
     def find_mouths(self, maze: Maze, goal: i64) -> None:
-        """The two cheapest cells to lead the tunnel on from, unless they are found."""
+        """Find the two cheapest mouths, unless they are cached."""
         if not (self.entry.counted >> goal) & 1:
             super().find_mouths(maze, goal)
             self.entry.counted |= 1 << goal
 
 
 def mixed(sites: vec[i64]) -> i64:
-    """A number that is seldom the same for other sites."""
+    """A hash of the sites."""
     number: i64 = 0
     for site in sites:
         number = ((number ^ site) * MIXER) & LOW_BITS

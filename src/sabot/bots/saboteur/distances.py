@@ -1,7 +1,7 @@
-"""How far it is to the treasure, as the seat to act sees it: ways over empty cells, in cards.
+"""Distances to the treasure as the seat to act sees it: paths over empty cells, in cards.
 
-A way is counted from a goal backwards, so one count serves every move that lays a card. Nothing
-here is made anew for a move: the arrays belong to the object and are written over.
+Paths are counted backwards from a goal, so one count serves every move that lays a card. Nothing is
+allocated for a move: the arrays belong to the object and are overwritten.
 """
 
 # Compiled by mypyc.
@@ -26,15 +26,15 @@ from sabot.games.saboteur.maze import (
 )
 from sabot.games.saboteur.shapes import EMPTY, FACE_DOWN, SIDE_COUNT, START, Shapes, tunnels_of
 
-# Ways are counted in cards, costs in tenths of a card, chances in hundredths.
+# Paths are counted in cards, costs in tenths of a card, probabilities in hundredths.
 CARD_COST: Final = 10
 CERTAIN: Final = 100
-# No way is as long as this: where there is none at all.
+# Longer than any path; it stands for no path at all.
 FAR: Final = 24
 FAR_COST: Final = 240
-# Ways that are longer than the shortest by more than this are not counted out.
+# Paths that are longer than the shortest by more than this are not counted.
 SPARE: Final = 4
-# A mouth counts as a way on if it costs no more than the best one and this.
+# A mouth leads on if its cost exceeds that of the best one by less than this.
 MOUTH_COST: Final = 12
 
 NO_CELL: Final = -1
@@ -42,7 +42,7 @@ NO_CELL: Final = -1
 
 @lru_cache(maxsize=1)
 def tightness() -> vec[i64]:
-    """By what a cell asks: what it costs to wait for one of the few cards that fit there."""
+    """By requirements of a cell: the cost of waiting for one of the few cards that fit there."""
     shapes = Shapes([shape for shape, _ in TUNNELS])
     costs: list[int] = []
     for asks in range(256):
@@ -53,16 +53,17 @@ def tightness() -> vec[i64]:
                 continue
             if asks & shapes.rejects[tile] == 0 or asks & shapes.rejects[tile + 1] == 0:
                 fitting += count
-        # Some 27 cards go on from a cell with one neighbour: that costs nothing extra.
+        # About 27 cards go on from a cell with one neighbour: that costs nothing extra.
         costs.append(min(40, max(0, 3 * (27 - fitting) // fitting)) if fitting else 60)
     return vec[i64](costs)
 
 
 class Distances:
-    """The ways to the goals where the treasure may lie, and what a move would make of them.
+    """The distances to the goals where the treasure may lie, and how a move changes them.
 
-    `chances` say where the treasure lies, in hundredths; `way` is what it costs to get there,
-    half by the nearest such goal and half by all of them, and `nearest` by the nearest alone.
+    `chances` has the probability of the treasure by goal, in hundredths. `way` is the cost of
+    reaching it, half by the nearest possible goal and half by the average; `nearest` counts the
+    nearest alone.
     """
 
     def __init__(self) -> None:
@@ -77,7 +78,7 @@ class Distances:
         self.depths = vec[i64]()
         self.chances = vec[i64]([0] * GOAL_COUNT)
         self.unseen: i64 = 0
-        # By goal: the cheapest mouth, where it is, and the cheapest one elsewhere.
+        # By goal: the cost of the cheapest mouth, its cell, and the second lowest cost.
         self.best = vec[i64]([0] * GOAL_COUNT)
         self.best_cell = vec[i64]([0] * GOAL_COUNT)
         self.second = vec[i64]([0] * GOAL_COUNT)
@@ -85,7 +86,7 @@ class Distances:
         self.way: i64 = 0
         self.nearest: i64 = 0
         self.near_goal: i64 = 0
-        # Of the move judged last: the way after it, the mouths on, and the goal that it reaches.
+        # Of the move judged last: the cost after it, its mouths, and the goal that it reaches.
         self.way_after: i64 = 0
         self.mouths: i64 = 0
         self.treasure: i64 = 0
@@ -94,7 +95,7 @@ class Distances:
     # The table as it is.
 
     def look(self, state: DigState, maze: Maze) -> None:
-        """Measure the maze for the seat to act, by what it knows of the goals."""
+        """Compute the distances for the seat to act, by what it knows of the goals."""
         if maze.width != self.width or maze.height != self.height:
             self.fit_window(maze)
         self.believe(state)
@@ -112,7 +113,7 @@ class Distances:
                 self.near_goal = goal
 
     def fit_window(self, maze: Maze) -> None:
-        """Make room for a window of this size, and note which cells do not lie on its rim."""
+        """Make room for a window of this size, and mark the cells that are not on its edge."""
         self.width = maze.width
         self.height = maze.height
         self.size = maze.width * maze.height
@@ -127,7 +128,7 @@ class Distances:
                 self.inner[column * maze.height + row] = 1
 
     def believe(self, state: DigState) -> None:
-        """Where the treasure may lie: the goals that the seat has not seen, or the one it has."""
+        """Set the goals' probabilities by what the seat has seen of them."""
         peeked = state.peeked(state.seat)
         found: i64 = NO_CELL
         unseen: i64 = 0
@@ -154,10 +155,10 @@ class Distances:
         return self.chances[0] == CERTAIN or CERTAIN in (self.chances[1], self.chances[2])
 
     def count_ways(self, maze: Maze, goal: i64) -> None:
-        """By cell, how many cards it takes from there to the goal, one on the cell included.
+        """Compute the distance to the goal from each cell, in cards, including one on the cell.
 
-        Between empty cells one may go on everywhere: for any two sides or more there is a card.
-        Tunnels that are cut off from the start cost nothing to walk through.
+        Empty cells connect in all directions, because some card joins any two or more sides.
+        Walking through tunnels that are cut off from the start costs nothing.
         """
         ways = self.ways
         cells = maze.cells
@@ -188,7 +189,7 @@ class Distances:
                         self.step_into(maze, base, beyond, side ^ 2, way)
 
     def step_into(self, maze: Maze, base: i64, cell: i64, side: i64, way: i64) -> None:
-        """Go from a cell that is so many cards away, through a side, into one not as near."""
+        """Extend a path of `way` cards through a side into a cell, if that is shorter."""
         content = maze.cells[cell]
         tile = content & TILE
         if tile == EMPTY:
@@ -197,7 +198,7 @@ class Distances:
                 self.queue[self.queued] = cell
                 self.queued += 1
             return
-        # What the start is linked with has its mouths among the sites.
+        # Cards that are connected with the start are skipped: their mouths are among the sites.
         if tile == FACE_DOWN or (content >> (WALKED_SHIFT + side)) & 1:
             return
         joined = maze.shapes.joins[tile * SIDE_COUNT + side]
@@ -212,7 +213,7 @@ class Distances:
                     self.step_into(maze, base, beyond, out ^ 2, way)
 
     def find_mouths(self, maze: Maze, goal: i64) -> None:
-        """The two cheapest cells from which the tunnel can be led on to the goal."""
+        """Find the two cheapest cells from which the tunnel can be extended to the goal."""
         best: i64 = FAR_COST
         second: i64 = FAR_COST
         best_cell: i64 = NO_CELL
@@ -235,7 +236,7 @@ class Distances:
         self.best_cell[goal] = best_cell
 
     def cost_after(self) -> i64:
-        """The way if the goals cost what `after` says."""
+        """The cost of reaching the treasure with the costs in `after`."""
         nearest: i64 = FAR_COST
         total: i64 = 0
         goal: i64
@@ -247,10 +248,10 @@ class Distances:
                 nearest = min(nearest, cost)
         return (total // CERTAIN + nearest) // 2
 
-    # What a move would make of it.
+    # The effect of a move.
 
     def judge_lay(self, maze: Maze, place: i64, tile: i64) -> None:
-        """The way after this tile is laid, the mouths that lead on, and the goal it reaches."""
+        """Compute the cost after this tile is laid, its mouths, and the goal that it reaches."""
         cell = maze.cell(col_of(place), row_of(place))
         outs = self.outs(maze, cell, tile)
         goal: i64
@@ -269,7 +270,7 @@ class Distances:
         self.way_after = self.cost_after()
 
     def outs(self, maze: Maze, cell: i64, tile: i64) -> i64:
-        """The sides through which one could walk on if this tile lay on the cell."""
+        """The sides through which the tunnel would go on if this tile lay on the cell."""
         walked = maze.cells[cell] >> WALKED_SHIFT
         if self.inner[cell] == 0:
             return 0
@@ -281,7 +282,7 @@ class Distances:
         return joined & ~walked
 
     def judge_mouth(self, maze: Maze, beyond: i64, side: i64) -> None:
-        """What walking on into this cell through this side is good for."""
+        """Lower the costs by going on into this cell through this side."""
         content = maze.cells[beyond]
         wait: i64 = 0
         if content & TILE == EMPTY:
@@ -300,7 +301,7 @@ class Distances:
             self.mouths += 1
 
     def judge_goal(self, maze: Maze, cell: i64) -> None:
-        """How likely the goal on this cell is the treasure, or a stone."""
+        """Add the probabilities that the goal on this cell is the treasure or a stone."""
         goal: i64
         for goal in range(GOAL_COUNT):
             if maze.cell_of_goal(goal) == cell:
@@ -308,7 +309,7 @@ class Distances:
                 self.stone += CERTAIN - self.chances[goal]
 
     def judge_collapse(self, maze: Maze, place: i64) -> None:
-        """The way after the card at this place is taken out of the maze."""
+        """Compute the cost after the card at this place is removed from the maze."""
         cell = maze.cell(col_of(place), row_of(place))
         content = maze.cells[cell]
         wait = self.tight[(content >> ASKS_SHIFT) & ASKS]
@@ -328,10 +329,10 @@ class Distances:
                     self.after[goal] = min(self.after[goal], CARD_COST * way + wait)
         self.way_after = self.cost_after()
 
-    # The trunk: the cards that link the start with the nearest mouth.
+    # The trunk: the cards that connect the start with the nearest mouth.
 
     def find_trunk(self, maze: Maze) -> None:
-        """Walk from the start to the mouth that lies nearest to a goal, and mark the cards."""
+        """Find the path from the start to the mouth nearest to a goal, and mark its cards."""
         depths = self.depths
         cell: i64
         for cell in range(self.size):
@@ -357,7 +358,7 @@ class Distances:
             head = nearer
 
     def spread(self, maze: Maze) -> None:
-        """By cell, how many cards lie between it and the start, both included."""
+        """By cell, the number of cards on the path from the start, both included."""
         depths = self.depths
         queue = self.queue
         queued = self.roots(maze)
@@ -378,7 +379,7 @@ class Distances:
                         queued += 1
 
     def roots(self, maze: Maze) -> i64:
-        """Queue the cards that are linked by themselves, the start; how many."""
+        """Queue the cards that are connected by themselves, here the start; return their number."""
         self.queue[0] = maze.cell(0, 0)
         self.depths[self.queue[0]] = 1
         return 1

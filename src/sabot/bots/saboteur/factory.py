@@ -27,10 +27,10 @@ from sabot.core.game import AnyGame
 
 SEARCH: Final = SearchSettings(playouts=1000, seconds=0.15, candidates=8, trust=500.0, horizon=12)
 
-# In tenths of a card, and longer than any way: a saboteur who takes this for near always strikes.
+# In tenths of a card, and longer than any path: a saboteur with this threshold always strikes.
 NO_WAY_IS_FAR: Final = 1000
 
-# What the detective minds otherwise than the rules bot; suspicion is in hundredths there.
+# The detective's weights where they differ from the rules bot's; its suspicion is in hundredths.
 OWN_WEIGHTS: Final = Path(__file__).with_name("detective.json")
 
 Numbers = vec[i64]
@@ -38,12 +38,12 @@ Tables = tuple[Numbers, Numbers, Numbers]
 
 
 def round_value() -> RoundValue:
-    """A seat plays for its side."""
+    """The round value: a seat plays for its side."""
     return SideValue(shipped())
 
 
 def beliefs(game: AnyGame, options: Any, seat: int, seed: int) -> SaboteurBeliefs:
-    """What a seat believes."""
+    """The beliefs of a seat."""
     del options
     return SaboteurBeliefs(
         game, seat, PlayerModels(player_policies(), LookaheadPolicy(*own_tables())), seed
@@ -70,36 +70,36 @@ def searcher(game: AnyGame, believed: Beliefs, settings: SearchSettings, seed: i
 
 @lru_cache(maxsize=1)
 def playing() -> Policy:
-    """How a search plays its worlds out; made once for all seats."""
+    """The policy that plays out the worlds of a search; made once for all seats."""
     return PlayoutPolicy(*own_tables())
 
 
 @lru_cache(maxsize=1)
 def rules_policy() -> Policy:
-    """The rules of thumb, which know nothing of beliefs; made once for all seats."""
+    """The rules bot's policy, which has no beliefs; made once for all seats."""
     return policy()
 
 
 @lru_cache(maxsize=1)
 def player_policies() -> tuple[Policy, ...]:
-    """How others may be held to play: by the rules of thumb, or, if saboteurs, striking at once."""
+    """The policies that others may follow: R1's, and one whose saboteurs always strike."""
     return rules_policy(), policy({"alarm.far": NO_WAY_IS_FAR, "alarm.near": NO_WAY_IS_FAR - 1})
 
 
 @lru_cache(maxsize=8)
 def lookahead(weights: tuple[tuple[str, int], ...]) -> LookaheadPolicy:
-    """Rules of thumb with these weights; made once for all seats, who inform them for each move."""
+    """A look-ahead policy with these weights. All seats share it and inform it for each move."""
     return LookaheadPolicy(*tables(dict(weights)))
 
 
 @lru_cache(maxsize=1)
 def own_tables() -> Tables:
-    """The weights that the detective comes with, as the hot code reads them."""
+    """The detective's default weights in the form that the hot code reads."""
     return tables(weights_in(OWN_WEIGHTS))
 
 
 def tables(weights: Weights) -> Tables:
-    """The detective's weights as the hot code reads them: tempers, deeds and alarms."""
+    """The detective's weights in the form that the hot code reads: tempers, deeds and alarms."""
     chosen = all_weights("saboteur", NAMES, weights)
     return (
         vec[i64]([chosen[f"{temper}.{each}"] for temper in TEMPERS for each in FEATURES]),

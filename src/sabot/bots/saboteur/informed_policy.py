@@ -1,4 +1,4 @@
-"""Rules of thumb, fed with what was inferred: whom to suspect, and where the treasure is."""
+"""The rules bot's policy, informed by beliefs about the roles and the treasure."""
 
 # Compiled by mypyc.
 
@@ -15,22 +15,22 @@ from sabot.core.state import State
 from sabot.games.saboteur.cards import GOAL_COUNT, SABOTEUR
 from sabot.games.saboteur.dig_state import DigState
 
-# How much more than anybody a saboteur is suspected who is known to be one; and how much less a
-# digger, in hundredths. All is known when one part in so many of the deck is drawn.
+# The suspicion of a known saboteur and of a known digger, in hundredths. Roles are fully known once
+# one part in this many of the deck is drawn.
 TOLD_SABOTEUR: Final = 60
 TOLD_DIGGER: Final = -40
 SHOWN_BY: Final = 3
 
 
 class InformedDistances(DistanceCache):
-    """Goes by given chances of where the treasure is."""
+    """Distances by given probabilities of the treasure's place."""
 
     def __init__(self) -> None:
         super().__init__(1)
         self.given = vec[i64]([0] * GOAL_COUNT)
 
     def believe(self, state: DigState) -> None:
-        """Where the treasure may lie: as likely as was inferred."""
+        """Set the probabilities of the goals to the inferred ones."""
         super().believe(state)
         if self.knows_treasure():
             return
@@ -40,24 +40,24 @@ class InformedDistances(DistanceCache):
 
 
 class InformedSuspicion(Suspicion):
-    """Goes by what was inferred of each seat, instead of by the discard pile."""
+    """Suspicion by inferred probabilities, instead of by the discard pile."""
 
     def __init__(self, weights: vec[i64]) -> None:
         super().__init__(weights)
         self.given = vec[i64]([0] * MAX_SEATS)
 
     def weigh(self, state: DigState) -> None:
-        """Take over what was inferred."""
+        """Take the inferred suspicion."""
         seat: i64
         for seat in range(state.base_setup.players):
             self.of[seat] = self.given[seat]
 
 
 class RevealedSuspicion(Suspicion):
-    """Goes by the roles of the world itself: the further the round, the better all know them."""
+    """Suspicion by the true roles of the world; it grows as the round goes on."""
 
     def weigh(self, state: DigState) -> None:
-        """Take the roles as they are, as far as they will have shown by now."""
+        """Set the suspicion by the true roles, as far as they will be known by now."""
         deck = len(state.base_setup.cards) - state.base_setup.players * state.base_setup.hand_size
         shown = min(CERTAIN, SHOWN_BY * (deck - state.deck_left()) * CERTAIN // deck)
         seat: i64
@@ -69,10 +69,10 @@ class RevealedSuspicion(Suspicion):
 
 
 class PlayoutPolicy(Rules):
-    """Plays worlds out as people who watch each other would, without watching.
+    """Plays worlds out like players who observe each other, without the cost of observing.
 
-    It reads the others' roles. So it is only for playouts: in a world that somebody imagines, the
-    others act on what they will have found out there, and that is the truth of that world.
+    It reads the roles of the others, so it is only for playouts: in an imagined world the others
+    act on what they will have found out, which is the truth of that world.
     """
 
     def __init__(self, tempers: vec[i64], deeds: vec[i64], alarms: vec[i64]) -> None:
@@ -82,11 +82,11 @@ class PlayoutPolicy(Rules):
 
 
 class InformedPolicy(Rules):
-    """A player with rules of thumb who has watched the others.
+    """The rules bot's policy with beliefs about the other seats.
 
-    Suspicion is in hundredths here: how likely a seat is a saboteur, above what one would say of
-    anybody. Only the seat that has these beliefs may be asked, and only of its next move: by their
-    places among its moves it knows what they would give away, or nothing if it has nothing to hide.
+    Suspicion is in hundredths here: the probability that a seat is a saboteur, minus the average.
+    It is valid only for the seat that has these beliefs, and only for its next move: `giveaways`
+    has the price of each move by its index, or is empty if there is nothing to hide.
     """
 
     def __init__(self, tempers: vec[i64], deeds: vec[i64], alarms: vec[i64]) -> None:
@@ -98,13 +98,13 @@ class InformedPolicy(Rules):
         self.giveaways = vec[i64]([])
 
     def inform(self, suspicion: vec[i64], chances: vec[i64]) -> None:
-        """Believe this from now on: of each seat, and of each goal."""
+        """Set the beliefs: the suspicion of each seat, and the probability of each goal."""
         self.inferred_roles.given = suspicion
         self.inferred_goals.given = chances
         self.giveaways = vec[i64]([])
 
     def scores(self, state: State, moves: vec[i64]) -> vec[i64]:
-        """How much the seat likes each of its moves, in thousandths; less if they tell on it."""
+        """The scores of the seat's moves in thousandths, minus the price of what they reveal."""
         scores = super().scores(state, moves)
         index: i64
         for index in range(len(self.giveaways)):

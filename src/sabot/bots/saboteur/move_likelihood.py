@@ -1,9 +1,8 @@
-"""How likely a move is for a digger and for a saboteur who can't be looked into the hand.
+"""The likelihood of a move for a digger and for a saboteur, whose hand is hidden.
 
-The hand is dealt from the cards that the observer has not seen, again and again; in each the
-policy says how much the seat would like each of its moves. What it has learnt about the goals by
-its maps it knows: so a move may speak for a place of the treasure as well. Early in a round a
-saboteur may pass for a digger, so good deeds clear nobody.
+Hands are sampled from the cards that the observer has not seen; in each of them the policy scores
+the moves. The seat knows the goals that it has looked at, so a move is evidence of the treasure's
+place too. Early in a round a saboteur may play like a digger, so helpful moves clear nobody.
 """
 
 # Compiled by mypyc.
@@ -28,19 +27,19 @@ from sabot.games.saboteur.dig_state import DigState
 from sabot.games.saboteur.move_codes import DISCARD, card_of, verb_of
 from sabot.games.saboteur.rules import Saboteur
 
-# A move that was seen, but not its card: a pass.
+# A move whose card was not seen: a pass.
 FACE_DOWN: Final = -1
 ROLE_COUNT: Final = 2
-# Nobody hides any more when so much of the deck is drawn.
+# The share of drawn cards above which no saboteur pretends any more.
 SHOWN_AT: Final = 0.5
 
 
 class MoveLikelihood:
-    """Watches others by a policy.
+    """Computes the likelihood of other seats' moves under a policy.
 
-    The less cool, the less it is sure that others do what the policy likes best; a share of
-    `noise` of what they do follows no policy at all; and at first saboteurs do a share of
-    `pretence` of what they do as diggers. It looks at so many `hands`.
+    `coolness` is the inverse temperature; a share of `noise` of the moves follows no policy; and
+    early on saboteurs make a share of `pretence` of their moves as diggers. The likelihood is
+    averaged over `hands` sampled hands.
     """
 
     def __init__(
@@ -53,9 +52,9 @@ class MoveLikelihood:
         self.hands = hands
 
     def likelihoods(self, unseen: WorldSampler, move: i64, rng: Rng) -> list[float]:
-        """How likely the seat to act makes this move; FACE_DOWN for a pass.
+        """The likelihood of this move of the seat to act; FACE_DOWN for a pass.
 
-        By where the treasure is and by its role: first both roles for the first place.
+        By place of the treasure and role: first both roles for the first place.
         """
         state = unseen.world.copy()
         sums = [0.0] * (ROLE_COUNT * GOAL_COUNT)
@@ -75,7 +74,7 @@ class MoveLikelihood:
         fits: vec[i64],
         sums: list[float],
     ) -> None:
-        """Add how likely the move is with this hand."""
+        """Add the likelihood of the move with this hand."""
         looked = state.peeked(state.seat) & unseen.places
         goals = unseen.world.goals
         pretence: float = self.pretence * early(state)
@@ -88,7 +87,7 @@ class MoveLikelihood:
             for goal in range(GOAL_COUNT):
                 if not (unseen.places >> goal) & 1:
                     continue
-                # Where the seat has not looked itself, it can't know of the treasure either.
+                # A seat that has not looked at a goal can't know whether it is the treasure.
                 if chance < 0.0 or looked:
                     state.goals = goals_with(goals, goal)
                     scores = self.policy.scores(state, moves)
@@ -102,14 +101,14 @@ class MoveLikelihood:
 
 
 def early(state: DigState) -> float:
-    """How early it is in the round, by the deck: 1 at first, 0 once nobody hides any more."""
+    """The share of the pretending phase that is left, by the deck: 1 at first, then down to 0."""
     deck = len(state.base_setup.cards) - state.base_setup.players * state.base_setup.hand_size
     drawn: float = 1.0 - float(state.deck_left()) / float(deck)
     return min(1.0, max(0.0, 1.0 - drawn / SHOWN_AT))
 
 
 def fitting(moves: vec[i64], move: i64) -> vec[i64]:
-    """By move, whether it looks like the one that was seen."""
+    """By move, 1 if it looks like the observed one."""
     fits = vec[i64]([0] * len(moves))
     index: i64
     for index in range(len(moves)):

@@ -1,4 +1,4 @@
-"""What others are seen to do: as a move to be weighed, and as a deed with a name for people."""
+"""Observed moves of other seats: as codes for the likelihood, and by names for people."""
 
 from typing import Final, NamedTuple
 
@@ -23,7 +23,7 @@ from sabot.games.saboteur.moves import (
 )
 from sabot.games.saboteur.shapes import is_dead_end
 
-# The names of all deeds, which people are told in their own words.
+# The names of all deeds; people read them as localised text.
 LED_ON: Final = "led-on"
 LED_ASTRAY: Final = "led-astray"
 DEAD_END: Final = "dead-end"
@@ -49,7 +49,7 @@ DEEDS: Final = (
 
 
 class ObservedMove(NamedTuple):
-    """A move as all saw it: its code, or FACE_DOWN; with what, and on whom."""
+    """A move as everybody saw it: its code or FACE_DOWN, its card and its target."""
 
     name: str
     seat: int
@@ -59,7 +59,7 @@ class ObservedMove(NamedTuple):
 
 
 def deed_of(event: Event) -> ObservedMove | None:
-    """What a seat did by this event, if it was a move with a card."""
+    """The observed move of this event, or None if it is not a move with a card."""
     match event:
         case TunnelLaid(seat, card, col, row, turned):
             name = DEAD_END if is_dead_end(card) else LED_ON
@@ -81,5 +81,5 @@ def deed_of(event: Event) -> ObservedMove | None:
 
 
 def shown(name: str, seat: int, move: Move, card: str, target: int | None = None) -> ObservedMove:
-    """A deed with a card that all have seen."""
+    """An observed move whose card everybody has seen."""
     return ObservedMove(name, seat, move_code(move), card, target)

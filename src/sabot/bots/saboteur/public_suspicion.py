@@ -1,6 +1,6 @@
-"""Whom one would suspect by what lies open: the discard pile tells who put down what.
+"""Suspicion by public information: the discard pile shows who discarded which card.
 
-The table does not keep who laid a tunnel card or broke a tool, and neither does this.
+The table does not record who laid a tunnel card or broke a tool, so these are not used.
 """
 
 # Compiled by mypyc.
@@ -21,7 +21,7 @@ from sabot.games.saboteur.dig_state import (
 from sabot.games.saboteur.maze import tunnel_tile
 from sabot.games.saboteur.shapes import SIDE_COUNT
 
-# Deeds that lie open, in the order of their weights.
+# Public deeds, in the order of their weights.
 CUT: Final = 0
 CLEARED: Final = 1
 MENDED: Final = 2
@@ -32,14 +32,14 @@ MAX_SEATS: Final = 12
 
 
 class Suspicion:
-    """How far each seat has acted against the tunnel, beside the others; above 0 is bad."""
+    """The deeds of each seat against the tunnel, relative to the others; above 0 is bad."""
 
     def __init__(self, weights: vec[i64]) -> None:
         self.weights = weights
         self.of = vec[i64]([0] * MAX_SEATS)
 
     def weigh(self, state: DigState) -> None:
-        """Weigh all deeds of this round that lie open."""
+        """Compute the suspicion from all public deeds of this round."""
         of = self.of
         players = state.base_setup.players
         seat: i64
@@ -66,7 +66,7 @@ class Suspicion:
             of[seat] -= total // players
 
     def of_collapse(self, state: DigState, card: i64) -> i64:
-        """What it says of a seat that a rockfall of theirs took this card: a dead end, or not."""
+        """The suspicion for a rockfall that took this card: a dead end or another one."""
         if card >= FIRST_BROKEN:
             return 0
         joins = state.maze.shapes.joins

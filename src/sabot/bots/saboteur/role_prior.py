@@ -1,4 +1,4 @@
-"""What a viewer of Saboteur can know of roles and treasure without watching anybody."""
+"""The prior of roles and treasure for a viewer of Saboteur, before any move is observed."""
 
 from functools import lru_cache
 
@@ -9,7 +9,7 @@ from sabot.games.saboteur.view import View
 
 
 def prior_of(view: View) -> RolePosterior:
-    """Every deal of roles and every place that agree with the view, all as likely.
+    """The uniform prior over all deals of roles and places that agree with the view.
 
     Slots are the seats in order, and the spare role last.
     """
@@ -31,9 +31,9 @@ def role_cards(counts: tuple[int, ...]) -> RoleCards:
 
 
 def rule_out(posterior: RolePosterior, view: View) -> bool:
-    """Keep only the places where the treasure may be: where the viewer saw it, or saw nothing.
+    """Keep only the places where the treasure may be: the one seen, or those not seen.
 
-    Returns whether a place was ruled out; then `solve` must follow.
+    Returns True if a place was excluded; then `solve` must follow.
     """
     seen = [goal.card for goal in view.goals]
     wanted = GOALS[TREASURE] if GOALS[TREASURE] in seen else None

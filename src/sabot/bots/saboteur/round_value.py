@@ -1,4 +1,4 @@
-"""What a round of Saboteur is worth: that one's side wins, and a little for the gold."""
+"""The value of a round of Saboteur: mostly the win of one's side, and a little for the gold."""
 
 # Compiled by mypyc.
 
@@ -15,18 +15,18 @@ from sabot.games.saboteur.dig_state import PLAYING
 from sabot.games.saboteur.rules import Saboteur
 
 WIN: Final = 1000
-# Of two ways to win, the one with more gold: but never a nugget before the win.
+# More gold decides between two ways to win, but it never outweighs a win.
 NUGGET: Final = 15
 
 
 class SideValue(RoundValue):
-    """A seat plays for its side; `estimate` judges rounds that are not over."""
+    """A seat plays for its side; `estimate` judges unfinished rounds."""
 
     def __init__(self, estimate: ValueEstimate) -> None:
         self.estimate = estimate
 
     def worth(self, before: State, after: State, seat: i64) -> i64:
-        """What the seat has of the round, or may hope for, in thousandths of a win."""
+        """The value of the round to the seat, in thousandths of a win; estimated if not over."""
         game = cast("Saboteur", after)
         saboteur = game.roles[seat] == SABOTEUR
         if game.phase == PLAYING:

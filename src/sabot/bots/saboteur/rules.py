@@ -1,7 +1,7 @@
-"""R1: plays Saboteur by rules of thumb, each with a weight.
+"""R1: a linear policy for Saboteur with hand-written features.
 
-A move's score is the sum of what the seat minds in it. Diggers lead the tunnel to where they
-believe the treasure is; saboteurs blend in while it is far, and strike when it comes near.
+Diggers lead the tunnel to where they believe the treasure is; saboteurs blend in while it is far,
+and strike when it comes near.
 """
 
 # Compiled by mypyc.
@@ -44,7 +44,7 @@ from sabot.games.saboteur.move_codes import (
 from sabot.games.saboteur.rules import Saboteur
 from sabot.games.saboteur.shapes import SIDE_COUNT
 
-# What a seat minds, as the numbers of `weights.FEATURES`.
+# Indices of `weights.FEATURES`.
 LAYS: Final = 0
 PROGRESS: Final = 1
 SETBACK: Final = 2
@@ -81,22 +81,22 @@ KEEP_MAP_IDLE: Final = 32
 GOLD: Final = 33
 FEATURE_COUNT: Final = 34
 
-# Where the weights of each temper begin.
+# The beginning of the weights of each temper.
 DIGGER_AT: Final = 0
 BLENDING_AT: Final = 34
 STRIKING_AT: Final = 68
 
 FIRST_DOUBLE: Final = 22
-# The tunnel is about to be finished when the way costs no more than this.
+# At this cost or less the tunnel is nearly finished.
 ABOUT_TO_FINISH: Final = 25
 ALARM: Final = 16
 
 
 class Rules(LinearPolicy):
-    """A player with rules of thumb.
+    """The policy of the rules bot.
 
-    `alarms` are, in tenths of a card, how near the tunnel must be for a saboteur to begin and to
-    be ready to strike; and, in hundredths of the first deck, how much of it must be left.
+    `alarms` has the distances, in tenths of a card, at which a saboteur begins to strike and
+    strikes fully; and the same for the share of the deck that is left, in hundredths.
     """
 
     def __init__(self, tempers: vec[i64], deeds: vec[i64], alarms: vec[i64]) -> None:
@@ -106,7 +106,7 @@ class Rules(LinearPolicy):
         self.suspicion = Suspicion(deeds)
 
     def prepare(self, state: State, moves: vec[i64]) -> None:
-        """Measure the table, and take the weights of the seat's role."""
+        """Compute the distances, and select the weights of the seat's role."""
         game = cast("Saboteur", state)
         if verb_of(moves[0]) == TAKE_GOLD:
             self.take(DIGGER_AT)
@@ -128,14 +128,14 @@ class Rules(LinearPolicy):
             self.suspicion.weigh(game)
 
     def alarm(self, game: Saboteur) -> i64:
-        """How urgent it is to stop the tunnel: 0 while it is far, ALARM when it is near."""
+        """The urgency of stopping the tunnel: 0 while it is far, ALARM when it is near."""
         near = risen(self.distances.nearest, self.alarms[0], self.alarms[1])
         setup = game.setup
         deck = len(setup.cards) - setup.players * setup.hand_size
         left = 100 * game.deck_left() // deck
         return max(near, risen(left, self.alarms[2], self.alarms[3]))
 
-    # Judging a move.
+    # Features of moves.
 
     def judge(self, state: State, move: i64) -> None:
         """Add up the features of a move."""
@@ -157,12 +157,13 @@ class Rules(LinearPolicy):
             self.add(GOLD, card_of(move))
 
     def judge_lay(self, game: Saboteur, move: i64) -> None:
-        """A tunnel card: where it leads, and what is left of the way."""
+        """Add the features of a tunnel card: where it leads, and the cost after it."""
         distances = self.distances
         tile = tunnel_tile(card_of(move), turned_of(move))
         distances.judge_lay(game.maze, where_of(move), tile)
         self.add(LAYS, 1)
-        # A card that is laid can't be laid elsewhere: of two that lead as far, the lesser one.
+        # A laid card is no longer available: of two that lead equally far, prefer the less useful
+        # one.
         self.add(self.worth(game, card_of(move)), -1)
         if distances.way_after < distances.way:
             self.add(PROGRESS, distances.way - distances.way_after)
@@ -177,7 +178,7 @@ class Rules(LinearPolicy):
             self.add(IDLE, 1)
 
     def judge_break(self, game: Saboteur, seat: i64) -> None:
-        """A broken tool: whom it stops."""
+        """Add the features of breaking a tool."""
         self.add(BREAKS, 1)
         if seat == game.seat:
             self.add(BREAK_SELF, 1)
@@ -189,14 +190,14 @@ class Rules(LinearPolicy):
             self.add(BREAK_FINISHER, game.setup.players - self.turns_until(game, seat))
 
     def turns_until(self, game: Saboteur, seat: i64) -> i64:
-        """How many turns it takes until it is the seat's."""
+        """The number of turns until the seat's turn."""
         players = game.setup.players
         if game.setup.onward == 1:
             return (seat - game.seat + players) % players
         return (game.seat - seat + players) % players
 
     def judge_repair(self, game: Saboteur, seat: i64, card: i64) -> None:
-        """A repair card: whom it helps."""
+        """Add the features of a repair card."""
         if seat == game.seat:
             self.add(REPAIR_SELF, 1)
         else:
@@ -209,7 +210,7 @@ class Rules(LinearPolicy):
             self.add(REPAIR_DOUBLE, 1)
 
     def judge_collapse(self, game: Saboteur, place: i64) -> None:
-        """A rockfall: whether it opens a way or cuts it."""
+        """Add the features of a rockfall: it shortens the path or cuts it."""
         distances = self.distances
         distances.judge_collapse(game.maze, place)
         self.add(COLLAPSES, 1)
@@ -219,7 +220,7 @@ class Rules(LinearPolicy):
             self.add(COLLAPSE_CUT, distances.way_after - distances.way)
 
     def judge_look(self, goal: i64) -> None:
-        """A map: whether there is anything to learn."""
+        """Add the features of a map."""
         distances = self.distances
         if distances.knows_treasure() or not (distances.unseen >> goal) & 1:
             self.add(LOOK_IDLE, 1)
@@ -229,12 +230,12 @@ class Rules(LinearPolicy):
             self.add(LOOK_NEAR, 1)
 
     def judge_pass(self, game: Saboteur, card: i64) -> None:
-        """A pass: what the card would still have been good for."""
+        """Add the features of a pass: the other uses of the card."""
         self.add(PASSES, 1)
         self.add(self.worth(game, card), -1)
 
     def worth(self, game: Saboteur, card: i64) -> i64:
-        """What one would keep the card for."""
+        """The feature of keeping a card of this kind."""
         if card < FIRST_BROKEN:
             mouths = mouths_of(game, card)
             if mouths == 0:
@@ -254,7 +255,7 @@ class Rules(LinearPolicy):
 
 
 def risen(now: i64, first: i64, last: i64) -> i64:
-    """How far something has gone from its first value, 0, to its last, ALARM."""
+    """0 from `first` up, ALARM from `last` down, and linear in between."""
     if now >= first:
         return 0
     if now <= last:
@@ -263,7 +264,7 @@ def risen(now: i64, first: i64, last: i64) -> i64:
 
 
 def mouths_of(game: Saboteur, card: i64) -> i64:
-    """How many sides of a tunnel card are joined; 0 for a dead end."""
+    """The number of joined sides of a tunnel card; 0 for a dead end."""
     joins = game.maze.shapes.joins
     first = tunnel_tile(card, 0) * SIDE_COUNT
     joined = joins[first] | joins[first + 1] | joins[first + 2] | joins[first + 3]
@@ -271,7 +272,7 @@ def mouths_of(game: Saboteur, card: i64) -> i64:
 
 
 def policy(weights: dict[str, int] | None = None) -> Policy:
-    """The rules bot; weights that are named replace the shipped ones."""
+    """The rules bot's policy; named weights replace the shipped ones."""
     chosen = all_weights("saboteur", NAMES, weights)
     return Rules(
         vec[i64]([chosen[f"{temper}.{each}"] for temper in TEMPERS for each in FEATURES]),

@@ -1,4 +1,4 @@
-"""How many cards are missing to the treasure, as a seat sees it, before a move and after it."""
+"""The number of cards missing to the treasure as a seat sees it, before and after a move."""
 
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, cast
@@ -17,7 +17,7 @@ NO_WAY: Final = int(FAR)
 
 
 class TunnelDistance(NamedTuple):
-    """How many cards are missing to a goal where the treasure may lie; NO_WAY if there is none.
+    """The number of cards missing to the nearest possible treasure; NO_WAY if there is no path.
 
     `known`: the viewer knows which goal it is. `reaches`: the move gets to a goal. `leads_on`: the
     tunnel can go on from the card that the move lays.
@@ -64,7 +64,7 @@ def measured(
 
 
 def missing_cards(distances: Distances) -> int:
-    """How many cards are missing to the nearest goal where the treasure may lie."""
+    """The number of cards missing to the nearest goal where the treasure may lie."""
     nearest = [
         (goal, distances.best_cell[goal])
         for goal in range(GOAL_COUNT)

@@ -1,7 +1,7 @@
-"""How likely the diggers are to win a round that is not over, in a world that lies open.
+"""Value estimate: the probability that the diggers win an unfinished round.
 
-Only for imagined worlds: it reads all roles and hands, and where the treasure is. So it can be
-asked long before the end of a round, and says more than whether one playout from there was won.
+It is for imagined worlds only: it reads all roles and hands, and the place of the treasure. It can
+be asked long before the end of a round, and has less variance than the result of one playout.
 """
 
 # Compiled by mypyc.
@@ -29,7 +29,7 @@ from sabot.games.saboteur.maze_actions import mendable
 from sabot.games.saboteur.rules import Saboteur
 from sabot.games.saboteur.shapes import side_bits, tunnels_of
 
-# The assets of both sides, in hundredths, as the numbers of `value_weights.ASSETS`.
+# The assets of both sides, in hundredths; indices of `value_weights.ASSETS`.
 ALWAYS: Final = 0
 RATIO: Final = 1
 WAY: Final = 2
@@ -55,14 +55,14 @@ LATE_TURNS: Final = 21
 LATE_LEAD: Final = 22
 LATE_THROUGH: Final = 23
 LATE_RATIO: Final = 24
-# From there on, the cards that diggers hold, that saboteurs hold, and that are left to draw, each
-# by what they are good for.
+# From here on, the cards that diggers hold, that saboteurs hold, and that are left to draw, each by
+# use.
 HELD_AT: Final = 25
 THEIRS_AT: Final = 32
 DECK_AT: Final = 39
 ASSET_COUNT: Final = 46
 
-# What cards are good for: tunnels that lead east and west, other tunnels, dead ends, and so on.
+# Uses of cards: tunnels that lead east and west, other tunnels, dead ends, and so on.
 THROUGH: Final = 0
 BENDS: Final = 1
 DEAD_ENDS: Final = 2
@@ -72,16 +72,16 @@ ROCKFALLS: Final = 5
 MAPS: Final = 6
 
 HUNDRED: Final = 100
-# A way that costs more than this, in tenths of a card, is as bad as none.
+# A higher cost than this, in tenths of a card, is as bad as no path.
 LONG: Final = 120
-# The end is near when the way costs no more.
+# At this cost or less the end is near.
 NEARLY: Final = 25
-# Kinds of tunnel cards that are no dead ends come first.
+# Kinds of tunnel cards without dead ends come first.
 LEADING_KINDS: Final = 7
 
 
 def uses() -> vec[i64]:
-    """By kind of card, what it is good for."""
+    """By kind of card, its use."""
     east_and_west = side_bits("EW")
     found: list[int] = []
     for shape, _ in TUNNELS:
@@ -98,21 +98,21 @@ def uses() -> vec[i64]:
 
 
 class ValueEstimate:
-    """Judges worlds by their assets; `weights` are by asset, in thousandths."""
+    """Estimates worlds by their assets; `weights` has one weight for each asset, in thousandths."""
 
     def __init__(self, weights: vec[i64]) -> None:
         self.weights = weights
         self.cache = DistanceCache(MANY_CHARTS)
         self.uses = uses()
         self.assets = vec[i64]([0] * ASSET_COUNT)
-        # By kind of tunnel card, how much of the way it would save, in tenths of a card.
+        # By kind of tunnel card, the cost that it would save, in tenths of a card.
         self.leads = vec[i64]([0] * LEADING_KINDS)
         self.way: i64 = 0
-        # Tools of diggers that are broken, as bits.
+        # Broken tools of diggers, as bits.
         self.torn: i64 = 0
 
     def chance(self, state: Saboteur) -> float:
-        """How likely the diggers win."""
+        """The probability that the diggers win."""
         self.look(state)
         total: i64 = 0
         index: i64
@@ -121,7 +121,7 @@ class ValueEstimate:
         return 1.0 / (1.0 + math.exp(-float(total) / 100000.0))
 
     def look(self, state: Saboteur) -> None:
-        """Find out what speaks for the diggers and against them."""
+        """Compute the assets of both sides."""
         assets = self.assets
         index: i64
         for index in range(ASSET_COUNT):
@@ -138,10 +138,10 @@ class ValueEstimate:
             assets[DECK_AT + self.uses[state.deck[index]]] += HUNDRED
         self.weigh(state)
 
-    # The way.
+    # Distance.
 
     def measure(self, state: Saboteur) -> None:
-        """How far the treasure is, and which cards would lead there."""
+        """Compute the distance to the treasure and the savings of tunnel cards."""
         cache = self.cache
         maze = state.maze
         treasure = treasure_of(state.goals)
@@ -156,7 +156,7 @@ class ValueEstimate:
         self.find_leads(state, treasure)
 
     def find_leads(self, state: Saboteur, treasure: i64) -> None:
-        """By kind of tunnel card, what laying it where the way is shortest would save."""
+        """By kind of tunnel card, compute the saving of laying it at the cheapest mouth."""
         cell = self.cache.best_cell[treasure]
         kind: i64
         for kind in range(LEADING_KINDS):
@@ -167,7 +167,7 @@ class ValueEstimate:
                 self.leads[kind] = max(upright, self.lead_of(state, cell, tile + 1, treasure))
 
     def lead_of(self, state: Saboteur, cell: i64, tile: i64, treasure: i64) -> i64:
-        """What laying a tile on this cell would save; 0 if it does not fit or does not help."""
+        """The saving of laying a tile on this cell; 0 if it does not fit or does not help."""
         cache = self.cache
         maze = state.maze
         if (maze.cells[cell] >> ASKS_SHIFT) & ASKS & maze.shapes.rejects[tile]:
@@ -177,10 +177,10 @@ class ValueEstimate:
             return self.way
         return max(self.way - cache.after[treasure], 0)
 
-    # The seats.
+    # Seats.
 
     def count_digger(self, state: Saboteur, seat: i64, until: i64) -> None:
-        """What a digger has, whose turn it is after so many others."""
+        """Add the assets of a digger, who acts after `until` other turns."""
         assets = self.assets
         broken = state.broken(seat)
         lead: i64 = 0
@@ -203,7 +203,7 @@ class ValueEstimate:
                 assets[SOON] = HUNDRED * (state.setup.players - until) // state.setup.players
 
     def count_saboteur(self, state: Saboteur, seat: i64) -> None:
-        """What a saboteur has."""
+        """Add the assets of a saboteur."""
         assets = self.assets
         broken = state.broken(seat)
         index: i64
@@ -218,10 +218,10 @@ class ValueEstimate:
         if broken == 0:
             assets[THEIR_WORKING] += HUNDRED
 
-    # All together.
+    # Totals.
 
     def weigh(self, state: Saboteur) -> None:
-        """What follows from the sums over all seats."""
+        """Compute the assets that depend on the sums over all seats."""
         assets = self.assets
         players = state.setup.players
         deck = HUNDRED * state.deck_left()
@@ -242,7 +242,7 @@ class ValueEstimate:
         assets[LEAD] //= diggers
 
     def weigh_end(self, state: Saboteur) -> None:
-        """What counts otherwise when the way is short, or the deck is drawn."""
+        """Compute the assets that count only when the path is short or the deck is drawn."""
         assets = self.assets
         if self.way <= NEARLY:
             assets[NEAR] = HUNDRED
@@ -258,7 +258,7 @@ class ValueEstimate:
 
 
 def torn_tools(state: Saboteur) -> i64:
-    """The tools that are broken before any digger, as bits."""
+    """The tools that are broken in front of any digger, as bits."""
     torn: i64 = 0
     seat: i64
     for seat in range(state.setup.players):
@@ -268,7 +268,7 @@ def torn_tools(state: Saboteur) -> i64:
 
 
 def knows_treasure(state: Saboteur, seat: i64) -> bool:
-    """True if a seat has seen where the treasure is, or that it is nowhere else."""
+    """True if a seat has seen the treasure, or has seen that it is nowhere else."""
     unseen = unseen_goals(state, seat)
     if not (unseen >> treasure_of(state.goals)) & 1:
         return True

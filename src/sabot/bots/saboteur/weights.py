@@ -1,16 +1,16 @@
-"""The weights of the rules bot: what it minds in a move, and how much, by what it is up to.
+"""The features and weights of the rules bot, by temper.
 
-The names are part of the file `weights.json`, which tuning writes anew.
+The names are part of the file `weights.json`, which tuning rewrites.
 """
 
 from typing import Final
 
 from sabot.bots.saboteur.public_suspicion import DEEDS
 
-# What a seat is up to: it digs, or it is a saboteur who blends in, or strikes.
+# Tempers: the seat digs, or it is a saboteur who blends in or strikes.
 TEMPERS: Final[tuple[str, ...]] = ("digger", "blending", "striking")
 
-# What it minds in a move. The hot code names them by number, in `rules`.
+# Features of a move. The hot code names them by number, in `rules`.
 FEATURES: Final[tuple[str, ...]] = (
     "lay",  # a tunnel card is laid at all
     "progress",  # the way to the treasure gets shorter, in tenths of a card
@@ -19,11 +19,11 @@ FEATURES: Final[tuple[str, ...]] = (
     "stone",  # the chance that it reaches a stone, likewise
     "mouths",  # mouths of it that lead on
     "dead_end",  # it is a dead end
-    "idle",  # it is none, and leaves the way as long as it was
+    "idle",  # it is no dead end, and leaves the path as long as it was
     "break",  # a tool is broken at all
     "break_suspect",  # how suspect its owner is
     "break_idle",  # its owner could not dig anyway
-    "break_finisher",  # its owner could, the tunnel is nearly done, and so soon it is their turn
+    "break_finisher",  # its owner could dig, the tunnel is nearly done: how soon it is their turn
     "break_self",  # it is one's own
     "repair_self",  # one's own tool is mended
     "repair_other",  # somebody else's is
@@ -44,10 +44,10 @@ FEATURES: Final[tuple[str, ...]] = (
     "keep_repair",  # it could have mended one
     "keep_rockfall",  # it was a rockfall
     "keep_map",  # it was a map
-    "keep_map_idle",  # it was a map of no use to who knows the treasure
+    "keep_map_idle",  # it was a map of no use, because the seat knows the treasure
     "gold",  # the nuggets of the gold card that is taken
 )
-# When a saboteur begins to strike; between the two it does some of both.
+# Thresholds at which a saboteur begins to strike; between the two it does some of both.
 ALARMS: Final[tuple[str, ...]] = (
     "far",  # by the way to the nearest goal, in tenths of a card: above this it blends in
     "near",  # and below this it strikes

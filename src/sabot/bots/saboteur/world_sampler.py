@@ -1,9 +1,9 @@
-"""What one seat can't see of an imagined world, dealt anew: other hands, roles and goals.
+"""Samples worlds by redealing what one seat can't see: other hands, roles and goals.
 
-NOBODY stands for who only watches, and sees no hand at all.
+NOBODY stands for a spectator, who sees no hand at all.
 
-To imagine a world takes long beside a playout. So one is imagined, and others are made of it:
-they differ only in what the seat does not know, and so agree with the same view.
+Imagining a world takes long compared with a playout. So one world is imagined, and others are
+derived from it: they differ only in what the seat does not know, and so agree with the same view.
 """
 
 # Compiled by mypyc.
@@ -31,11 +31,11 @@ NO_CARD: Final = -1
 
 
 class WorldSampler:
-    """The cards and goals of a world that a seat knows nothing of.
+    """The cards and goals of a world that a seat does not know.
 
-    `cards` are in nobody's place yet: those of other hands, of the deck, and passed face down by
-    others. `goals` are the goals that the seat has not seen, as bits, and `places` those where the
-    treasure may be: the same, unless the seat knows where it is.
+    `cards` has the cards of other hands, of the deck, and those passed face down by others. `goals`
+    has the goals that the seat has not seen, as bits, and `places` those where the treasure may be:
+    the same, unless the seat knows where it is.
     """
 
     def __init__(self, world: Saboteur, seat: i64) -> None:
@@ -49,7 +49,10 @@ class WorldSampler:
             self.places = 1 << treasure
 
     def dealt_anew(self, saboteurs: i64, treasure: i64, rng: Rng) -> Saboteur:
-        """Another world, with these saboteurs, as bits by seat and the spare role last."""
+        """A new world with these roles and treasure.
+
+        `saboteurs` has a bit for each seat, and the last one for the spare role.
+        """
         state = self.world.copy()
         rng.shuffle(self.cards)
         self.deal_hands(state)
@@ -85,7 +88,7 @@ class WorldSampler:
             at += 1
 
     def stones_swapped(self, goals: vec[i64], treasure: i64) -> vec[i64]:
-        """The goals with the two stones in each other's place, if neither has been seen."""
+        """The goals with the two stones exchanged, if neither has been seen."""
         changed = goals[:]
         goal: i64
         for goal in range(GOAL_COUNT):
@@ -98,7 +101,7 @@ class WorldSampler:
 
 
 def unseen_cards(world: Saboteur, seat: i64) -> vec[i64]:
-    """The cards of which the seat does not know where they are."""
+    """The cards whose places the seat does not know."""
     cards = vec[i64](capacity=len(world.setup.cards))
     other: i64
     index: i64
@@ -116,7 +119,7 @@ def unseen_cards(world: Saboteur, seat: i64) -> vec[i64]:
 
 
 def face_down_to(entry: i64, seat: i64) -> bool:
-    """True if the seat does not know this discard: somebody else passed it."""
+    """True if the seat does not know this discard, because another seat passed it."""
     return entry & DISCARD_OPEN == 0 and (entry >> DISCARD_SEAT_SHIFT) & DISCARD_SEAT != seat
 
 
@@ -134,7 +137,7 @@ def unseen_goals(world: Saboteur, seat: i64) -> i64:
 
 
 def treasure_of(goals: vec[i64]) -> i64:
-    """Where the treasure is."""
+    """The place of the treasure."""
     goal: i64 = 0
     while goals[goal] != TREASURE:
         goal += 1
@@ -142,7 +145,7 @@ def treasure_of(goals: vec[i64]) -> i64:
 
 
 def roles_of(saboteurs: i64, count: i64) -> vec[i64]:
-    """So many roles, those of the saboteurs given as bits."""
+    """The roles as a vector of this length, from the saboteurs as bits."""
     roles = vec[i64](capacity=count)
     index: i64
     for index in range(count):
@@ -152,7 +155,7 @@ def roles_of(saboteurs: i64, count: i64) -> vec[i64]:
 
 
 def goals_with(goals: vec[i64], treasure: i64) -> vec[i64]:
-    """The goals with the treasure at this place: whatever lay there lies where it was."""
+    """The goals with the treasure at this place, exchanged with the goal that lay there."""
     if goals[treasure] == TREASURE:
         return goals
     changed = goals[:]
@@ -174,7 +177,7 @@ def without(cards: vec[i64], card: i64) -> vec[i64]:
 
 
 def deal_hand(state: DigState, seat: i64, pool: vec[i64], card: i64, rng: Rng) -> None:
-    """Deal the seat as many cards as it holds from the pool, this one among them if it is one."""
+    """Deal the seat a hand of the same size from the pool, with `card` unless it is NO_CARD."""
     hands = state.hands
     base = seat * HAND_STRIDE
     count = hands[base]

@@ -1,4 +1,4 @@
-"""What a seat of Saboteur 2 believes: who has which role, and where the treasure lies."""
+"""Beliefs of a seat of Saboteur 2: the exact posterior of roles and treasure."""
 
 from typing import Any, Final, NamedTuple
 
@@ -19,19 +19,19 @@ from sabot.games.saboteur2.encoding import HandsSwapped
 from sabot.games.saboteur2.moves import move_code
 from sabot.games.saboteur2.view import View
 
-# How others are thought to play: far less coolly than R1 does, and now and then anyhow.
+# Others are assumed to play with far less coolness than R1, and with some noise.
 HANDS: Final = 10
 COOLNESS: Final = 0.5
 NOISE: Final = 0.08
 # The beliefs of a seat draw from another stream than its decisions.
 STREAM: Final = 0x5AB2
 ROLE_CARDS: Final = RoleCards(list(ROLE_COUNTS))
-# In so many worlds it looks where its moves may lead.
+# The number of worlds in which a seat looks ahead.
 FORESEEN: Final = 16
 
 
 class Noted(NamedTuple):
-    """What a seat did in the role that it has now, and how likely that is by role."""
+    """A move that a seat made in its current role, as a reason with its likelihood ratio."""
 
     seat: int
     slot: int
@@ -39,7 +39,7 @@ class Noted(NamedTuple):
 
 
 class RoleBeliefs:
-    """How likely each deal of roles and each place of the treasure is, as one seat sees it."""
+    """One seat's posterior of the deal of roles and of the treasure's place."""
 
     def __init__(self, game: AnyGame, seat: int, policy: Policy, seed: int) -> None:
         self.game = game
@@ -51,14 +51,14 @@ class RoleBeliefs:
         self.begin(0, 0)
 
     def begin(self, round_number: int, players: int) -> None:
-        """Forget all: roles and goals are dealt anew."""
+        """Reset for a new round with new roles and goals."""
         self.round = round_number
         self.posterior = RolePosterior(ROLE_CARDS, players)
         self.noted: list[Noted] = []
         self.steps = 0
 
     def see(self, step: Seen) -> None:
-        """Learn from a deal or a move, anybody's."""
+        """Update the beliefs after a deal or a move of any seat."""
         before: View = step.before
         if before.round == step.after.round and before.phase == "playing":
             self.take_in(before)
@@ -68,7 +68,7 @@ class RoleBeliefs:
         self.take_in(step.after)
 
     def take_in(self, view: View) -> None:
-        """Take in the hard facts: whose roles changed, which roles and goals the seat knows."""
+        """Apply the facts of a view: changes of role, and the known roles and goals."""
         if view is self.taken_in:
             return
         if view.round != self.round or len(view.roles_away) < len(self.posterior.of_away):
@@ -88,12 +88,12 @@ class RoleBeliefs:
         self.posterior.solve()
 
     def know(self, slot: int, role: str | None) -> None:
-        """A role is known, or it is not."""
+        """Set the role of a slot, if it is known."""
         if role is not None:
             self.posterior.known[slot] = ROLES.index(role)
 
     def weigh(self, before: View, event: Any) -> None:
-        """Weigh what somebody else did."""
+        """Update the posterior by a move of another seat."""
         move = move_seen(event)
         if move is None:
             return
@@ -109,19 +109,19 @@ class RoleBeliefs:
         reason = Reason(name, factor, self.steps, card_seen(event), target_of(event))
         self.noted.append(Noted(mover, int(slot), reason))
 
-    # What is made of it.
+    # Results.
 
     def chances(self, seat: int) -> list[float]:
-        """How likely a seat has each role, in the order of ROLES."""
+        """The probability of each role of a seat, in the order of ROLES."""
         slot = self.posterior.of_seat[seat]
         return [self.posterior.chance(slot, role) for role in range(len(ROLES))]
 
     def places(self) -> list[float]:
-        """How likely each goal is the treasure."""
+        """The probability that each goal is the treasure."""
         return self.posterior.place_chances()
 
     def worlds(self, view: Any, count: int, rng: Rng) -> list[State]:
-        """So many worlds of this view, each drawn by how likely it is held to be."""
+        """Sample `count` worlds that agree with the view, by their probability."""
         self.take_in(view)
         if view.phase != "playing":
             return [self.game.imagine(view, rng) for _ in range(count)]
@@ -130,7 +130,8 @@ class RoleBeliefs:
         first = self.game.imagine(view, rng)
         for number in range(count):
             if remembers:
-                # Which cards it handed over goes into an imagined world, not into a shuffled one.
+                # Cards that the seat handed over are placed by imagining a world, not by shuffling
+                # one.
                 world = self.game.imagine(view, rng) if number else first
             else:
                 world = first.copy()
@@ -142,12 +143,12 @@ class RoleBeliefs:
         return worlds
 
     def own_policy(self, view: Any) -> LookaheadPolicy:
-        """The rules of thumb, with an eye to how the round may end: for the seat's next move."""
+        """The look-ahead policy in sampled worlds, for the seat's next move."""
         self.lookahead.believe(self.worlds(view, FORESEEN, self.rng))
         return self.lookahead
 
     def suspicions(self, view: View, caution: float = CAUTION) -> tuple[Suspect, ...]:
-        """How likely each other seat has each role, and the strongest reasons; 1 is no caution."""
+        """Each other seat's role probabilities and the strongest reasons; 1 is no caution."""
         self.take_in(view)
         if view.round == 0:
             return ()
@@ -159,13 +160,13 @@ class RoleBeliefs:
         )
 
     def reasons(self, seat: int) -> tuple[Reason, ...]:
-        """What spoke most for or against a seat, in the role that it has now."""
+        """The strongest reasons for or against a seat, in its current role."""
         slot = self.posterior.of_seat[seat]
         return strongest(noted.reason for noted in self.noted if noted.slot == slot)
 
 
 def capped_chances(posterior: RolePosterior, seat: int) -> dict[str, float]:
-    """How likely a seat has each role, never certain."""
+    """The probability of each role of a seat, never certain."""
     slot = posterior.of_seat[seat]
     return {role: capped(posterior.chance(slot, at)) for at, role in enumerate(ROLES)}
 

@@ -1,4 +1,4 @@
-"""What the seat to act is up to and what its cards are worth to it, before it judges its moves."""
+"""The situation of the seat to act and the values of its cards, computed once before its moves."""
 
 # Compiled by mypyc.
 
@@ -60,20 +60,19 @@ from sabot.games.saboteur2.cards import (
 from sabot.games.saboteur2.rules import Saboteur2
 from sabot.games.saboteur2.setup import BLUE_DOOR, GREEN_DOOR, NOTHING, PUT_ASIDE
 
-# Alarm, bleakness and lateness go from 0 to this.
-# By the deck, in hundredths of a full one, when it is late in the round, and as late as can be.
+# Lateness rises from 0 to ALARM between these shares of the deck, in hundredths of a full one.
 LATE_FROM: Final = 40
 LATE_TO: Final = 5
-# To lead the tunnel on by a card takes a table so many turns, in tenths.
+# The number of turns that a table needs to extend the tunnel by a card, in tenths.
 TURNS_A_CARD: Final = 30
-# When the tunnel is so near, in tenths of a card, a saboteur sees little hope, and none.
+# Distances in tenths of a card at which a saboteur has little hope, and none.
 BLEAK_FROM: Final = 35
 BLEAK_TO: Final = 10
 WORTH_UNIT: Final = 1000
 
 
 def keeps() -> vec[i64]:
-    """By kind of card, what one would keep it for."""
+    """By kind of card, the feature of keeping it."""
     reasons = vec[i64]()
     new_actions = (
         KEEP_INSPECTION,
@@ -101,7 +100,7 @@ def keeps() -> vec[i64]:
 
 
 def keep_tunnel(card: int, name: str) -> i64:
-    """What one would keep a tunnel card for."""
+    """The feature of keeping a tunnel card."""
     if FIRST_LADDER <= card < FIRST_GREEN:
         return KEEP_LADDER
     if FIRST_GREEN <= card < FIRST_CRYSTAL:
@@ -117,10 +116,10 @@ def keep_tunnel(card: int, name: str) -> i64:
 
 
 class CardValues(LinearPolicy):
-    """The weights of the seat to act, and all that it looks at once a turn.
+    """The weights of the seat to act, and everything that is computed once a turn.
 
-    `alarms` are, in tenths of a card, how near the tunnel must be for a saboteur to begin and to
-    be ready to strike; and, in hundredths of the first deck, how much of it must be left.
+    `alarms` has the distances, in tenths of a card, at which a saboteur begins to strike and
+    strikes fully; and the same for the share of the deck that is left, in hundredths.
     """
 
     def __init__(self, tempers: vec[i64], deeds: vec[i64], alarms: vec[i64]) -> None:
@@ -139,7 +138,7 @@ class CardValues(LinearPolicy):
         self.bleak: i64 = 0
 
     def look_around(self, game: Saboteur2) -> None:
-        """Measure the table, and find out what the seat is up to."""
+        """Compute the distances and the situation of the seat, and select its weights."""
         role = game.roles[game.seat]
         self.barred = NOTHING
         if role == GREEN:
@@ -172,7 +171,7 @@ class CardValues(LinearPolicy):
         self.weigh_hand(game)
 
     def bleakness(self, game: Saboteur2) -> i64:
-        """How little hope there is that the tunnel is finished before the cards run out."""
+        """The hopelessness of finishing the tunnel before the cards run out, from 0 to ALARM."""
         turns = game.deck_left()
         seat: i64
         for seat in range(game.setup.players):
@@ -181,7 +180,7 @@ class CardValues(LinearPolicy):
         return risen(turns, 2 * needed, needed)
 
     def weigh_hand(self, game: Saboteur2) -> None:
-        """What each kind in the hand is worth."""
+        """Compute the value of each kind of card in the hand."""
         first = game.seat * HAND_STRIDE + 1
         index: i64
         for index in range(first, first + game.hands[first - 1]):
@@ -189,7 +188,7 @@ class CardValues(LinearPolicy):
             self.worths[card] = self.weights[self.reason(card)]
 
     def reason(self, card: i64) -> i64:
-        """What the seat to act would keep a card for."""
+        """The feature of keeping a card, for the seat to act."""
         if card == MAP and self.distances.knows_treasure():
             return KEEP_MAP_IDLE
         if self.is_rival_door(card):
@@ -204,7 +203,7 @@ class CardValues(LinearPolicy):
 
 
 def deck_left(game: Saboteur2) -> i64:
-    """How much of the deck is left, in hundredths."""
+    """The share of the deck that is left, in hundredths."""
     setup = game.setup
     return (
         100 * game.deck_left() // (len(setup.cards) - PUT_ASIDE - setup.players * setup.hand_size)

@@ -1,4 +1,4 @@
-"""R2: watches the others, and reckons with how the round may end, by what it believes of them."""
+"""R2: observes the other seats, and looks ahead to the end of the round in sampled worlds."""
 
 from typing import Any, Final
 
@@ -9,9 +9,9 @@ COOLNESS: Final = 5.0
 
 
 class DetectiveBot(BeliefBot[RoleBeliefs]):
-    """Draws one of its moves by how much it likes them, the best ones nearly always."""
+    """Draws a move by softmax of its policy's scores, nearly always one of the best."""
 
     def decide(self, view: Any) -> int:
-        """The code of the move drawn."""
+        """The code of the drawn move."""
         policy = self.beliefs.own_policy(view)
         return int(policy.pick(policy.worlds[0], self.rng, COOLNESS))

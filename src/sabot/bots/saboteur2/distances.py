@@ -1,4 +1,4 @@
-"""How far it is to the treasure for one's own side: past ladders, but not past rivals' doors."""
+"""Distances to the treasure for one's own side: past ladders, but not past rivals' doors."""
 
 # Compiled by mypyc.
 
@@ -15,15 +15,15 @@ from sabot.games.saboteur.shapes import Shapes, tunnels_of
 from sabot.games.saboteur2.cards import COUNTS, NAMES, is_tunnel, shapes_by_kind
 from sabot.games.saboteur2.setup import NOTHING
 
-# The tile of the base game's crossing without a way on: what a rivals' door is to a digger.
+# The tile of the base game's crossing without an exit: a rivals' door is this to a digger.
 BARRED_TILE: Final = 25
-# So many cards go on from a cell with one neighbour.
+# The number of cards that go on from a cell with one neighbour.
 USUALLY_FITTING: Final = 45
 
 
 @lru_cache(maxsize=1)
 def tightness2() -> vec[i64]:
-    """By what a cell asks: what it costs to wait for one of the few cards that fit there."""
+    """By requirements of a cell: the cost of waiting for one of the few cards that fit there."""
     shapes = Shapes(shapes_by_kind())
     costs: list[int] = []
     for asks in range(256):
@@ -42,19 +42,19 @@ def tightness2() -> vec[i64]:
 
 
 class Distances2(Distances):
-    """The distances of the base game, with what the expansion adds."""
+    """The distances of the base game, with the additions of the expansion."""
 
     def __init__(self) -> None:
         super().__init__()
         self.tight = tightness2()
-        # The cells that were looked at last, their window, and the goals that ways are counted to.
+        # The cells of the last look, their window, and the goals whose distances are counted.
         self.seen = vec[i64]()
         self.left: i64 = 0
         self.top: i64 = 0
         self.counted: i64 = 0
 
     def look(self, state: DigState, maze: Maze) -> None:
-        """Measure the maze for the seat to act, by what it knows of the goals."""
+        """Compute the distances for the seat to act, by what it knows of the goals."""
         if not self.is_seen(maze):
             self.seen = maze.cells[:]
             self.left = maze.left
@@ -63,7 +63,7 @@ class Distances2(Distances):
         super().look(state, maze)
 
     def is_seen(self, maze: Maze) -> bool:
-        """True if this is the maze that was looked at last: on most turns nobody digs."""
+        """True if this is the maze of the last look: on most turns nobody changes it."""
         seen = self.seen
         cells = maze.cells
         if len(seen) != len(cells) or self.left != maze.left or self.top != maze.top:
@@ -74,21 +74,21 @@ class Distances2(Distances):
         return cell == len(cells)
 
     def count_ways(self, maze: Maze, goal: i64) -> None:
-        """By cell, how many cards it takes from there to the goal, unless they are counted."""
+        """Compute the distance to the goal from each cell, in cards, unless it is cached."""
         if not (self.counted >> goal) & 1:
             self.counted |= 1 << goal
             super().count_ways(maze, goal)
 
     def outs(self, maze: Maze, cell: i64, tile: i64) -> i64:
-        """The sides through which one could walk on if this tile lay on the cell."""
+        """The sides through which the tunnel would go on if this tile lay on the cell."""
         ladder = maze.shapes.ladders[tile]
         if ladder and self.inner[cell]:
-            # It is linked with the start wherever it lies (SB2.4.3).
+            # A ladder is connected with the start wherever it lies (SB2.4.3).
             return ladder & ~(maze.cells[cell] >> WALKED_SHIFT)
         return super().outs(maze, cell, tile)
 
     def roots(self, maze: Maze) -> i64:
-        """Queue the cards that are linked by themselves, start and ladders; how many."""
+        """Queue the cards that are connected by themselves, start and ladders; return how many."""
         queued = super().roots(maze)
         cell: i64
         for cell in range(self.size):
@@ -111,7 +111,7 @@ def lies_in(maze: Maze, shows: vec[i64], what: i64) -> bool:
 
 
 def as_walked(maze: Maze, shows: vec[i64], barred: i64) -> Maze:
-    """The maze as one walks it to whom doors of this kind are shut; the very one if none lies."""
+    """The maze with doors of this kind shut; the same object if there are none."""
     if barred == NOTHING or not lies_in(maze, shows, barred):
         return maze
     mine = maze.copy()
@@ -120,7 +120,7 @@ def as_walked(maze: Maze, shows: vec[i64], barred: i64) -> Maze:
         content = mine.cells[cell]
         if shows[content & TILE] == barred:
             mine.cells[cell] = (content & ~TILE) | BARRED_TILE
-    # Only the walk is asked for: sites need not be kept up.
+    # Only connections are read afterwards, so sites are not updated.
     mine.linked = False
     mine.forget_walk()
     mine.walk()

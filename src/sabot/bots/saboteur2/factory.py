@@ -20,17 +20,17 @@ SEARCH: Final = SearchSettings(playouts=300, seconds=0.15, candidates=12, trust=
 
 @lru_cache(maxsize=1)
 def rules_policy() -> Policy:
-    """How others are thought to play; made once for all seats."""
+    """The policy that others are assumed to follow; made once for all seats."""
     return policy()
 
 
 def round_value() -> RoundValue:
-    """What the end of a round is worth to a seat."""
+    """The round value: the nuggets that a seat gains."""
     return NuggetValue()
 
 
 def beliefs(game: AnyGame, options: Any, seat: int, seed: int) -> RoleBeliefs:
-    """What a seat believes."""
+    """The beliefs of a seat."""
     del options
     return RoleBeliefs(game, seat, rules_policy(), seed)
 

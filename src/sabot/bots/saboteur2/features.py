@@ -1,4 +1,4 @@
-"""What a seat minds, as the numbers of `weights.FEATURES`; where each temper's weights begin."""
+"""Indices of `weights.FEATURES`, and the beginning of the weights of each temper."""
 
 # Compiled by mypyc.
 

@@ -1,7 +1,7 @@
-"""How far each player stands against the seat to act: by role where it knows it, else by deeds.
+"""The hostility of each player to the seat to act: by role if it is known, else by deeds.
 
-The discard pile tells who put down what. The table does not keep who laid a tunnel card, broke a
-tool or put somebody into prison, and neither does this.
+The discard pile shows who discarded which card. The table does not record who laid a tunnel card,
+broke a tool or put somebody into prison, so these are not used.
 """
 
 # Compiled by mypyc.
@@ -25,7 +25,7 @@ from sabot.games.saboteur2.rules import Saboteur2
 from sabot.games.saboteur2.setup import MAX_PLAYERS
 from sabot.games.saboteur2.state import AWAY_SEAT_SHIFT, SEAT
 
-# Deeds that lie open, in the order of their weights.
+# Public deeds, in the order of their weights.
 CUT: Final = 0
 CLEARED: Final = 1
 MENDED: Final = 2
@@ -33,8 +33,8 @@ PASSED: Final = 3
 DEEDS: Final[tuple[str, ...]] = ("cut", "cleared", "mended", "passed")
 
 ROLE_COUNT: Final = 6
-# By one's own role and then the other's: green, blue, boss, profiteer, geologist, saboteur.
-# Above 0: what is good for them is bad for one. Whoever wins too leaves less for the others.
+# By one's own role and then the other's: green, blue, boss, profiteer, geologist, saboteur. Above
+# 0, their gain is one's loss. Players who win too leave less for the others.
 ENMITY: Final[tuple[tuple[int, ...], ...]] = (
     (-5, 6, -1, 1, 1, 6),
     (6, -5, -1, 1, 1, 6),
@@ -46,17 +46,17 @@ ENMITY: Final[tuple[tuple[int, ...], ...]] = (
 
 
 class Hostility:
-    """How far each seat stands against the one to act; above 0 is bad."""
+    """The hostility of each seat to the one to act; above 0 is bad."""
 
     def __init__(self, weights: vec[i64]) -> None:
         self.weights = weights
         self.of = vec[i64]([0] * MAX_PLAYERS)
         self.enmity = vec[i64]([each for row in ENMITY for each in row])
-        # Whether deeds against the tunnel speak against the seat, or for it, or do not matter.
+        # By own role: 1 if deeds against the tunnel count as hostile, -1 if as friendly, else 0.
         self.digs = vec[i64]([1, 1, 1, 0, 0, -1])
 
     def weigh(self, state: Saboteur2) -> None:
-        """Weigh what the seat to act knows of the others in this round."""
+        """Compute the hostility from what the seat to act knows of this round."""
         of = self.of
         players = state.setup.players
         me = state.seat
@@ -69,14 +69,14 @@ class Hostility:
         for seat in range(players):
             of[seat] *= self.digs[role]
         for put in state.away:
-            # What somebody did in a role that is put away says nothing of the new one.
+            # Deeds in an earlier role say nothing about the new one.
             of[(put >> AWAY_SEAT_SHIFT) & SEAT] = 0
         for seat in range(players):
             if state.has_inspected(me, seat):
                 of[seat] = self.enmity[role * ROLE_COUNT + state.roles[seat]]
 
     def weigh_deeds(self, state: Saboteur2) -> None:
-        """Weigh all deeds for or against the tunnel that lie open, beside those of the others."""
+        """Add all public deeds for or against the tunnel, relative to those of the others."""
         of = self.of
         players = state.setup.players
         seat: i64
@@ -100,7 +100,7 @@ class Hostility:
             of[seat] -= total // players
 
     def of_collapse(self, state: Saboteur2, card: i64) -> i64:
-        """What it says of a seat that a rockfall of theirs took this card: a dead end, or not."""
+        """The hostility for a rockfall that took this card: a dead end or another one."""
         joins = state.maze.shapes.joins
         tile = tunnel_tile(card, 0)
         side: i64

@@ -1,4 +1,4 @@
-"""R1's policy, with an eye to how the round may end in the worlds that one believes in."""
+"""R1's policy plus a value estimate of each move in worlds sampled from the beliefs."""
 
 # Compiled by mypyc.
 
@@ -28,7 +28,7 @@ from sabot.games.saboteur2.move_codes import CHANGE, IMPRISON, RELEASE, ROB
 from sabot.games.saboteur2.rules import Saboteur2
 from sabot.games.saboteur2.setup import BLUE_DOOR, GREEN_DOOR
 
-# How much a nugget more speaks for a move, beside R1's liking.
+# The score of one more expected nugget, in addition to R1's scores.
 BY_TUNNEL: Final = 40000.0
 BY_ROCKFALL: Final = 20000.0
 BY_TOOL: Final = 20000.0
@@ -37,7 +37,7 @@ BY_ROLE: Final = 10000.0
 
 
 class Side:
-    """What a digger of one colour sees of the maze: doors of the other are shut."""
+    """The distances of a digger of one colour, for whom the doors of the other are shut."""
 
     def __init__(self, barred: i64) -> None:
         self.barred = barred
@@ -46,34 +46,34 @@ class Side:
         self.goal: i64 = 0
 
     def look(self, world: Saboteur2) -> None:
-        """Measure the maze of a world."""
+        """Compute the distances in a world."""
         self.maze = as_walked(world.maze, world.setup.shows, self.barred)
         self.distances.look(world, self.maze)
         self.goal = world.treasure()
 
     def way(self) -> i64:
-        """What the way to the treasure costs now."""
+        """The cost of reaching the treasure now."""
         return self.distances.best[self.goal]
 
     def way_after(self) -> i64:
-        """What it costs after the move that was judged last."""
+        """The cost after the move that was judged last."""
         return self.distances.after[self.goal]
 
     def judge_lay(self, place: i64, tile: i64, shown: i64) -> None:
-        """Look what a tunnel card does to the way."""
+        """Compute the effect of a tunnel card on the cost."""
         if shown == self.barred:
             tile = BARRED_TILE
         self.distances.judge_lay(self.maze, place, tile)
 
     def judge_collapse(self, place: i64) -> None:
-        """Look what a rockfall does to it."""
+        """Compute the effect of a rockfall on the cost."""
         self.distances.judge_collapse(self.maze, place)
 
 
 class Lookahead:
-    """How much more than a pass the moves of a world promise, in thousandths of liking.
+    """The value of the moves of a world relative to a pass, in thousandths of score.
 
-    It reads all roles and where the treasure is: it is for worlds that somebody imagines.
+    It reads all roles and the place of the treasure, so it is only for imagined worlds.
     """
 
     def __init__(self) -> None:
@@ -86,7 +86,7 @@ class Lookahead:
         self.passing: float = 0.0
 
     def look(self, world: Saboteur2, moves: vec[i64]) -> None:
-        """See how the round may end if the seat to act passes."""
+        """Compute the value of passing."""
         self.seat = world.seat
         self.first = world.seat + 1
         self.green.look(world)
@@ -100,7 +100,7 @@ class Lookahead:
         self.passing = self.estimate.expected(self.green.way(), self.blue.way())
 
     def promise(self, world: Saboteur2, move: i64) -> float:
-        """What a move promises more than a pass."""
+        """The value of a move minus that of passing."""
         verb = verb_of(move)
         if verb == LAY:
             return BY_TUNNEL * (self.after_lay(world, move) - self.passing)
@@ -115,7 +115,7 @@ class Lookahead:
         return 0.0
 
     def after_lay(self, world: Saboteur2, move: i64) -> float:
-        """What the seat may expect after a tunnel card."""
+        """The expected nuggets after a tunnel card."""
         tile = tunnel_tile(card_of(move), turned_of(move))
         shown = world.setup.shows[tile]
         self.green.judge_lay(where_of(move), tile, shown)
@@ -127,13 +127,13 @@ class Lookahead:
         return self.estimate.expected(green, blue)
 
     def after_collapse(self, place: i64) -> float:
-        """What it may expect after a rockfall."""
+        """The expected nuggets after a rockfall."""
         self.green.judge_collapse(place)
         self.blue.judge_collapse(place)
         return self.estimate.expected(self.green.way_after(), self.blue.way_after())
 
     def after_step(self, world: Saboteur2, move: i64) -> float:
-        """What it may expect after a move that leaves the maze as it is, or ends the round."""
+        """The expected nuggets after a move that leaves the maze as it is, or ends the round."""
         after = world.copy()
         after.step(move)
         if after.phase != world.phase:
@@ -141,7 +141,7 @@ class Lookahead:
         return self.otherwise(after)
 
     def after_change(self, world: Saboteur2, seat: i64) -> float:
-        """What it may expect if the seat draws one of the roles that nobody has."""
+        """The expected nuggets if the seat draws one of the roles that nobody has."""
         left = vec[i64]([0] * ROLE_COUNT)
         first = world.setup.players + len(world.away)
         index: i64
@@ -158,13 +158,13 @@ class Lookahead:
         return total / float(len(world.roles) - first)
 
     def otherwise(self, state: Saboteur2) -> float:
-        """What it may expect if others can dig, or are something else."""
+        """The expected nuggets with the tools and roles of another state."""
         self.other.foresee(state, self.seat, self.first)
         return self.other.expected(self.green.way(), self.blue.way())
 
 
 class LookaheadPolicy(Policy):
-    """The policy of the one seat whose `worlds` these are."""
+    """The policy of one seat, with worlds sampled from its beliefs."""
 
     def __init__(self, rules: Policy) -> None:
         self.rules = rules
@@ -172,11 +172,11 @@ class LookaheadPolicy(Policy):
         self.worlds: list[Saboteur2] = []
 
     def believe(self, worlds: list[State]) -> None:
-        """Go by these worlds from now on."""
+        """Set the worlds."""
         self.worlds = [cast("Saboteur2", world) for world in worlds]
 
     def scores(self, state: State, moves: vec[i64]) -> vec[i64]:
-        """How the rules like each move, and what it promises in the mean."""
+        """R1's scores plus the mean value of each move in the worlds."""
         liked = self.rules.scores(state, moves)
         if verb_of(moves[0]) == ROB:
             return liked

@@ -1,7 +1,7 @@
-"""How likely a move is that was seen, for each role that its player may have.
+"""The likelihood of an observed move for each role that its player may have.
 
-The player is thought to play by rules of thumb (R1), as coolly as people do, and now and then
-anything at all. Their hand is not seen: it is drawn many times, with the card that was played.
+The player is assumed to follow R1's policy with some coolness and noise. Their hand is hidden: it
+is sampled many times, with the card that was played.
 """
 
 # Compiled by mypyc.
@@ -27,7 +27,7 @@ ROLE_COUNT: Final = 6
 
 
 def looks_like(move: i64, seen: i64) -> bool:
-    """True if a move looks to others like the one seen: cards put down lie face down."""
+    """True if a move looks to others like the observed one: discarded cards lie face down."""
     verb = verb_of(seen)
     if verb_of(move) != verb or verb < PASS:
         return move == seen
@@ -39,7 +39,7 @@ def looks_like(move: i64, seen: i64) -> bool:
 
 
 class MoveLikelihood:
-    """Judges moves by how a policy likes them."""
+    """Computes the likelihood of moves under a policy."""
 
     def __init__(self, policy: Policy, hands: i64, coolness: float, noise: float) -> None:
         self.policy = policy
@@ -49,7 +49,7 @@ class MoveLikelihood:
         self.noise = noise
 
     def leads_on(self, world: Saboteur2, seen: i64) -> bool:
-        """True if a tunnel card makes the way shorter, as far as the player knows it."""
+        """True if a tunnel card shortens the path, as far as the player knows it."""
         if verb_of(seen) != LAY:
             return False
         distances = self.distances
@@ -61,9 +61,9 @@ class MoveLikelihood:
     def judge(
         self, world: Saboteur2, viewer: i64, seen: i64, posterior: RolePosterior, rng: Rng
     ) -> list[float]:
-        """How likely the move seen is, by place of the treasure and role of who is to act.
+        """The likelihood of the observed move, by place of the treasure and role of its player.
 
-        The world is one that the viewer imagines; it is changed.
+        `world` is one that the viewer imagines; it is changed.
         """
         mover = world.seat
         pool = unseen_cards(world, viewer)
@@ -82,7 +82,7 @@ class MoveLikelihood:
     def judge_hand(
         self, world: Saboteur2, seen: i64, posterior: RolePosterior, liked: list[float]
     ) -> None:
-        """Add how likely the move is from this hand."""
+        """Add the likelihood of the move from this hand."""
         mover = world.seat
         moves = world.moves()
         blind = world.peeked(mover) == 0
@@ -93,7 +93,7 @@ class MoveLikelihood:
             if not posterior.open[place]:
                 continue
             if first != UNKNOWN and blind:
-                # Who has looked at no goal plays the same wherever the treasure is.
+                # A seat that has looked at no goal plays the same wherever the treasure is.
                 for role in range(ROLE_COUNT):
                     liked[place * ROLE_COUNT + role] = liked[first * ROLE_COUNT + role]
                 continue
@@ -107,7 +107,7 @@ class MoveLikelihood:
                     liked[place * ROLE_COUNT + role] += self.chance(world, moves, seen)
 
     def chance(self, world: Saboteur2, moves: vec[i64], seen: i64) -> float:
-        """How likely the seat to act makes a move that looks like the one seen."""
+        """The probability that the seat to act makes a move that looks like the observed one."""
         fits = vec[i64]([0] * len(moves))
         index: i64
         for index in range(len(moves)):
@@ -117,7 +117,7 @@ class MoveLikelihood:
 
 
 def give_inspected(world: Saboteur2, posterior: RolePosterior, rng: Rng) -> None:
-    """Give all seats roles as they are believed: who is to act knows some of them."""
+    """Assign all roles by the posterior, because the seat to act knows some of them."""
     posterior.draw(rng)
     roles = world.roles[:]
     seat: i64

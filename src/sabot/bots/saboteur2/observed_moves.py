@@ -1,4 +1,4 @@
-"""What others are seen to do: as moves, and by the names that people are told."""
+"""Observed moves of other seats: as moves for the likelihood, and by names for people."""
 
 from typing import Any, Final
 
@@ -50,12 +50,12 @@ from sabot.games.saboteur2.moves import (
     TurnThief,
 )
 
-# Stands for any card that was put down face down.
+# Stands for any card that was discarded face down.
 ANY_CARD: Final = NAMES[0]
 
 
 def move_seen(event: Any) -> Move | None:
-    """The move that an event tells of, any card for one put down face down; None if it is none."""
+    """The move that an event tells, with any card for a hidden one; None if it is no move."""
     match event:
         case TunnelLaid():
             return LayTunnel(event.card, event.col, event.row, event.turned)
@@ -72,7 +72,7 @@ def move_seen(event: Any) -> Move | None:
 
 
 def new_move_seen(event: Any) -> Move | None:
-    """The same for what Saboteur 2 adds."""
+    """The same for the moves that Saboteur 2 adds."""
     match event:
         case RoleInspected():
             return Inspect(event.target)
@@ -96,7 +96,7 @@ def new_move_seen(event: Any) -> Move | None:
             return None
 
 
-# The names of deeds that Saboteur has not; all are told people in their own words.
+# The names of deeds that Saboteur does not have; people read them as localised text.
 OTHERS: Final[dict[type[Any], str]] = {
     ToolBroken: BROKE,
     GoalLookedAt: LOOKED,
@@ -114,7 +114,7 @@ DEEDS: Final = tuple(dict.fromkeys((*SABOTEUR_DEEDS, *OTHERS.values())))
 
 
 def deed_of(event: Any, *, nearer: bool) -> str:
-    """The name of a deed; of a tunnel card it matters whether it brought the tunnel nearer."""
+    """The name of a deed; that of a tunnel card depends on whether it shortened the path."""
     match event:
         case TunnelLaid(card=card) if is_dead_end(card):
             return DEAD_END
@@ -129,7 +129,7 @@ def deed_of(event: Any, *, nearer: bool) -> str:
 
 
 def card_seen(event: Any) -> str | None:
-    """The card that was played, of a rockfall the one that it took; None if none is seen."""
+    """The card that was played, or that a rockfall took; None if it was not shown."""
     match event:
         case TunnelLaid() | ToolRepaired() | TunnelCollapsed():
             return event.card
@@ -142,6 +142,6 @@ def card_seen(event: Any) -> str | None:
 
 
 def target_of(event: Any) -> int | None:
-    """On whom a card was played."""
+    """The seat on which a card was played."""
     target = getattr(event, "target", None)
     return None if target is None else int(target)

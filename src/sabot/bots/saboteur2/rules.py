@@ -1,8 +1,8 @@
-"""R1: plays Saboteur 2 by rules of thumb, each with a weight.
+"""R1: a linear policy for Saboteur 2 with hand-written features.
 
-A move's score is the sum of what the seat minds in it. Diggers and the boss lead the tunnel to
-where they believe the treasure is, diggers past the rivals' doors; geologists lay crystals; the
-profiteer waits; saboteurs blend in while the tunnel is far, and strike when it comes near.
+Diggers and the boss lead the tunnel to where they believe the treasure is, diggers past the rivals'
+doors; geologists lay crystals; the profiteer waits; saboteurs blend in while the tunnel is far, and
+strike when it comes near.
 """
 
 # Compiled by mypyc.
@@ -112,15 +112,15 @@ from sabot.games.saboteur2.rules import Saboteur2
 from sabot.games.saboteur2.setup import CRYSTAL, PLAIN
 
 FIRST_DOUBLE: Final = 22
-# The tunnel is about to be finished when the way costs no more than this.
+# At this cost or less the tunnel is nearly finished.
 ABOUT_TO_FINISH: Final = 25
 
 
 class Rules(CardValues):
-    """A player with rules of thumb."""
+    """The policy of the rules bot."""
 
     def prepare(self, state: State, moves: vec[i64]) -> None:
-        """Look at what the moves on offer are judged by."""
+        """Compute what the moves have in common: distances, hostility and card values."""
         game = cast("Saboteur2", state)
         if verb_of(moves[0]) == ROB:
             self.take(DIGGER_AT)
@@ -161,7 +161,7 @@ class Rules(CardValues):
     # The cards of the base game.
 
     def judge_lay(self, game: Saboteur2, move: i64) -> None:
-        """A tunnel card: where it leads, what is left of the way, and what it shows."""
+        """Add the features of a tunnel card: its mouths, the cost after it, and what it shows."""
         distances = self.distances
         card = card_of(move)
         place = where_of(move)
@@ -169,7 +169,8 @@ class Rules(CardValues):
         shown = game.setup.shows[tile]
         joined = self.leads_on(tile)
         self.add(LAYS, 1)
-        # A card that is laid can't be laid elsewhere: of two that lead as far, the lesser one.
+        # A laid card is no longer available: of two that lead equally far, prefer the less useful
+        # one.
         self.score -= self.worths[card]
         if shown == CRYSTAL:
             self.add(CRYSTALS, 1)
@@ -191,7 +192,7 @@ class Rules(CardValues):
             self.add(FOREIGN, 1)
 
     def judge_way(self) -> None:
-        """What a tunnel card leaves of the way."""
+        """Add the change in cost by a tunnel card."""
         distances = self.distances
         if distances.way_after < distances.way:
             self.add(PROGRESS, distances.way - distances.way_after)
@@ -208,7 +209,7 @@ class Rules(CardValues):
         return joins[first] | joins[first + 1] | joins[first + 2] | joins[first + 3] != 0
 
     def is_foreign(self, game: Saboteur2, place: i64) -> bool:
-        """True if the rivals can walk to this place, and the seat can't."""
+        """True if the rivals can walk to this place and the seat can't."""
         if self.maze is game.maze:
             return False
         cell = self.maze.cell(col_of(place), row_of(place))
@@ -216,7 +217,7 @@ class Rules(CardValues):
         return theirs != 0 and self.maze.cells[cell] >> WALKED_SHIFT == 0
 
     def judge_break(self, game: Saboteur2, seat: i64) -> None:
-        """A broken tool: whom it stops."""
+        """Add the features of breaking a tool."""
         self.add(BREAKS, 1)
         self.add(BREAK_STANCE, self.hostility.of[seat])
         if game.broken(seat) or game.imprisoned(seat):
@@ -225,12 +226,12 @@ class Rules(CardValues):
             self.add(BREAK_FINISHER, self.soon(game, seat))
 
     def soon(self, game: Saboteur2, seat: i64) -> i64:
-        """How soon it is the seat's turn: the more the sooner."""
+        """The number of players minus the turns until the seat's turn."""
         players = game.setup.players
         return players - (seat - game.seat + players) % players
 
     def judge_repair(self, game: Saboteur2, seat: i64, card: i64) -> None:
-        """A repair card: whom it helps."""
+        """Add the features of a repair card."""
         if seat == game.seat:
             self.add(REPAIR_SELF, 1)
         else:
@@ -243,7 +244,7 @@ class Rules(CardValues):
             self.add(REPAIR_DOUBLE, 1)
 
     def judge_collapse(self, game: Saboteur2, place: i64) -> None:
-        """A rockfall: whether it opens a way or cuts it, and what it takes."""
+        """Add the features of a rockfall: the change in cost, and the crystal that it takes."""
         distances = self.distances
         distances.judge_collapse(self.maze, place)
         self.add(COLLAPSES, 1)
@@ -256,7 +257,7 @@ class Rules(CardValues):
             self.add(COLLAPSE_CRYSTAL, 1)
 
     def judge_look(self, goal: i64) -> None:
-        """A map: whether there is anything to learn."""
+        """Add the features of a map."""
         distances = self.distances
         if distances.knows_treasure() or not (distances.unseen >> goal) & 1:
             self.add(LOOK_IDLE, 1)
@@ -268,7 +269,7 @@ class Rules(CardValues):
     # The new action cards.
 
     def judge_new(self, game: Saboteur2, move: i64) -> None:
-        """One of the new action cards, giving two cards for one in front, or a theft."""
+        """Add the features of a new action card, of clearing a card in front, or of a theft."""
         verb = verb_of(move)
         if verb > PASS:
             if verb == ROB:
@@ -297,14 +298,14 @@ class Rules(CardValues):
             self.add(WARD_OTHER, 1)
 
     def judge_inspection(self, game: Saboteur2, seat: i64) -> None:
-        """An inspection: whether there is anything to learn."""
+        """Add the features of an inspection."""
         if game.has_inspected(game.seat, seat):
             self.add(INSPECT_IDLE, 1)
         else:
             self.add(INSPECTS, 1)
 
     def judge_release(self, game: Saboteur2, seat: i64) -> None:
-        """Free at last: whom it helps."""
+        """Add the features of leaving the prison."""
         if seat == game.seat:
             self.add(FREE_SELF, 1)
             return
@@ -312,7 +313,7 @@ class Rules(CardValues):
         self.add(FREE_STANCE, self.hostility.of[seat])
 
     def judge_change(self, game: Saboteur2, seat: i64) -> None:
-        """A change of role: whether one's own is worth keeping, or theirs is worth fearing."""
+        """Add the features of a change of role, one's own or another's."""
         if seat == game.seat:
             self.add(CHANGE_SELF, 1)
             self.add(CHANGE_BLEAK, self.bleak)
@@ -321,7 +322,7 @@ class Rules(CardValues):
         self.add(CHANGE_STANCE, self.hostility.of[seat])
 
     def judge_swap(self, game: Saboteur2, seat: i64) -> None:
-        """A swap of hands: what one gives away, and how many cards one gets for it."""
+        """Add the features of a swap of hands: the cards given away, and how many more one gets."""
         first = game.seat * HAND_STRIDE + 1
         count = game.hands[first - 1]
         worth: i64 = 0
@@ -332,10 +333,10 @@ class Rules(CardValues):
         self.add(SWAP_WORTH, worth // WORTH_UNIT)
         self.add(SWAP_CARDS, game.hand_count(seat) - count + 1)
 
-    # Putting cards down.
+    # Discards.
 
     def judge_pass(self, move: i64) -> None:
-        """A pass: what the cards would still have been good for."""
+        """Add the features of a pass: the other uses of the cards."""
         worths = self.worths
         more = self.weights[PASS_MORE]
         score = self.weights[PASSES] - worths[first_of(move)]
@@ -348,7 +349,7 @@ class Rules(CardValues):
         self.score = score
 
     def judge_clear(self, game: Saboteur2, move: i64) -> None:
-        """Two cards for what lies in front of one: what it is, and what the cards were for."""
+        """Add the features of discarding two cards to remove a card in front of the seat."""
         what = cleared_of(move)
         self.add(CLEARS, 1)
         self.score -= self.worths[first_of(move)] + self.worths[second_of(move)]
@@ -366,7 +367,7 @@ class Rules(CardValues):
 
 
 def policy(weights: dict[str, int] | None = None) -> Policy:
-    """The rules bot; weights that are named replace the shipped ones."""
+    """The rules bot's policy; named weights replace the shipped ones."""
     chosen = all_weights("saboteur2", NAMES, weights)
     return Rules(
         vec[i64]([chosen[f"{temper}.{each}"] for temper in TEMPERS for each in FEATURES]),

@@ -1,4 +1,4 @@
-"""How many cards are missing to the treasure for one's own side, before a move and after it."""
+"""The number of cards missing to the treasure for one's own side, before and after a move."""
 
 from typing import Any, Final, cast
 
@@ -18,7 +18,7 @@ BARRED: Final = {"green": BLUE_DOOR, "blue": GREEN_DOOR}
 
 
 def tunnel_distance(game: AnyGame, view: Any, move: Any, world: State) -> TunnelDistance:
-    """The distance to the treasure before a move and after it, past one's own side's doors.
+    """The distance to the treasure before a move and after it, with the rivals' doors shut.
 
     `world` is any state that agrees with the view: only what the viewer knows of it is used.
     """

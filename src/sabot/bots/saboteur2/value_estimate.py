@@ -1,7 +1,7 @@
-"""How a round may end: what a seat can expect by how far each colour has to dig, and who acts when.
+"""Value estimate: a seat's expected nuggets by the distances of both colours and the turn order.
 
-Turn by turn, from the last one back: diggers lead the tunnel on now and then, whoever makes the
-last step decides who wins, and saboteurs cut it.
+It works backwards from the last turn: diggers extend the tunnel with some probability, the player
+of the last card decides which side wins, and saboteurs cut the tunnel.
 """
 
 # Compiled by mypyc.
@@ -26,38 +26,38 @@ from sabot.games.saboteur2.rules import Saboteur2
 from sabot.games.saboteur2.setup import CRYSTAL
 
 BOTH_WIN: Final = 3
-# Ways are told apart up to so many cards, which makes so many pairs of ways.
+# The largest distance in cards that is told apart, and the number of pairs of distances.
 FARTHEST: Final = 8
 WIDTH: Final = 9
 PAIRS: Final = 81
-# What rules bots do in a turn in which they can dig: how often it leads the tunnel on, how often a
-# geologist's crystals do, and how often a saboteur cuts a tunnel that is near, and one that is far.
+# Rates of the rules bots in a turn in which they can dig: a digger extends the tunnel, a geologist
+# does, a saboteur cuts a near tunnel, and a far one.
 LEADS_ON: Final = 0.4
 CRYSTALS_LEAD_ON: Final = 0.1
 CUTS_NEAR: Final = 0.28
 CUTS_FAR: Final = 0.1
 NEAR: Final = 4
 CUT: Final = 2
-# How likely a turn is enough to mend one's tools, or to leave the prison; and how likely somebody
-# leaves it before the round ends.
+# The probabilities that a turn is enough to mend one's tools or to leave the prison, and that a
+# player leaves it before the round ends.
 MENDS: Final = 0.7
 LEAVES: Final = 0.4
 ESCAPES: Final = 0.7
-# Crystals that a geologist has still to come at once, and by each further turn.
+# The crystals that a geologist can still expect at once, and by each further turn.
 CRYSTALS_TO_COME: Final = 0.5
 CRYSTALS_A_TURN: Final = 0.1
-# Cards put down three at a time make a round shorter: so many turns for four cards.
+# Discarding three cards at a time makes a round shorter: the number of turns for four cards.
 TURNS_OF_FOUR: Final = 3
-# No more turns than this are looked ahead; beyond, saboteurs win so often.
+# The largest number of turns that is looked ahead; beyond it, saboteurs win with this share.
 HORIZON: Final = 40
 SABOTEURS_SHARE: Final = 0.25
 
 
 class ValueEstimate:
-    """What a seat may expect of a round whose roles are known, in nuggets.
+    """The expected nuggets of a seat in a round whose roles are known.
 
-    `nuggets` has it for every pair of ways, of green and of blue, in cards; `pays` what the seat
-    gets by the sides that win.
+    `nuggets` has them for every pair of distances, of green and of blue, in cards; `pays` has the
+    nuggets of the seat by the winning sides.
     """
 
     def __init__(self) -> None:
@@ -65,7 +65,7 @@ class ValueEstimate:
         self.pays = vec[float]([0.0] * (SABOTEURS_WIN + 1))
 
     def foresee(self, state: Saboteur2, seat: i64, first: i64) -> None:
-        """Work it out for a seat, if another is to act first."""
+        """Compute the estimate for a seat, if the seat `first` acts next."""
         self.count_pays(state, seat)
         turns = turns_left(state)
         pays = self.pays
@@ -83,13 +83,13 @@ class ValueEstimate:
             self.go_back(state, seat, (first + turns) % players, turns // players)
 
     def expected(self, green: i64, blue: i64) -> float:
-        """What the seat may expect if the ways cost so much, in tenths of a card."""
+        """The expected nuggets if the paths have these costs, in tenths of a card."""
         return self.nuggets[cards(green) * WIDTH + cards(blue)]
 
-    # What there is to get.
+    # Payouts.
 
     def count_pays(self, state: Saboteur2, seat: i64) -> None:
-        """What the seat gets by who wins, as some of those in prison will have left it by then."""
+        """Compute the nuggets of the seat by winning sides; some prisoners will be free by then."""
         prisons = state.prisons
         self.add_pays(state, seat, 0.0, 1.0 - ESCAPES)
         state.prisons = 0
@@ -97,7 +97,7 @@ class ValueEstimate:
         state.prisons = prisons
 
     def add_pays(self, state: Saboteur2, seat: i64, kept: float, weight: float) -> None:
-        """Add what the seat gets if those in prison are as they are now, with so much weight."""
+        """Blend in the nuggets of the seat with the prisoners as they are now, with this weight."""
         role = state.roles[seat]
         sides: i64
         for sides in (GREEN_WINS, BLUE_WINS, BOTH_WIN, SABOTEURS_WIN):
@@ -109,10 +109,10 @@ class ValueEstimate:
                 pay = (crystals + CRYSTALS_TO_COME) / float(number_in_play(state, GEOLOGIST))
             self.pays[sides] = kept * self.pays[sides] + weight * pay
 
-    # What happens in a turn.
+    # Turns.
 
     def go_back(self, state: Saboteur2, seat: i64, actor: i64, rounds: i64) -> None:
-        """What the seat may expect before a turn, by what it may expect after it."""
+        """Compute the expected nuggets before a turn from those after it."""
         role = state.roles[actor]
         chance = able(state, actor, rounds)
         if role == SABOTEUR:
@@ -129,7 +129,7 @@ class ValueEstimate:
                 self.gain(CRYSTALS_A_TURN * chance)
 
     def dig(self, colours: i64, leads_on: float, ends: float) -> None:
-        """Somebody digs for these colours, and as likely leads the tunnel on, or ends it."""
+        """A player digs for these colours, and extends or ends the tunnel by these chances."""
         nuggets = self.nuggets
         green: i64 = FARTHEST
         blue: i64
@@ -147,7 +147,7 @@ class ValueEstimate:
             green -= 1
 
     def cut(self) -> None:
-        """A saboteur makes both ways longer, rather when the tunnel is near."""
+        """A saboteur makes both paths longer, more often when the tunnel is near."""
         nuggets = self.nuggets
         green: i64
         blue: i64
@@ -161,19 +161,19 @@ class ValueEstimate:
                     nuggets[pair] += CUTS_FAR * (nuggets[after] - nuggets[pair])
 
     def gain(self, nuggets: float) -> None:
-        """The seat gets something, however long the ways are."""
+        """Add nuggets at every pair of distances."""
         pair: i64
         for pair in range(PAIRS):
             self.nuggets[pair] += nuggets
 
 
 def cards(cost: i64) -> i64:
-    """What a way costs in cards, one at least."""
+    """A cost as a distance in cards, at least one."""
     return max(1, min(FARTHEST, (cost + 5) // 10))
 
 
 def turns_left(state: Saboteur2) -> i64:
-    """How many turns the cards will last."""
+    """The number of turns that the cards will last."""
     left = state.deck_left()
     seat: i64
     for seat in range(state.setup.players):
@@ -182,7 +182,7 @@ def turns_left(state: Saboteur2) -> i64:
 
 
 def able(state: Saboteur2, seat: i64, rounds: i64) -> float:
-    """How likely the seat can dig after it has had so many turns."""
+    """The probability that the seat can dig after this number of its turns."""
     waits: float = 0.0
     if state.imprisoned(seat):
         waits = 1.0 - LEAVES
@@ -198,7 +198,7 @@ def able(state: Saboteur2, seat: i64, rounds: i64) -> float:
 
 
 def reach(colours: i64, green: i64, blue: i64) -> i64:
-    """The colours that win if somebody who digs for these lays the last card: 0 if it is not."""
+    """The colours that win if a player who digs for these lays the next card; 0 if none does."""
     reached: i64 = 0
     if green == 1:
         reached = GREEN_WINS
@@ -208,7 +208,7 @@ def reach(colours: i64, green: i64, blue: i64) -> i64:
 
 
 def step_of(colours: i64, green: i64, blue: i64) -> i64:
-    """How a card for these colours changes a pair of ways: ways of one length are one way."""
+    """The change of a pair of distances by a card for these colours; equal ones change together."""
     if green == blue:
         return WIDTH + 1
     if colours == GREEN_WINS or (colours == BOTH_WIN and green < blue):

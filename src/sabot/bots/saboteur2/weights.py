@@ -1,13 +1,13 @@
-"""The weights of the rules bot: what it minds in a move, and how much, by what it is up to.
+"""The features and weights of the rules bot, by temper.
 
-The names are part of the file `weights.json`, which tuning writes anew.
+The names are part of the file `weights.json`, which tuning rewrites.
 """
 
 from typing import Final
 
 from sabot.bots.saboteur2.hostility import DEEDS
 
-# What a seat is up to, by its role: diggers of both colours dig; saboteurs blend in, or strike.
+# Tempers, by role: diggers of both colours dig; saboteurs blend in, or strike.
 TEMPERS: Final[tuple[str, ...]] = (
     "digger",
     "boss",
@@ -17,7 +17,7 @@ TEMPERS: Final[tuple[str, ...]] = (
     "striking",
 )
 
-# What it minds in a move. The hot code names them by number, in `features`.
+# Features of a move. The hot code names them by number, in `features`.
 FEATURES: Final[tuple[str, ...]] = (
     "lay",  # a tunnel card is laid at all
     "progress",  # the way to the treasure gets shorter, in tenths of a card
@@ -26,18 +26,18 @@ FEATURES: Final[tuple[str, ...]] = (
     "stone",  # the chance that it reaches a stone, likewise
     "mouths",  # mouths of it that lead on
     "dead_end",  # it is a dead end
-    "idle",  # it is none, and leaves the way as long as it was
+    "idle",  # it is no dead end, and leaves the path as long as it was
     "foreign",  # it lies where only the rivals can walk, behind one of their doors
     "door",  # it is a door, of one's own colour if one has any
     "rival_door",  # it is a door of the rivals' colour
     "crystal",  # it shows a crystal
     "break",  # a tool is broken at all
-    "break_stance",  # how far its owner stands against one
+    "break_stance",  # the hostility of its owner
     "break_idle",  # its owner could not dig anyway
-    "break_finisher",  # its owner could, the tunnel is nearly done, and so soon it is their turn
+    "break_finisher",  # its owner could dig, the tunnel is nearly done: how soon it is their turn
     "repair_self",  # one's own tool is mended
     "repair_other",  # somebody else's is
-    "repair_stance",  # how far they stand against one
+    "repair_stance",  # their hostility
     "repair_frees",  # they can dig again
     "repair_double",  # it takes a card that would mend another tool as well
     "collapse",  # a rockfall is played at all
@@ -52,16 +52,16 @@ FEATURES: Final[tuple[str, ...]] = (
     "change_self",  # one's own role is changed
     "change_bleak",  # how bleak things look for it, in sixteenths
     "change_other",  # somebody else's role is changed
-    "change_stance",  # how far they stand against one
+    "change_stance",  # their hostility
     "swap",  # hands are swapped at all
     "swap_worth",  # what the cards given away are worth, in thousandths
     "swap_cards",  # how many cards more one holds then
     "prison",  # somebody is put into prison
-    "prison_stance",  # how far they stand against one
+    "prison_stance",  # their hostility
     "prison_late",  # how soon the round ends, in sixteenths
     "free_self",  # one leaves the prison
     "free_other",  # somebody else does
-    "free_stance",  # how far they stand against one
+    "free_stance",  # their hostility
     "thief",  # one becomes a thief
     "ward_other",  # somebody else stops being one
     "ward_self",  # one stops being one, by whatever card
@@ -70,7 +70,7 @@ FEATURES: Final[tuple[str, ...]] = (
     "clear",  # two cards are given for what lies in front of one
     "clear_frees",  # one can dig again
     "clear_prison",  # one leaves the prison by it
-    "clear_late",  # and so soon the round ends, in sixteenths
+    "clear_late",  # and how soon the round ends, in sixteenths
     "keep_way",  # the card passed could have led the tunnel on; for laying these count as well
     "keep_fork",  # it could have led it on in several directions
     "keep_dead_end",  # it was a dead end, or a door of the rivals
@@ -81,7 +81,7 @@ FEATURES: Final[tuple[str, ...]] = (
     "keep_repair",  # it could have mended one
     "keep_rockfall",  # it was a rockfall
     "keep_map",  # it was a map
-    "keep_map_idle",  # it was a map of no use to who knows the treasure
+    "keep_map_idle",  # it was a map of no use, because the seat knows the treasure
     "keep_inspection",  # it was an inspection
     "keep_change",  # it could have changed a role
     "keep_swap",  # it could have swapped hands
@@ -89,9 +89,9 @@ FEATURES: Final[tuple[str, ...]] = (
     "keep_free",  # it could have freed somebody
     "keep_thief",  # it was a thief
     "keep_hands_off",  # it could have driven one off
-    "rob",  # the nuggets of whoever is robbed
+    "rob",  # the nuggets of the robbed player
 )
-# When a saboteur begins to strike, and when the end of a round is near.
+# Thresholds at which a saboteur begins to strike, and at which the end of a round is near.
 ALARMS: Final[tuple[str, ...]] = (
     "far",  # by the way to the nearest goal, in tenths of a card: above this it blends in
     "near",  # and below this it strikes

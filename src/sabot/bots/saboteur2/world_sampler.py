@@ -1,6 +1,6 @@
-"""Imagined worlds rearranged: roles, treasure and unseen cards put where they may be.
+"""Samples worlds by rearranging an imagined one: roles, treasure and unseen cards.
 
-To imagine a world takes long, to shuffle one does not. What the viewer knows stays as it is.
+Imagining a world is slow, shuffling one is fast. What the viewer knows stays as it is.
 """
 
 # Compiled by mypyc.
@@ -26,7 +26,7 @@ AWAY_ROLE: Final = 15
 
 
 def unseen_cards(world: Saboteur2, viewer: i64) -> vec[i64]:
-    """The cards of which the viewer does not see where they are."""
+    """The cards whose places the viewer does not see."""
     pool = vec[i64](capacity=128)
     seat: i64
     index: i64
@@ -46,7 +46,7 @@ def unseen_cards(world: Saboteur2, viewer: i64) -> vec[i64]:
 
 
 def shuffle_unseen(world: Saboteur2, viewer: i64, rng: Rng) -> None:
-    """Put the unseen cards into a random order; the viewer must have swapped no hands."""
+    """Shuffle the unseen cards; the viewer must not have swapped hands."""
     pool = unseen_cards(world, viewer)
     rng.shuffle(pool)
     at: i64 = 0
@@ -79,7 +79,7 @@ def shuffle_unseen(world: Saboteur2, viewer: i64, rng: Rng) -> None:
 
 
 def put_in_order(discards: vec[i64], index: i64) -> None:
-    """Let a card that was put down with those before lie in the order of kinds."""
+    """Move a discarded card into the order of kinds among those discarded with it."""
     while discards[index] & DISCARD_TOGETHER:
         mine = discards[index] & DISCARD_CARD
         other = discards[index - 1] & DISCARD_CARD
@@ -96,7 +96,7 @@ def hide_treasure(world: Saboteur2, place: i64) -> None:
 
 
 def give_roles(world: Saboteur2, posterior: RolePosterior, rng: Rng) -> None:
-    """Give out the roles that were drawn last, and shuffle those that nobody has."""
+    """Assign the roles of the last draw, and shuffle those that nobody has."""
     players = world.setup.players
     left = vec[i64](ROLE_COUNTS)
     dealt = world.roles[:]

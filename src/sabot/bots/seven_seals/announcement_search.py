@@ -1,4 +1,4 @@
-"""Whole announcements, tried out: which seals to take, or the saboteur in place of them."""
+"""Rollouts of whole announcements: the seals to take, or the saboteur."""
 
 # Compiled by mypyc.
 
@@ -24,7 +24,7 @@ from sabot.games.seven_seals.rules import SevenSeals
 
 
 class AnnouncementRollouts(Rollouts):
-    """Announcements of one seat, and how each has fared. A move is the number of a promise."""
+    """Rollouts of one seat's announcements. A move is the index of a promise."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class AnnouncementRollouts(Rollouts):
         self.promises = promises
 
     def outcome(self, world: State, move: i64, seed: i64) -> i64:
-        """What the seat has in the end if it announces this in this world."""
+        """The value of the round to the seat if it announces this in this world."""
         state = world.copy()
         for each in self.promises[move]:
             state.step(each)
@@ -47,7 +47,7 @@ class AnnouncementRollouts(Rollouts):
 
 
 def usual_promise(world: SevenSeals, policy: Policy) -> vec[i64]:
-    """What the seat to act announces if it always does what the policy likes best."""
+    """The announcement of the seat to act if it always makes the policy's best move."""
     state = world.copy()
     promise = vec[i64]()
     move: i64 = pack_take(RED, FROM_STOCK)
@@ -59,7 +59,7 @@ def usual_promise(world: SevenSeals, policy: Policy) -> vec[i64]:
 
 
 def honest_promise(world: SevenSeals, policy: Policy) -> vec[i64]:
-    """The same, but that it never takes the saboteur; colours in their order."""
+    """The same without the saboteur; colours in their order."""
     state = world.copy()
     counts = vec[i64]([0] * COLOUR_COUNT)
     while True:
@@ -71,7 +71,7 @@ def honest_promise(world: SevenSeals, policy: Policy) -> vec[i64]:
 
 
 def without_saboteur(moves: vec[i64]) -> vec[i64]:
-    """The moves but for taking the saboteur."""
+    """The moves except taking the saboteur."""
     others = vec[i64](capacity=len(moves))
     for move in moves:
         if move != SABOTEUR_MOVE:
@@ -80,7 +80,7 @@ def without_saboteur(moves: vec[i64]) -> vec[i64]:
 
 
 def best_of(policy: Policy, state: SevenSeals, moves: vec[i64]) -> i64:
-    """The move that the policy likes best."""
+    """The move with the best score."""
     scores = policy.scores(state, moves)
     best: i64 = 0
     place: i64
@@ -91,7 +91,7 @@ def best_of(policy: Policy, state: SevenSeals, moves: vec[i64]) -> i64:
 
 
 def promise_of(world: SevenSeals, policy: Policy, counts: vec[i64]) -> vec[i64]:
-    """The moves by which the seat to act takes so many seals of each colour; none if it can't."""
+    """The moves by which the seat to act takes these numbers of seals; empty if it can't."""
     state = world.copy()
     promise = vec[i64]()
     colour: i64
@@ -116,7 +116,7 @@ def takes_of(moves: vec[i64], colour: i64) -> vec[i64]:
 
 
 def seals_in(promise: vec[i64]) -> vec[i64]:
-    """How many seals of each colour a promise takes."""
+    """The number of seals of each colour in a promise."""
     counts = vec[i64]([0] * COLOUR_COUNT)
     for move in promise:
         if verb_of(move) == TAKE:

@@ -1,4 +1,4 @@
-"""How the rules bot announces: which seals its hand will serve, and whether it turns saboteur."""
+"""The rules bot's announcements: the seals that its hand will serve, or the saboteur."""
 
 # Compiled by mypyc.
 
@@ -20,7 +20,7 @@ from sabot.games.seven_seals.move_codes import (
 )
 from sabot.games.seven_seals.rules import SevenSeals
 
-# What it minds while it announces, as the numbers of `weights.ANNOUNCING`.
+# Indices of `weights.ANNOUNCING`.
 GAIN: Final = 0
 SEAL: Final = 1
 RED_SEAL: Final = 2
@@ -31,42 +31,42 @@ ROB: Final = 6
 ROB_OWING: Final = 7
 ROB_RICH: Final = 8
 REFUGE: Final = 9
-# The saboteur of three players; those of four and five come next.
+# The weight for the saboteur of three players; those for four and five follow.
 SABOTEUR_3: Final = 10
 SABOTEUR_SLACK: Final = 13
 USUAL_BASE: Final = 4
 FEWEST: Final = 3
 MOST_SEALS: Final = 5
-# Costs are kept for up to that many seals and one more.
+# Costs are cached for fewer seals than this.
 COSTS: Final = 8
 UNKNOWN: Final = -1
 
 
 class AnnouncementPolicy:
-    """What a player likes to announce. `look` once, then ask."""
+    """Scores announcements. Call `look` once, then the rest."""
 
     def __init__(self, weights: vec[i64], forecast: TrickForecast) -> None:
         self.weights = weights
         self.forecast = forecast
-        # What each colour will cost with so many seals, as far as it was asked for.
+        # A cache of the cost of each colour by its number of seals.
         self.costs = vec[i64]([UNKNOWN] * (COLOUR_COUNT * COSTS))
 
     def look(self, game: SevenSeals) -> None:
-        """Take in all that the seat to act knows."""
+        """Compute what the seat to act knows."""
         self.forecast.look(game)
         index: i64
         for index in range(COLOUR_COUNT * COSTS):
             self.costs[index] = UNKNOWN
 
     def cost_of(self, game: SevenSeals, colour: i64, need: i64) -> i64:
-        """What a colour will cost if one promises so many tricks."""
+        """The expected cost of a colour if the seat promises this number of tricks."""
         at = colour * COSTS + need
         if self.costs[at] == UNKNOWN:
             self.costs[at] = self.forecast.cost_of(game, colour, need)
         return self.costs[at]
 
     def scores(self, game: SevenSeals, moves: vec[i64]) -> vec[i64]:
-        """How much the seat likes to take a seal or the saboteur; being done counts 0."""
+        """The scores of taking a seal or the saboteur; finishing scores 0."""
         scores = vec[i64](capacity=len(moves))
         best: i64 = 0
         for move in moves:
@@ -75,13 +75,13 @@ class AnnouncementPolicy:
                 liking = self.liking_of_seal(game, taken_colour_of(move), source_of(move))
                 best = max(best, liking)
             elif move == SABOTEUR_MOVE:
-                # In place of all seals: better or worse than to begin with the best of them.
+                # The saboteur replaces all seals, so its score is relative to the best of them.
                 liking = best + self.weights[REFUGE] * self.saved_as_saboteur(game)
             scores = append(scores, liking)
         return scores
 
     def liking_of_seal(self, game: SevenSeals, colour: i64, source: i64) -> i64:
-        """How much the seat likes one seal more of a colour."""
+        """The score of one more seal of a colour."""
         weights = self.weights
         need = game.held(game.seat, colour)
         gain = self.cost_of(game, colour, need) - self.cost_of(game, colour, need + 1)
@@ -92,7 +92,7 @@ class AnnouncementPolicy:
         return liking + weights[ROB_RICH] * (game.score(game.seat) - game.score(source))
 
     def bias(self, game: SevenSeals, colour: i64) -> i64:
-        """How much more a seat likes any seal of a colour, by what the others have promised."""
+        """The part of a seal's score that depends on the promises of the others."""
         weights = self.weights
         liking = weights[SEAL]
         if colour == RED:
@@ -107,7 +107,7 @@ class AnnouncementPolicy:
         return liking + weights[SLACK] * self.forecast.slack + weights[RIVALS] * rivals
 
     def saved_as_saboteur(self, game: SevenSeals) -> i64:
-        """By how much it is cheaper to be the saboteur than to keep one's best promise."""
+        """The saving of being the saboteur over the best promise."""
         cost = self.cost_of_promise(game)
         weights = self.weights
         usual = weights[SABOTEUR_3 + game.setup.players - FEWEST]
@@ -115,7 +115,7 @@ class AnnouncementPolicy:
         return cost - usual + saved - 100 * (game.setup.saboteur_base - USUAL_BASE)
 
     def cost_of_promise(self, game: SevenSeals) -> i64:
-        """What the round will cost who promises what the hand will bring, in hundredths."""
+        """The expected cost of the best promise for this hand, in hundredths."""
         cost: i64 = 0
         colour: i64
         need: i64

@@ -1,4 +1,4 @@
-"""What a seat believes of the others' hands, from what they announced and played."""
+"""Beliefs of a seat about the other hands, from announcements and played cards."""
 
 from typing import Final, NamedTuple
 
@@ -36,16 +36,16 @@ from sabot.games.seven_seals.moves import card_number
 from sabot.games.seven_seals.rules import SevenSeals
 from sabot.games.seven_seals.view import View
 
-# How others are taken to decide: less coolly than the rules bot, for who knows who they are.
+# Below the rules bot's coolness, because the others may play differently.
 COOLNESS: Final = 1.0
 NOISE: Final = 0.1
 
 
 class SamplerSettings(NamedTuple):
-    """How many samples there are, and how many exchanges each tries.
+    """The number of samples, and of exchanges that each tries.
 
-    A new one starts from any world of the view and tries so many `first`, and `again` so many each
-    time that it is handed out.
+    A new sample starts from a random world of the view and tries `first` exchanges, and `again`
+    exchanges each time that it is used.
     """
 
     samples: int
@@ -54,7 +54,7 @@ class SamplerSettings(NamedTuple):
 
 
 class HandBeliefs:
-    """Some samples of the hidden hands, kept for a round and changed by what is seen."""
+    """Samples of the hidden hands, kept for a round and updated by observed moves."""
 
     def __init__(self, game: AnyGame, policy: Policy, settings: SamplerSettings) -> None:
         self.game = game
@@ -64,12 +64,12 @@ class HandBeliefs:
         self.observed: Observations | None = None
         self.samples: list[HandSampler] = []
         self.next = 0
-        # The view that was looked at last, and who lacks which colour in it.
+        # The last view, and the colours that each seat lacks in it.
         self.view: View | None = None
         self.lacks = vec[i64]()
 
     def see(self, step: Seen) -> None:
-        """Learn what was done; whoever comes in the middle of a round begins with that."""
+        """Record the observed moves; start from the view before, if the round has already begun."""
         self.view = None
         deed = deed_of(step.told[0]) if step.told else None
         if deed is None:
@@ -81,20 +81,20 @@ class HandBeliefs:
             self.observed.note(deed)
 
     def forget(self) -> None:
-        """A round is over, or begins."""
+        """Reset at the beginning or the end of a round."""
         self.observed = None
         self.samples = []
         self.view = None
 
     def begin(self, view: View) -> None:
-        """Watch from here on."""
+        """Observe from this view on."""
         if view.to_act is not None:
             table: SevenSeals = self.game.imagine(view, Rng(0))
             self.observed = Observations(table, self.policy, COOLNESS, NOISE)
             self.samples = []
 
     def worlds(self, view: View, count: int, rng: Rng) -> list[State]:
-        """So many worlds of this view, each drawn by how likely it is held to be."""
+        """Sample `count` worlds that agree with the view, by their probability."""
         if view is not self.view:
             self.look_at(view, rng)
         observed = self.observed
@@ -113,7 +113,7 @@ class HandBeliefs:
         return drawn
 
     def look_at(self, view: View, rng: Rng) -> None:
-        """Take in what lies open; begin anew if it is not what was seen so far."""
+        """Read the public information; start over if it contradicts the observed moves."""
         world: SevenSeals = self.game.imagine(view, rng)
         if self.observed is None or not same_table(self.observed.table, world):
             self.begin(view)
@@ -121,7 +121,7 @@ class HandBeliefs:
         self.view = view
 
     def catch_up(self, view: View, observed: Observations, rng: Rng) -> None:
-        """Let every sample agree with the view."""
+        """Make every sample agree with the view."""
         known = len(observed.moves)
         if self.samples and all(sample.known == known for sample in self.samples):
             return
@@ -142,7 +142,7 @@ class HandBeliefs:
 
 
 def deed_of(event: Event) -> int | None:
-    """The code of the move that somebody made, from what was told of it; None for a deal."""
+    """The code of the move that an event tells; None for a deal."""
     match event:
         case CardPlayed(_, card):
             return card_number(card)

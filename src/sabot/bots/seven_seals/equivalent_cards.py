@@ -1,4 +1,4 @@
-"""Cards of a hand that come to the same: no unseen card lies between them."""
+"""Equivalent cards of a hand: no unseen card lies between them."""
 
 # Compiled by mypyc.
 
@@ -12,7 +12,7 @@ from sabot.games.seven_seals.state import PLAYING
 
 
 def choices(world: SevenSeals, moves: vec[i64], scores: vec[i64]) -> vec[i64]:
-    """The places of the moves that differ: of cards that are alike the one that scores best."""
+    """The indices of the moves that differ: of equivalent cards the one with the best score."""
     if world.phase != PLAYING:
         return vec[i64](range(len(moves)))
     between = gaps(world)
@@ -28,14 +28,14 @@ def choices(world: SevenSeals, moves: vec[i64], scores: vec[i64]) -> vec[i64]:
 
 
 def alike(card: i64, higher: i64, between: vec[i64]) -> bool:
-    """True if two cards of a hand come to the same."""
+    """True if two cards of a hand are equivalent."""
     if card >> COLOUR_SHIFT != higher >> COLOUR_SHIFT:
         return False
     return between[card] == between[higher]
 
 
 def gaps(world: SevenSeals) -> vec[i64]:
-    """For each card, how many cards below it others hold, or lie on the table."""
+    """By card, the number of lower cards that others hold or that lie on the table."""
     there = vec[i64]([0] * CARD_CODES)
     seat: i64
     place: i64

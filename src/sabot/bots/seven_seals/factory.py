@@ -17,14 +17,14 @@ from sabot.bots.seven_seals.search import (
 )
 from sabot.core.game import AnyGame
 
-# R3: how thoroughly it searches, how often it looks for a better announcement, and how many
-# samples it keeps, with how many exchanges when they are new and each time they are handed out.
+# R3: the settings of its search, the number of steps of its search for announcements, and the
+# number of samples with their exchanges at first and at each use.
 SEARCH: Final = SearchSettings(playouts=360, seconds=0.15, candidates=8, trust=100.0)
 CLIMBS: Final = 2
 SAMPLER: Final = SamplerSettings(samples=24, first=96, again=12)
 
-# R2: how thoroughly it looks ahead, and for how many tricks beyond the one on the table; it has
-# fewer samples, with fewer exchanges. Announcements are once a round, and worth more care.
+# R2: the settings of its search, and the number of tricks beyond the one on the table; it has fewer
+# samples, with fewer exchanges. Announcements come once a round, and get a larger budget.
 GLANCE: Final = SearchSettings(playouts=64, seconds=0.15, candidates=8, trust=100.0)
 TRICKS: Final = 4
 HASTY_SAMPLER: Final = SamplerSettings(samples=12, first=24, again=2)
@@ -32,24 +32,24 @@ CARE: Final = SearchSettings(playouts=160, seconds=0.15)
 
 
 def round_value() -> RoundValue:
-    """Penalty points."""
+    """The round value: penalty points."""
     return PenaltyValue()
 
 
 def beliefs(game: AnyGame, options: Any, seat: int, seed: int) -> Beliefs:
-    """What a seat believes of the hands of the others."""
+    """The beliefs of a seat about the other hands."""
     del options, seat, seed
     return HandBeliefs(game, policy(), SAMPLER)
 
 
 def searcher(game: AnyGame, believed: Beliefs, settings: SearchSettings, seed: int) -> Bot:
-    """R3: plays rounds out in likely worlds, by R1."""
+    """R3: plays rounds out in sampled worlds, by R1."""
     search = SealsSearch(policy(), round_value(), settings)
     return SealsSearcher(game, believed, search, Announcer(search, CLIMBS), seed)
 
 
 def detective(game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
-    """R2: looks a few tricks ahead in likely worlds, and forecasts the rest as R1 does."""
+    """R2: looks a few tricks ahead in sampled worlds, and forecasts the rest as R1 does."""
     del options, seat
     rules = cast("Rules", policy())
     believed = HandBeliefs(game, rules, HASTY_SAMPLER)

@@ -1,6 +1,6 @@
-"""What one seat knows of a round: its hand, and what lies open.
+"""Features of a round that one seat knows: its hand, and public information.
 
-That is cards that were played, colours that somebody did not follow, and seals.
+Public are the cards played, the colours that a seat did not follow, and the seals.
 """
 
 # Compiled by mypyc.
@@ -23,22 +23,22 @@ from sabot.games.seven_seals.rules import SevenSeals
 from sabot.games.seven_seals.setup import HAND_STRIDE
 from sabot.games.seven_seals.state import ANNOUNCING, beats
 
-# Chances count in these: a sure thing.
+# Certainty, in the unit of chances.
 SURE: Final = 4096
 SURE_BITS: Final = 12
 
-# How the bot guesses, in thousandths. The order is that of the numbers below.
+# Parameters of the bot's estimates, in thousandths. The order is that of the numbers below.
 GUESSES: Final[tuple[str, ...]] = (
-    "outranked",  # the chance to win all the same, for each unseen card above
+    "outranked",  # the chance to win nevertheless, for each unseen card above
     "falling",  # how many unseen cards above fall with each higher card of one's own
-    "ruffed",  # the chance to win all the same, for each card that others lack to follow
+    "ruffed",  # the chance to win nevertheless, for each card that others lack to follow
     "ruffing",  # the chance of any red card to win where one can't follow
-    "forced",  # the chance that the highest card wins though one would rather not
+    "forced",  # the chance that the highest card wins against one's wish
     "covered",  # the chance to be forced, for each unseen card above
     "called",  # the chance that a card is called for, for each of one's own below
-    "eager",  # the chance that somebody who wants the trick wins it, who can
-    "loath",  # the chance that somebody who does not want it wins it all the same, who can
-    "stray",  # the chance that such a one does so by red
+    "eager",  # the chance that a player who can win the trick and wants it wins it
+    "loath",  # the chance that a player who can win the trick and does not want it wins it
+    "stray",  # the chance that such a player wins it with red
     "slack_strength",  # how much stronger cards are for each trick that nobody has promised
     "slack_danger",  # how much more dangerous they are likewise
 )
@@ -56,13 +56,13 @@ SLACK_STRENGTH: Final = 10
 SLACK_DANGER: Final = 11
 
 MAX_SEATS: Final = 5
-# Powers are kept for quarters of a card.
+# Powers are tabulated in quarters of a card.
 QUARTERS: Final = 4
 POWERS: Final = 64
 
 
 class HandFeatures:
-    """What one seat can tell of a round. `look` once, then ask."""
+    """Features of a round for one seat. Call `look` once, then the rest."""
 
     def __init__(self, guesses: vec[i64]) -> None:
         self.falling = guesses[FALLING] * QUARTERS
@@ -80,27 +80,28 @@ class HandFeatures:
         self.misses = misses()
         self.seat: i64 = 0
         self.others: i64 = 0
-        # For each seat and colour: whether it is known to lack the colour.
+        # For each seat and colour: 1 if the seat is known to lack the colour.
         self.lacks = vec[i64]([0] * (MAX_SEATS * COLOUR_COUNT))
-        # For each card: whether it is unseen, and how many unseen ones of its colour beat it.
+        # For each card: 1 if it is unseen; and the number of unseen ones of its colour that beat
+        # it.
         self.unseen = vec[i64]([0] * CARD_CODES)
         self.above = vec[i64]([0] * CARD_CODES)
-        # For each colour: its unseen cards, who else may hold some, and one's own cards: where
-        # they begin in the hands, and how many they are.
+        # For each colour: the number of unseen cards, the number of others who may hold some, and
+        # one's own cards: where they begin in the hands, and their number.
         self.left = vec[i64]([0] * COLOUR_COUNT)
         self.holders = vec[i64]([0] * COLOUR_COUNT)
         self.first = vec[i64]([0] * COLOUR_COUNT)
         self.count = vec[i64]([0] * COLOUR_COUNT)
-        # The chance that some red card of one's own wins a trick by ruffing.
+        # The chance that a red card of one's own wins a trick by ruffing.
         self.ruff: i64 = 0
-        # How many more tricks are left than promised, in tenths, and what follows from it.
+        # The number of tricks left minus those promised, in tenths, and its effects.
         self.slack: i64 = 0
         self.stronger: i64 = 0
         self.forced_now: i64 = 0
         self.black_left: i64 = 0
 
     def look(self, game: SevenSeals) -> None:
-        """Take in all that the seat to act knows."""
+        """Compute what the seat to act knows."""
         self.seat = game.seat
         self.others = game.setup.players - 1
         self.look_at_cards(game)
@@ -110,7 +111,7 @@ class HandFeatures:
         self.look_at_seals(game)
 
     def look_at_cards(self, game: SevenSeals) -> None:
-        """Find out which cards are unseen, and what they beat."""
+        """Find the unseen cards, and count those above each card."""
         unseen = self.unseen
         for card in game.setup.cards:
             unseen[card] = 1
@@ -139,7 +140,7 @@ class HandFeatures:
             self.left[colour] = beaten_by
 
     def look_at_tricks(self, game: SevenSeals) -> None:
-        """Find out who did not follow."""
+        """Find the colours that each seat did not follow."""
         index: i64
         for index in range(MAX_SEATS * COLOUR_COUNT):
             self.lacks[index] = 0
@@ -163,7 +164,7 @@ class HandFeatures:
             start += players
 
     def count_holders(self, game: SevenSeals) -> None:
-        """Count who else may hold cards of each colour."""
+        """Count the other seats that may hold cards of each colour."""
         colour: i64
         seat: i64
         for colour in range(COLOUR_COUNT):
@@ -174,7 +175,7 @@ class HandFeatures:
             self.holders[colour] = holders
 
     def look_for_ruffs(self) -> None:
-        """Guess how well red cards win tricks of other colours: by the shortest of them."""
+        """Estimate how well red cards win tricks of other colours, by the shortest of them."""
         best: i64 = 0
         colour: i64
         for colour in range(RED + 1, COLOUR_COUNT):
@@ -183,14 +184,14 @@ class HandFeatures:
         self.ruff = best
 
     def look_at_seals(self, game: SevenSeals) -> None:
-        """Find out how many tricks nobody wants; who is yet to announce will take what is usual."""
+        """Count the tricks that nobody wants; seats that have yet to announce take the average."""
         players = game.setup.players
         promised: i64 = 0
         seat: i64
         for seat in range(players):
             promised += 10 * game.owed(seat)
         if game.phase == ANNOUNCING:
-            # The seat itself is to promise what is usual too.
+            # The seat itself counts with the average too.
             promised -= 10 * game.owed(game.seat)
             promised += 10 * HAND_SIZE * seats_to_announce(game) // players
         self.slack = 10 * (HAND_SIZE - game.trick_start // players) - promised
@@ -200,7 +201,7 @@ class HandFeatures:
 
 
 def seats_to_announce(game: SevenSeals) -> i64:
-    """How many seats have not announced yet, with the one that does."""
+    """The number of seats that have not finished announcing."""
     seats: i64 = 1
     seat = game.seat
     while seat != game.dealer:
@@ -210,18 +211,18 @@ def seats_to_announce(game: SevenSeals) -> i64:
 
 
 def share(thousandths: i64) -> i64:
-    """A chance, as the bot counts."""
+    """A chance in the bot's unit."""
     return max(0, min(SURE, thousandths * SURE // 1000))
 
 
 def powers(thousandths: i64) -> vec[i64]:
-    """The chance of so many quarters of a card, if this is that of a whole one."""
+    """The chance for each number of quarters of a card, from that for a whole one."""
     base = max(0.0, min(1.0, float(thousandths) / 1000.0))
     return vec[i64]([int(SURE * base ** (each / QUARTERS)) for each in range(POWERS)])
 
 
 def misses() -> vec[i64]:
-    """The chance that one of so many holders has none of so many cards; nobody's are with none."""
+    """The chance that one of some holders has none of some cards, by both numbers."""
     table: list[int] = []
     for holders in range(MAX_SEATS):
         share_of_others = 1.0 - 1.0 / max(1, holders)

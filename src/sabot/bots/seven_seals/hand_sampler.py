@@ -1,6 +1,6 @@
-"""Samples of how the unseen cards lie: two seats exchange a card, by what both did.
+"""Samples of the unseen cards: two seats exchange a card, by the likelihood of their moves.
 
-Without observations every sample stays as likely as any other.
+Without observations the distribution is uniform.
 """
 
 # Compiled by mypyc.
@@ -21,24 +21,24 @@ from sabot.games.seven_seals.setup import HAND_STRIDE
 
 
 class HandSampler(ExchangeSampler):
-    """A world that a seat thinks possible, and the likelihood of what each other did in it."""
+    """A possible world for a seat, and the likelihood of each other seat's moves in it."""
 
     def __init__(self, world: SevenSeals, seat: i64, seen: Observations, lacks: vec[i64]) -> None:
         self.world = world
         self.seat = seat
         self.seen = seen
         self.lacks = lacks
-        # How many of the observed moves the world has gone through.
+        # The number of observed moves that the world has made.
         self.known: i64 = len(seen.moves)
         self.logs = [0.0] * MAX_SEATS
-        # The exchange that was proposed last: who gives which card for which.
+        # The last proposed exchange: two seats and their cards.
         self.one: i64 = 0
         self.two: i64 = 0
         self.card: i64 = 0
         self.wanted: i64 = 0
 
     def follow(self, lacks: vec[i64], rng: Rng) -> bool:
-        """Go through the moves that are new; False if the cards can't lie so without much ado."""
+        """Make the new moves in the world; False if no simple exchange allows them."""
         self.lacks = lacks
         world = self.world
         index: i64
@@ -51,7 +51,7 @@ class HandSampler(ExchangeSampler):
         return self.clear_colours(lacks, rng)
 
     def grant(self, card: i64, lacks: vec[i64], rng: Rng) -> bool:
-        """Let the seat to act hold a card, for one that its holder may have."""
+        """Give the seat to act a card, for one that its holder may have."""
         world = self.world
         seat = world.seat
         holder = holder_of(world, card)
@@ -69,7 +69,7 @@ class HandSampler(ExchangeSampler):
         return False
 
     def clear_colours(self, lacks: vec[i64], rng: Rng) -> bool:
-        """Exchange all cards of colours that their holders have not followed."""
+        """Exchange all cards of colours that their holders did not follow."""
         world = self.world
         seat: i64
         for seat in range(world.setup.players):
@@ -88,7 +88,7 @@ class HandSampler(ExchangeSampler):
         return True
 
     def rid(self, seat: i64, card: i64, lacks: vec[i64], rng: Rng) -> bool:
-        """Exchange a card with anybody who may have it, for one that the seat may have."""
+        """Exchange a card with a seat that may have it, for one that this seat may have."""
         world = self.world
         players = world.setup.players
         start = rng.below(players)
@@ -110,14 +110,14 @@ class HandSampler(ExchangeSampler):
         return False
 
     def weigh(self) -> None:
-        """Reckon how likely what each other did is."""
+        """Compute the likelihood of each other seat's moves."""
         seat: i64
         for seat in range(self.world.setup.players):
             if seat != self.seat:
                 self.logs[seat] = self.seen.likelihood(self.world, seat, NO_LEAST)
 
     def deal_anew(self, rng: Rng) -> None:
-        """Deal the cards of the others in any way: for as long as nobody has done anything."""
+        """Redeal the cards of the others at random; only before the first move."""
         world = self.world
         theirs = world.setup.no_holders[:]
         takers = vec[i64](capacity=len(world.setup.cards))
@@ -138,7 +138,7 @@ class HandSampler(ExchangeSampler):
                 place += 1
 
     def propose(self, rng: Rng) -> bool:
-        """Choose two others and a card of each; False if one of them can't have it."""
+        """Choose two other seats and a card of each; False if one of them can't have it."""
         world = self.world
         lacks = self.lacks
         one = self.any_other(rng, self.seat)
@@ -157,7 +157,7 @@ class HandSampler(ExchangeSampler):
         )
 
     def decide(self, least: float) -> None:
-        """Make the exchange if it makes what both did at least so many times as likely."""
+        """Accept the exchange if it multiplies the likelihood of both seats by `least` or more."""
         one, two = self.one, self.two
         exchange(self.world, one, self.card, two, self.wanted)
         least_log: float = math.log(least) + self.logs[one] + self.logs[two]
@@ -172,7 +172,7 @@ class HandSampler(ExchangeSampler):
         self.logs[two] = second
 
     def any_other(self, rng: Rng, besides: i64) -> i64:
-        """A seat drawn from all but the viewer's own and one more."""
+        """A random seat, except the viewer's own and one more."""
         players = self.world.setup.players
         seat = rng.below(players)
         while seat == self.seat or seat == besides:  # noqa: PLR1714 (a set is boxed)
@@ -181,12 +181,12 @@ class HandSampler(ExchangeSampler):
 
 
 class Voids:
-    """Finds out who has not followed which colour."""
+    """Finds the colours that seats did not follow."""
 
     def __init__(self) -> None:
         self.features = HandFeatures(vec[i64]([0] * len(GUESSES)))
 
     def of(self, table: SevenSeals) -> vec[i64]:
-        """For each seat and colour, whether the seat lacks it."""
+        """For each seat and colour, 1 if the seat lacks it."""
         self.features.look_at_tricks(table)
         return self.features.lacks[:]

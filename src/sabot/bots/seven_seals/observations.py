@@ -1,8 +1,8 @@
-"""What others were seen to do in a round, and how likely each hand makes it.
+"""Observed moves of a round, and their likelihood by hand.
 
-A policy reads of a world only what the seat to act knows, so what a seat did depends on its own
-hand and on what lay open then. A scene is what lay open at one decision; a hand is put into it,
-and the policy is asked how much it likes what was done.
+A policy reads only what the seat to act knows, so a move depends on the seat's own hand and on
+public information. A scene is the public information at one decision; a hand is put into it, and
+the policy scores the move.
 """
 
 # Compiled by mypyc.
@@ -19,15 +19,15 @@ from sabot.games.seven_seals.move_codes import PLAY, verb_of
 from sabot.games.seven_seals.rules import SevenSeals
 from sabot.games.seven_seals.setup import HAND_STRIDE
 
-# Below any logarithm of a likelihood.
+# Below any log-likelihood.
 NO_LEAST: Final = -1e300
 
 
 class Observations:
     """The decisions of a round, in the order in which they were made.
 
-    `table` is what lies open now; the hands in it are anybody's. A seat is taken to choose by the
-    policy at some coolness, and now and then, by `noise`, without any reason.
+    `table` has the public information of now; its hands do not matter. A seat is assumed to follow
+    the policy with some coolness and with a share of `noise`.
     """
 
     def __init__(self, table: SevenSeals, policy: Policy, coolness: float, noise: float) -> None:
@@ -39,7 +39,7 @@ class Observations:
         self.moves = vec[i64]()
 
     def note(self, move: i64) -> None:
-        """The seat to act has done this."""
+        """Record a move of the seat to act."""
         self.scenes.append(self.table.copy())
         self.moves = append(self.moves, move)
         if verb_of(move) == PLAY:
@@ -47,14 +47,14 @@ class Observations:
         self.table.step(move)
 
     def likelihood(self, world: SevenSeals, seat: i64, least: float) -> float:
-        """The logarithm of how likely the seat does all that it did, with its hand in the world.
+        """The log-likelihood of all moves of a seat, with its hand in the world.
 
-        Where that is below the `least`, it is something below it: no move can make up for others.
+        It stops early once the value is below `least`: further moves can only lower it.
         """
         hand = world.hands[seat * HAND_STRIDE : (seat + 1) * HAND_STRIDE]
         total: float = 0.0
         index: i64 = len(self.scenes) - 1
-        # Backwards, so that the hand is what it is now and the cards that were played since.
+        # Backwards: the hand is the one of now plus the cards that were played since.
         while index >= 0 and total >= least:
             scene = self.scenes[index]
             if scene.seat == seat:
@@ -66,7 +66,7 @@ class Observations:
         return total
 
     def likelihood_of(self, scene: SevenSeals, hand: vec[i64], move: i64) -> float:
-        """The logarithm of how likely the seat to act does this, with such a hand."""
+        """The log-likelihood of a move of the seat to act, with this hand."""
         place: i64
         first = scene.seat * HAND_STRIDE
         for place in range(hand[0] + 1):
@@ -111,7 +111,7 @@ def give_to(world: SevenSeals, seat: i64, card: i64) -> None:
 
 
 def same_table(one: SevenSeals, other: SevenSeals) -> bool:
-    """True if what lies open is the same in both."""
+    """True if the public information is the same in both."""
     if one.round_number != other.round_number or one.phase != other.phase:
         return False
     if one.seat != other.seat or one.saboteur != other.saboteur:

@@ -1,4 +1,4 @@
-"""What a seat plays for in The Seven Seals: few penalty points in the round."""
+"""The value of a round of The Seven Seals: few penalty points."""
 
 # Compiled by mypyc.
 
@@ -10,15 +10,15 @@ from sabot.bots.round_value import RoundValue
 from sabot.core.state import State
 from sabot.games.seven_seals.rules import SevenSeals
 
-# So many thousandths of a win is each penalty point less.
+# The value of one penalty point less, in thousandths of a win.
 A_POINT: Final = 100
 
 
 class PenaltyValue(RoundValue):
-    """Every point counts the same, whoever is ahead: seals and the saboteur's alike (SEV.5)."""
+    """Every point counts the same, regardless of scores: seals and the saboteur's (SEV.5)."""
 
     def worth(self, before: State, after: State, seat: i64) -> i64:
-        """What the round that is over cost the seat, below 0."""
+        """The penalty of the seat in the round that is over, as a negative value."""
         del before
         game = cast("SevenSeals", after)
         players = game.setup.players

@@ -1,8 +1,7 @@
-"""R1: plays The Seven Seals by rules of thumb, each with a weight.
+"""R1: a linear policy for The Seven Seals with hand-written features.
 
-A move's score is the sum of what the seat minds in it. It promises the tricks that its hand will
-bring, wins those and ducks the rest; as the saboteur it leaves tricks to those who have no use
-for them.
+It promises the tricks that its hand will bring, wins those and ducks the rest; as the saboteur it
+leaves tricks to players who have no use for them.
 """
 
 # Compiled by mypyc.
@@ -39,7 +38,7 @@ from sabot.games.seven_seals.move_codes import (
 from sabot.games.seven_seals.rules import SevenSeals
 from sabot.games.seven_seals.state import ANNOUNCING, PLAYING
 
-# What a seat minds, as the numbers of `weights.FEATURES`.
+# Indices of `weights.FEATURES`.
 PENALTY: Final = 0
 WIN: Final = 1
 WIN_COLOURED: Final = 2
@@ -65,24 +64,24 @@ GIVE_RED: Final = 21
 SETTLE_BLACK: Final = 22
 FEATURE_COUNT: Final = 23
 
-# Where the weights of each temper begin, and those of announcing.
+# The beginning of the weights of each temper, and of those for announcing.
 CHASING_AT: Final = 0
 DUCKING_AT: Final = 23
 SABOTAGING_AT: Final = 46
 
 
 class Rules(LinearPolicy):
-    """A player with rules of thumb."""
+    """The policy of the rules bot."""
 
     def __init__(self, tempers: vec[i64], announcing: vec[i64], guesses: vec[i64]) -> None:
         super().__init__(tempers, FEATURE_COUNT)
         self.forecast = TrickForecast(guesses)
         self.announcing = AnnouncementPolicy(announcing, self.forecast)
-        # The first of the moves in question.
+        # The first of the moves that are scored.
         self.first: i64 = 0
 
     def scores(self, state: State, moves: vec[i64]) -> vec[i64]:
-        """How much the seat to act likes each of its moves, in thousandths."""
+        """The scores of the moves of the seat to act, in thousandths."""
         game = cast("SevenSeals", state)
         if game.phase == ANNOUNCING:
             self.announcing.look(game)
@@ -90,7 +89,7 @@ class Rules(LinearPolicy):
         return super().scores(state, moves)
 
     def prepare(self, state: State, moves: vec[i64]) -> None:
-        """Forecast the round, and take the weights of what the seat is up to."""
+        """Forecast the round, and select the weights of the seat's temper."""
         game = cast("SevenSeals", state)
         self.first = moves[0]
         self.forecast.look(game)
@@ -108,7 +107,7 @@ class Rules(LinearPolicy):
     # Playing a card.
 
     def judge_card(self, game: SevenSeals, card: i64) -> None:
-        """Add up what the seat minds in playing a card."""
+        """Add up the features of playing a card."""
         forecast = self.forecast
         colour = card >> COLOUR_SHIFT
         chance = forecast.chance_to_win(game, card)
@@ -131,7 +130,7 @@ class Rules(LinearPolicy):
             self.judge_answer(game, card, chance)
 
     def judge_outcome(self, game: SevenSeals, card: i64, chance: i64) -> None:
-        """What the round will cost, whether the card wins or not."""
+        """Add the expected cost of the round, by the chance that the card wins."""
         forecast = self.forecast
         missed = forecast.penalty_without(game, card, NO_CARD)
         if chance == 0:
@@ -154,12 +153,12 @@ class Rules(LinearPolicy):
         self.add(PENALTY, hundredths((chance * won + (SURE - chance) * missed) >> SURE_BITS))
 
     def seal_for(self, game: SevenSeals, card: i64) -> i64:
-        """The seal that it would give if the card won, BLACK if it took one, or NO_CARD."""
+        """The seal to give if the card wins, BLACK if the seat takes one, or NO_CARD."""
         colour = card >> COLOUR_SHIFT
         led = colour
         if game.trick_size():
             led = game.led_colour()
-        # Who wins by red may give either; seals of the led colour are harder to be rid of.
+        # A winner by red may give either; seals of the led colour are harder to give later.
         if game.held(game.seat, led):
             return led
         if colour == RED and game.held(game.seat, RED):
@@ -171,7 +170,7 @@ class Rules(LinearPolicy):
         return NO_CARD
 
     def judge_lead(self, game: SevenSeals, card: i64) -> None:
-        """The first card of a trick: whom it suits."""
+        """Add the features of leading a trick."""
         colour = card >> COLOUR_SHIFT
         wanting: i64 = 0
         seat: i64
@@ -186,7 +185,7 @@ class Rules(LinearPolicy):
             self.add(LEAD_RED, 1)
 
     def judge_answer(self, game: SevenSeals, card: i64, chance: i64) -> None:
-        """A later card: to whom it leaves the trick, or from whom it takes it."""
+        """Add the features of a later card, by the player whom it beats or leaves the trick to."""
         led = game.led_colour()
         if game.best_seat() != game.saboteur:
             if best_is_served(game, led):
@@ -198,7 +197,7 @@ class Rules(LinearPolicy):
             self.add(DISCARD, card & (COLOUR_STRIDE - 1))
 
     def mind_one(self, chance: i64, feature: i64, otherwise: i64) -> None:
-        """One thing is in the move if there is a chance of it, another if there is none."""
+        """Add one feature if the chance is above 0, else the other."""
         if chance:
             self.add(feature, 1)
         else:
@@ -207,7 +206,7 @@ class Rules(LinearPolicy):
     # Settling a trick.
 
     def judge_settlement(self, game: SevenSeals, move: i64, first: i64) -> None:
-        """Which seal to give: what the round will cost with those that are left."""
+        """Add the expected cost of the round with the seals that are left."""
         forecast = self.forecast
         verb = verb_of(move)
         if verb != GIVE:
@@ -226,7 +225,7 @@ class Rules(LinearPolicy):
 
 
 def temper_of(game: SevenSeals) -> i64:
-    """What the seat to act is up to: where its weights begin."""
+    """The beginning of the weights for the temper of the seat to act."""
     if game.seat == game.saboteur:
         return SABOTAGING_AT
     if game.owed(game.seat):
@@ -235,7 +234,7 @@ def temper_of(game: SevenSeals) -> i64:
 
 
 def best_is_served(game: SevenSeals, led: i64) -> bool:
-    """True if who has the best card on the table has a seal to give for the trick."""
+    """True if the player of the best card on the table has a seal to give for the trick."""
     seat = game.best_seat()
     if wants_trick(game, seat, led):
         return True
@@ -243,7 +242,7 @@ def best_is_served(game: SevenSeals, led: i64) -> bool:
 
 
 def policy(weights: dict[str, int] | None = None) -> Policy:
-    """The rules bot; weights that are named replace the shipped ones."""
+    """The rules bot's policy; named weights replace the shipped ones."""
     chosen = all_weights("seven_seals", NAMES, weights)
     return Rules(
         vec[i64]([chosen[f"{temper}.{each}"] for temper in TEMPERS for each in FEATURES]),

@@ -1,4 +1,4 @@
-"""How a seat that looks into worlds decides: whole announcements first, then single moves."""
+"""Search for The Seven Seals: whole announcements first, then single moves."""
 
 import time
 from collections.abc import Iterable
@@ -34,20 +34,20 @@ from sabot.games.seven_seals.rules import SevenSeals
 from sabot.games.seven_seals.state import ANNOUNCING
 from sabot.games.seven_seals.view import View
 
-# How much must speak for another announcement than the usual one: as so many playouts that ended
-# that much better, in thousandths of a win. Most others are worse, and a playout tells little.
+# The prior for the usual announcement: this number of playouts with a result better by this, in
+# thousandths of a win. Most others are worse, and a playout has a large variance.
 DOUBT: Final = 500.0
 
 
 class SealsSearch(Search):
-    """Looks for the best card or seal; of cards that come to the same it tries one."""
+    """Searches for the best card or seal; of equivalent cards it tries one."""
 
     def choices(self, world: Any, moves: vec[i64], scores: vec[i64]) -> Iterable[int]:
-        """The places of the moves that differ."""
+        """The indices of the moves that differ."""
         return [int(place) for place in choices(world, moves, scores)]
 
     def promises(self, promises: list[vec[i64]], seat: int) -> AnnouncementRollouts:
-        """Announcements, none of them tried yet."""
+        """Rollouts of announcements, without results so far."""
         return AnnouncementRollouts(
             promises, seat, self.policy, self.round_value, self.settings.coolness
         )
@@ -64,7 +64,7 @@ class ShortSearch(SealsSearch):
         self.tricks = tricks
 
     def rollouts(self, world: State, moves: vec[i64]) -> Rollouts:
-        """The candidates, none of them tried yet."""
+        """Rollouts of the candidates, without results so far."""
         glances = ShortRollouts(
             moves, world.to_act(), self.rules, self.round_value, self.settings.coolness
         )
@@ -73,14 +73,14 @@ class ShortSearch(SealsSearch):
 
 
 class SealsSearcher(SearcherBot):
-    """Promises what fared best in its worlds, and plays so."""
+    """Announces and plays what had the best results in its worlds."""
 
     def __init__(
         self, game: AnyGame, beliefs: Beliefs, search: Search, announcer: "Announcer", seed: int
     ) -> None:
         super().__init__(game, beliefs, search, seed)
         self.announcer = announcer
-        # What is left to take of what it has decided to announce.
+        # The rest of the announcement that it has decided on.
         self.promise: list[Any] = []
 
     def choose(self, view: View) -> Any:
@@ -88,7 +88,7 @@ class SealsSearcher(SearcherBot):
         return self.announce(view) if view.phase == PHASES[ANNOUNCING] else super().choose(view)
 
     def announce(self, view: View) -> Any:
-        """The next move of the announcement, which is decided on as a whole."""
+        """The next move of the announcement, which is decided as a whole."""
         own = view.seats[view.viewer or 0].owed
         if not self.promise or own == 0:
             best = self.announcer.best(view, self.beliefs, self.rng)
@@ -98,7 +98,7 @@ class SealsSearcher(SearcherBot):
 
 
 class Announcer:
-    """Climbs from the announcement that the policy likes to better ones, a seal at a time."""
+    """Hill climbing from the policy's announcement, one seal at a time."""
 
     def __init__(self, search: SealsSearch, climbs: int) -> None:
         self.search = copy(search)
@@ -106,7 +106,7 @@ class Announcer:
         self.climbs = climbs
 
     def best(self, view: View, beliefs: Beliefs, rng: Rng) -> list[int]:
-        """The moves of the announcement that fared best."""
+        """The moves of the announcement with the best result."""
         seconds = self.search.settings.seconds
         end = None if seconds is None else time.monotonic() + seconds
         world: Any = beliefs.worlds(view, 1, rng)[0]
@@ -127,7 +127,7 @@ class Announcer:
     def best_of(
         self, promises: list[vec[i64]], world: SevenSeals, sampler: Sampler, end: float | None
     ) -> vec[i64]:
-        """The one of these promises that fared best; the first has the benefit of the doubt."""
+        """The promise with the best result; the first one has a prior."""
         search = self.search
         rollouts = search.promises(promises, world.to_act())
         scores = [0, *(-int(UNIT) for _ in promises[1:])]
@@ -141,7 +141,7 @@ class Announcer:
 def first_promises(
     world: SevenSeals, policy: Policy, saboteur: vec[i64]
 ) -> tuple[vec[i64], list[vec[i64]]]:
-    """The seals that the policy likes best; and these and the saboteur, the better liked first."""
+    """The policy's best seals; and these and the saboteur, by score."""
     honest = honest_promise(world, policy)
     if SABOTEUR_MOVE not in world.moves():
         return honest, [honest]
@@ -151,7 +151,7 @@ def first_promises(
 
 
 def neighbours(world: SevenSeals, policy: Policy, promise: vec[i64]) -> list[vec[i64]]:
-    """The promises that take one seal less or more of some colour; empty ones can't be made."""
+    """The promises with one seal less or more of a colour; an impossible one is empty."""
     counts = seals_in(promise)
     found: list[vec[i64]] = []
     for colour in range(COLOUR_COUNT):

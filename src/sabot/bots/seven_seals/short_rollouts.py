@@ -1,7 +1,7 @@
-"""Moves tried out for a few tricks only; what the rest of the round will cost is forecast.
+"""Rollouts of a few tricks only; the cost of the rest of the round is forecast.
 
-That tells moves apart a little less well than playing rounds out, but with much less luck in it,
-and in a fraction of the time.
+They tell moves apart a little less well than whole rounds, but with much less variance and in a
+fraction of the time.
 """
 
 # Compiled by mypyc.
@@ -24,7 +24,7 @@ from sabot.games.seven_seals.state import GIVING
 
 
 class ShortRollouts(Rollouts):
-    """The moves of one seat, each followed for the trick on the table and so many more."""
+    """Rollouts of one seat's moves, each for the trick on the table and some more."""
 
     def __init__(
         self, moves: vec[i64], seat: i64, rules: Rules, round_value: RoundValue, coolness: float
@@ -34,13 +34,13 @@ class ShortRollouts(Rollouts):
         self.tricks: i64 = 0
 
     def outcome(self, world: State, move: i64, seed: i64) -> i64:
-        """What the seat will have in the end, as it looks after a few tricks."""
+        """The forecast value to the seat after a few tricks."""
         game = cast("SevenSeals", world.copy())
         end = game.trick_start + (self.tricks + 1) * game.setup.players
         game.step(move)
         rng = Rng(seed)
         if self.seat == game.saboteur:
-            # What others will take can't be forecast from one's own hand.
+            # The tricks of others can't be forecast from one's own hand.
             play_round_out(game, self.rules, rng, self.coolness)
         while game.to_act() != NOBODY and (game.trick_start < end or game.phase == GIVING):
             game.step(self.rules.pick(game, rng, self.coolness))
@@ -49,7 +49,7 @@ class ShortRollouts(Rollouts):
         return self.estimate(game)
 
     def estimate(self, game: SevenSeals) -> i64:
-        """What the round will cost, by the seals that lie there and by the forecast."""
+        """The expected cost of the round, by the seals on the table and by the forecast."""
         seat = self.seat
         forecast = self.rules.forecast
         game.seat = seat

@@ -1,4 +1,4 @@
-"""What the cards of a hand will bring: tricks that it can win, and tricks that it can't avoid."""
+"""Forecasts the tricks of a hand: those that it can win, and those that it can't avoid."""
 
 # Compiled by mypyc.
 
@@ -26,17 +26,17 @@ NO_CARD: Final = -1
 
 
 class TrickForecast(TrickOdds):
-    """What a round will cost a seat."""
+    """The expected cost of a round to a seat."""
 
     def __init__(self, guesses: vec[i64]) -> None:
         super().__init__(guesses)
-        # What a colour will bring, with some need: tricks that are lacking, tricks too many, and
-        # tricks that could be won beyond the need.
+        # The forecast for a colour with some need: missing tricks, unwanted tricks, and tricks that
+        # could be won beyond the need.
         self.lacking: i64 = 0
         self.surplus: i64 = 0
         self.spare: i64 = 0
         self.spread = vec[i64]([0] * ROOM)
-        # The same for each colour of the whole hand with the seals that lie there, and in all.
+        # The same for each colour of the whole hand with its seals, and in total.
         self.lacking_of = vec[i64]([0] * COLOUR_COUNT)
         self.surplus_of = vec[i64]([0] * COLOUR_COUNT)
         self.spare_of = vec[i64]([0] * COLOUR_COUNT)
@@ -44,42 +44,42 @@ class TrickForecast(TrickOdds):
         self.all_surplus: i64 = 0
         self.all_spare: i64 = 0
 
-    # What single cards will bring.
+    # Single cards.
 
     def strength(self, card: i64, higher: i64) -> i64:
-        """The chance to win a trick with a card if one wants, beside higher ones of one's own."""
+        """The chance to win a wanted trick with a card, next to higher ones of one's own."""
         colour = card >> COLOUR_SHIFT
         chance = self.chance_beside(self.above[card], higher)
         chance = max(0, min(SURE, chance * self.stronger >> SURE_BITS))
         if colour == RED:
             return chance + ((SURE - chance) * self.ruff >> SURE_BITS)
         if self.left[RED]:
-            # All can follow for some rounds if others have two cards each to spare.
+            # All can follow for some tricks if others have two cards each to spare.
             missing = (higher + 2) * self.others - self.left[colour]
             if missing > 0:
                 chance = chance * self.ruffed[min(QUARTERS * missing, POWERS - 1)] >> SURE_BITS
         return chance
 
     def chance_beside(self, above: i64, higher: i64) -> i64:
-        """The chance to win with a card that so many unseen ones beat, and so many of one's own."""
+        """The chance to win, by the number of unseen cards above and of one's own above."""
         outranked = (QUARTERS * 1000 * above - higher * self.falling) // 1000
         return self.outranked[max(0, min(outranked, POWERS - 1))]
 
     def danger(self, card: i64, lower: i64) -> i64:
-        """The chance that a card wins though one would rather not, beside lower ones."""
+        """The chance that a card wins an unwanted trick, next to lower ones of one's own."""
         colour = card >> COLOUR_SHIFT
         chance = self.forced_now * self.covered[min(QUARTERS * self.above[card], POWERS - 1)]
         chance = min(SURE, chance >> SURE_BITS) * self.called[min(QUARTERS * lower, POWERS - 1)]
         below = self.left[colour] - self.above[card]
         if below < self.others:
-            # Who plays the lowest card of all does not win with it, unless nobody can follow.
+            # The lowest card of all does not win, unless nobody can follow.
             return (chance >> SURE_BITS) * (1 + below) // (1 + self.others)
         return chance >> SURE_BITS
 
-    # What a colour will bring.
+    # Colours.
 
     def reckon(self, game: SevenSeals, colour: i64, without: i64, need: i64) -> None:
-        """Reckon what a colour will bring if one needs so many tricks, without one of its cards."""
+        """Forecast a colour without one of its cards, if the seat needs this number of tricks."""
         first = self.first[colour]
         count = self.count[colour]
         cards = count
@@ -108,7 +108,7 @@ class TrickForecast(TrickOdds):
     def excess(
         self, game: SevenSeals, colour: i64, without: i64, need: i64, for_certain: i64
     ) -> i64:
-        """How many tricks beyond the need one can't avoid."""
+        """The expected number of unavoidable tricks beyond the need."""
         first = self.first[colour]
         lower: i64 = 0
         place: i64
@@ -121,14 +121,14 @@ class TrickForecast(TrickOdds):
         return max(0, for_certain - need * SURE + self.short_of(need))
 
     def begin_spread(self, need: i64) -> None:
-        """No trick is won for sure."""
+        """Reset the distribution of won tricks to none."""
         won: i64
         for won in range(need):
             self.spread[won] = 0
         self.spread[0] = SURE
 
     def add_to_spread(self, chance: i64, need: i64) -> None:
-        """One trick more, by this chance."""
+        """Add a trick with this chance to the distribution."""
         spread = self.spread
         won = need - 1
         while won > 0:
@@ -137,17 +137,17 @@ class TrickForecast(TrickOdds):
         spread[0] -= spread[0] * chance >> SURE_BITS
 
     def short_of(self, need: i64) -> i64:
-        """How many tricks are lacking to the need."""
+        """The expected number of tricks missing to the need."""
         lacking: i64 = 0
         won: i64
         for won in range(need):
             lacking += (need - won) * self.spread[won]
         return lacking
 
-    # What the round will cost.
+    # The round.
 
     def reckon_all(self, game: SevenSeals) -> None:
-        """Reckon what each colour will bring, with the seals that lie there."""
+        """Forecast each colour with its seals."""
         self.all_lacking = 0
         self.all_surplus = 0
         self.all_spare = 0
@@ -162,13 +162,13 @@ class TrickForecast(TrickOdds):
             self.all_spare += self.spare
 
     def penalty(self, lacking: i64, surplus: i64, spare: i64, white: i64) -> i64:
-        """What the round will cost: white seals serve for any trick beyond the others."""
+        """The expected cost of the round; white seals serve for any trick beyond the others."""
         points = COLOURED_POINTS * lacking
         points += BLACK_POINTS * min(self.black_left, max(0, surplus - white * SURE))
         return points + WHITE_POINTS * max(0, white * SURE - spare)
 
     def penalty_without(self, game: SevenSeals, card: i64, given: i64) -> i64:
-        """What the round will cost once a card is played, and a seal given, if it is one."""
+        """The expected cost of the round once a card is played, and a seal given, if any."""
         colour = card >> COLOUR_SHIFT
         lacking = self.all_lacking - self.lacking_of[colour]
         surplus = self.all_surplus - self.surplus_of[colour]
@@ -194,7 +194,7 @@ class TrickForecast(TrickOdds):
         return self.penalty(lacking, surplus, spare, white)
 
     def penalty_after(self, game: SevenSeals, given: i64) -> i64:
-        """What the round will cost once a seal is given, with the hand as it is."""
+        """The expected cost of the round once a seal is given, with the hand as it is."""
         lacking, surplus, spare = self.all_lacking, self.all_surplus, self.all_spare
         white = game.held(self.seat, WHITE)
         if given == WHITE:
@@ -207,11 +207,11 @@ class TrickForecast(TrickOdds):
         return self.penalty(lacking, surplus, spare, white)
 
     def cost_of(self, game: SevenSeals, colour: i64, need: i64) -> i64:
-        """What a colour will cost if one promises so many tricks."""
+        """The expected cost of a colour if the seat promises this number of tricks."""
         self.reckon(game, colour, NO_CARD, need)
         return COLOURED_POINTS * self.lacking + BLACK_POINTS * self.surplus
 
 
 def hundredths(amount: i64) -> i64:
-    """A chance, or points that are reckoned by chances, in hundredths."""
+    """A chance, or expected points, in hundredths."""
     return amount * 100 >> SURE_BITS

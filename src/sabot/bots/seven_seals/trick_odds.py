@@ -1,4 +1,4 @@
-"""Who wins the trick on the table, as one seat can tell."""
+"""The odds of winning the trick on the table, as one seat can estimate them."""
 
 # Compiled by mypyc.
 
@@ -18,7 +18,7 @@ from sabot.games.seven_seals.state import beats
 
 
 class TrickOdds(HandFeatures):
-    """What those who come later will do to a card."""
+    """The chances that later players beat a card."""
 
     def chance_to_win(self, game: SevenSeals, card: i64) -> i64:
         """The chance that a card wins the trick on the table."""
@@ -56,10 +56,10 @@ class TrickOdds(HandFeatures):
         return min(SURE, chance + (ruff * self.stray >> SURE_BITS))
 
     def chance_to_top(self, card: i64, wants: bool) -> i64:  # noqa: FBT001 (as in the rules)
-        """The chance that one who may hold a card's colour plays a higher one."""
+        """The chance that a player who may hold a card's colour plays a higher one."""
         colour = card >> COLOUR_SHIFT
         above = self.above[card]
-        # Who has no lower card must.
+        # A player without a lower card must.
         must = self.chance_to_miss(colour, self.left[colour] - above)
         will = self.loath
         if wants:
@@ -68,7 +68,7 @@ class TrickOdds(HandFeatures):
         return (SURE - self.chance_to_miss(colour, above)) * plays >> SURE_BITS
 
     def chance_to_miss(self, colour: i64, cards: i64) -> i64:
-        """The chance that one who may hold a colour has none of so many unseen cards of it."""
+        """The chance that a player who may hold a colour has none of these unseen cards of it."""
         return self.misses[self.holders[colour] * COLOUR_STRIDE + cards]
 
 

@@ -35,11 +35,11 @@ class Naming(Speaker):
         return self.listed([seat for seat in range(players) if side_of(seat) == side])
 
     def seen_side(self) -> int:
-        """The side that the viewer looks from; a spectator looks from the first."""
+        """The side from which the viewer looks; a spectator looks from the first."""
         return 0 if self.viewer is None else side_of(self.viewer)
 
     def whose_roof(self, seat: int, side: int) -> str:
-        """A roof in a sentence about what a seat did, as the catalogues tell cases apart."""
+        """The owner of a roof in a sentence about a seat's deed, as a case of the catalogues."""
         own = side == side_of(seat)
         if seat == self.viewer:
             return "you-own" if own else "you-other"
@@ -48,7 +48,7 @@ class Naming(Speaker):
         return "own" if own else "other"
 
     def refusal(self, refused: IllegalMove) -> str:
-        """Why a move was refused."""
+        """The reason of a refusal."""
         facts: dict[str, str | int] = {**refused.facts}
         if "card" in refused.facts:
             facts["card"] = self.card(refused.facts["card"])

@@ -27,7 +27,7 @@ NEWS: Final = 5
 
 
 class SabotagePresenter(Presenter[Sentences, View, Event, Position]):
-    """Draws the table and tells the events to one viewer; remembers which cards are new to them."""
+    """Draws the table and tells the events to one viewer; tracks which cards are new to them."""
 
     ROUND_END = RoundEnded
     HELP = "sabotage-help"
@@ -41,7 +41,7 @@ class SabotagePresenter(Presenter[Sentences, View, Event, Position]):
         return picks(view)
 
     def prompt(self, view: View) -> str:
-        """The question for who is to decide."""
+        """The question to the seat that must decide."""
         if view.phase == "asked":
             return self.telling.text("prompt-answer", name=self.telling.names[view.turn])
         if view.phase == "offered":
@@ -49,7 +49,7 @@ class SabotagePresenter(Presenter[Sentences, View, Event, Position]):
         return self.telling.text("prompt-card", numbers=numbers_to(len(view.hand)))
 
     def no_use(self, view: View, number: int) -> str:
-        """That a card has no place now."""
+        """A sentence that a card has no place now."""
         card = self.telling.card(view.hand[number - 1])
         return self.telling.text("no-use", card=card, number=number)
 
@@ -76,7 +76,7 @@ class SabotagePresenter(Presenter[Sentences, View, Event, Position]):
         return [Text(line, "bold" if at == 0 else "") for at, line in enumerate(lines)]
 
     def player(self, view: View, seat: int) -> str:
-        """Seat, name and number of cards; an arrow marks who is to act."""
+        """Seat, name and number of cards; an arrow marks the seat to act."""
         arrow = "▶ " if seat == view.to_act else ""
         cards = self.telling.text("status-cards", cards=view.seats[seat].cards)
         return f"{arrow}{format_seat(seat)} {self.telling.called(seat)} ({cards})"
@@ -91,7 +91,7 @@ class SabotagePresenter(Presenter[Sentences, View, Event, Position]):
         return [*left, *right]
 
     def roof(self, view: View, side: int, marks: Marks) -> list[Text]:
-        """A roof under the names of its owners, with what it is worth."""
+        """A roof under the names of its owners, with its value."""
         roof = view.roofs[side]
         owners = self.telling.side(side, view.options.players)
         worth = {"value": roof.value, "points": roof.with_bonus}
@@ -114,7 +114,7 @@ class SabotagePresenter(Presenter[Sentences, View, Event, Position]):
         return [Text(f"{line} {', '.join(shown)}".rstrip(), BORDER_STYLE)]
 
     def own_cards(self, view: View, width: int) -> list[Text]:
-        """The hand, and what is to be decided before drawing."""
+        """The hand, and the decisions before drawing."""
         hand = hand_lines(view.hand, self.telling, width)
         return [*hand, *choice_lines([*decisions(view)], self.telling, width)]
 
@@ -129,7 +129,7 @@ class SabotagePresenter(Presenter[Sentences, View, Event, Position]):
         ]
 
     def remember(self, event: Event) -> None:
-        """Keep which cards are new to the viewer."""
+        """Update which cards are new to the viewer."""
         laid = (event.side, event.cell) if isinstance(event, PipeLaid) else None
         self.fresh.note(event, laid)
 

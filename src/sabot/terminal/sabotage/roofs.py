@@ -1,4 +1,4 @@
-"""A roof as text: nine cells, what each line is worth at its end, and numbers to choose by.
+"""A roof as text: nine cells, the value of each line at its end, and numbers for choices.
 
 ```text
 ╭─────────┬─────────┬─────────╮
@@ -19,7 +19,7 @@ from sabot.terminal.sabotage.naming import Naming
 INNER: Final = 9
 ROW: Final = 3
 WIDTH: Final = 3 * INNER + 4
-# As the words for colours come: a line's value counts for both who see colours and who don't.
+# The words for colours stand on the cards too, for people who can't tell the colours apart.
 STYLES: Final = {"orange": "dark_orange", "red": "red", "blue": "dodger_blue1", "lilac": "orchid"}
 BORDER_STYLE: Final = "bright_black"
 NUMBER_STYLE: Final = "bold magenta"
@@ -54,7 +54,7 @@ class RoofDrawing:
         return [*drawn, self.foot()]
 
     def row_lines(self, cells: str) -> list[Text]:
-        """A row of cells, two lines high, and what it is worth."""
+        """A row of cells, two lines high, and its value."""
         pairs = [self.cell(cell) for cell in cells]
         bar = Text("│", BORDER_STYLE)
         upper = Text.assemble(bar, *(part for pair in pairs for part in (pair[0], bar)))

@@ -30,7 +30,7 @@ class Sentences(Naming):
                 dealt = {"round": str(number), "dealer": self.called(dealer)}
                 return [self.said("sabotage-event-round-dealt", starter, **dealt)]
             case CardDrawn(seat, card):
-                # That others draw goes without saying.
+                # Draws of other players are not told.
                 return [self.about_card("card-drawn", seat, card)] if card else []
             case PipeLaid():
                 return self.laid(event)
@@ -62,7 +62,7 @@ class Sentences(Naming):
         return self.said(f"sabotage-event-{name}", seat, card=self.card(card))
 
     def on_roof(self, name: str, event: PipeLaid | PipeRemoved, **facts: str) -> str:
-        """A sentence about a card and a roof, which is whose the reader knows it to be."""
+        """A sentence about a card and a roof, named from the reader's point of view."""
         return self.text(
             name,
             case=self.whose_roof(event.seat, event.side),
@@ -74,14 +74,14 @@ class Sentences(Naming):
         )
 
     def laid(self, event: PipeLaid) -> list[str]:
-        """That a card was laid, and what a wrench replaced (SGT.3.5)."""
+        """Sentences about a laid card, and the card that a wrench replaced (SGT.3.5)."""
         said = [self.on_roof("event-pipe-laid", event)]
         if event.replaced is not None:
             said.append(self.text("event-replaced", card=self.card(event.replaced)))
         return said
 
     def asked(self, seat: int, partner: int) -> str:
-        """That somebody was asked to end the round (SGT.5.2)."""
+        """A sentence about the request to end the round (SGT.5.2)."""
         case = "you" if seat == self.viewer else "asked" if partner == self.viewer else "others"
         names = {"name": self.names[seat], "partner": self.names[partner]}
         return self.text("event-partner-asked", case=case, **names)

@@ -23,7 +23,7 @@ TREASURE: Final = "◆"
 STONE: Final = "●"
 FACE_DOWN: Final = "?"
 
-# What else a tunnel card shows, by what stands before its shape.
+# Additions to a tunnel card, by the prefix of its shape.
 SHOWN: Final = {"ladder": "H", "green": "▮", "blue": "▯", "crystal": "✦"}
 BLIND_CRYSTAL: Final = "✧"
 # Two tunnels that are not joined, by their sides: a bridge and the two double curves.
@@ -34,7 +34,7 @@ TUNNEL_NAME: Final = re.compile(r"(?:[a-z]+-)?[NESW/]*(?:x[NESW]+)?")
 CARD: Final = "╭╮╯╰─│"
 GOAL: Final = "╔╗╝╚═║"
 
-# How wide a card is: the narrow form serves mazes that the terminal is too small for.
+# The width of a card; the narrow form is for mazes that are too wide for the terminal.
 WIDE: Final = 5
 NARROW: Final = 3
 
@@ -79,7 +79,7 @@ def tunnel_face(shape: str, *, turned: bool = False, style: str = TUNNEL_STYLE) 
 
 
 def is_tunnel(card: str) -> bool:
-    """Whether a card of this name is a tunnel card: a shape, with what else it shows before it."""
+    """True if a card of this name is a tunnel card: a shape with an optional prefix."""
     return TUNNEL_NAME.fullmatch(card) is not None
 
 
@@ -94,7 +94,7 @@ def middle_of(shape: str, groups: list[int]) -> str:
 
 
 def goal_face(card: str | None, *, face_up: bool, turned: bool) -> Face:
-    """The face of a goal; one that lies face down shows what the viewer knows of it."""
+    """The face of a goal; a face-down one shows what the viewer knows of it."""
     if card is None:
         return Face(0, FACE_DOWN, border=GOAL)
     middle = TREASURE if card == "treasure" else STONE
@@ -107,7 +107,7 @@ def goal_face(card: str | None, *, face_up: bool, turned: bool) -> Face:
 
 
 def start_face(mark: str) -> Face:
-    """The face of the start card, with the mark that the reader's language has for it."""
+    """The face of the start card, with the mark of the reader's language."""
     return Face(NORTH | EAST | SOUTH | WEST, mark, style="bold green")
 
 

@@ -61,7 +61,7 @@ class Maze:
         self.rows = range(min(rows), max(rows) + 1)
 
     def width(self, card_width: int) -> int:
-        """How many characters wide the drawing is."""
+        """The width of the drawing in characters."""
         return LABEL_WIDTH + card_width * len(self.columns)
 
     def lines(self, room: int) -> list[Text]:
@@ -94,7 +94,7 @@ class Maze:
 
 
 def free_cell(marks: list[str], width: int) -> Block:
-    """An empty cell: a dot to count by, or the numbers of the ways to lay a card there."""
+    """An empty cell: a dot, or the numbers of the moves that lay a card there."""
     if not marks:
         return [Text(" " * width), Text(f"{'·':^{width}}", BORDER_STYLE), Text(" " * width)]
     upper, middle, lower = (marks[0], "", marks[1]) if len(marks) > 1 else ("", marks[0], "")

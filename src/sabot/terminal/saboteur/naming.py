@@ -16,7 +16,7 @@ class Naming(Speaker):
         return self.words(f"role-{role}")
 
     def goal(self, card: str) -> str:
-        """The word for what a goal is."""
+        """The word for a goal card."""
         return self.words("goal-treasure" if card == "treasure" else "goal-stone")
 
     def card(self, card: str) -> str:
@@ -41,7 +41,7 @@ class Naming(Speaker):
         return self.words(f"card-{what}" if what in {"prison", "thief"} else f"tool-{what}")
 
     def refusal(self, refused: IllegalMove) -> str:
-        """Why a move was refused."""
+        """The reason of a refusal."""
         facts: dict[str, str | int] = {
             name: self.fact(name, fact) for name, fact in refused.facts.items()
         }

@@ -38,7 +38,7 @@ class Panel:
         return [Text(line, "bold") for text in lines for line in wrap(text, width)]
 
     def players(self, view: Any, width: int) -> list[Text]:
-        """One line for each player, and a second one where the first has no room."""
+        """One line for each player, and a second one if the first is too long."""
         names = [self.naming.called(seat) for seat in range(len(view.seats))]
         longest = min(LONGEST_NAME, max(map(len, names)))
         head = Text(f"{self.words('status-cards'):>{len('  A  99') + longest}}", QUIET)
@@ -49,7 +49,7 @@ class Panel:
         ]
 
     def player(self, view: Any, seat: int, longest: int, width: int) -> list[Text]:
-        """Seat, name, number of cards, and what lies in front of the player."""
+        """Seat, name, number of cards, and the cards in front of the player."""
         shown = view.seats[seat]
         acts = seat == view.to_act
         name = self.naming.called(seat)[:longest]

@@ -45,7 +45,7 @@ class SaboteurPresenter(MazePresenter[Sentences, View, Event, Position]):
         return self.words("prompt-card", numbers=numbers_to(len(view.hand)))
 
     def no_use(self, view: View, number: int) -> str:
-        """That a card can't be played, and what the player may have overlooked."""
+        """A sentence that a card can't be played, and what the player may have overlooked."""
         broken = () if view.viewer is None else view.seats[view.viewer].broken
         if broken and is_tunnel(view.hand[number - 1]):
             tools = self.telling.fact("tools", ", ".join(broken))
@@ -72,7 +72,7 @@ class SaboteurPresenter(MazePresenter[Sentences, View, Event, Position]):
         return msgspec.structs.replace(super().open_view(views, position), offer=None)
 
     def seat_told(self, event: Event) -> int:
-        """The seat that is told most of an event; 0 where all are told the same."""
+        """The seat that is told most about an event; 0 if all are told the same."""
         if isinstance(event, GoldShared):
             return 0 if isinstance(event.step, GoldDrawn) else event.step.seat
         return super().seat_told(event)

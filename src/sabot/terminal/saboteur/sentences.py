@@ -45,7 +45,7 @@ class Sentences(Naming):
             case RoundDealt():
                 return self.dealt(event)
             case CardDrawn(seat, card):
-                # That others draw goes without saying.
+                # Draws of other players are not told.
                 return [self.said("event-card-drawn", seat, card=self.card(card))] if card else []
             case GoalTurned(goal, card):
                 cell = GOAL_CELLS[goal]
@@ -81,19 +81,19 @@ class Sentences(Naming):
     # One kind of event each.
 
     def dealt(self, event: RoundDealt) -> list[str]:
-        """That a round begins, and as what."""
+        """Sentences about the beginning of a round, and the reader's role."""
         begins = self.said("event-round-dealt", event.starter, round=event.round)
         if event.role is None:
             return [begins]
         return [begins, self.words("your-role", role=self.role(event.role))]
 
     def laid(self, seat: int, card: str, cell: str, drawn: str) -> str:
-        """That a tunnel card was laid."""
+        """A sentence about a laid tunnel card."""
         name = "event-dead-end-laid" if is_dead_end(card) else "event-tunnel-laid"
         return self.said(name, seat, cell=cell, tunnel=drawn)
 
     def about_tool(self, name: str, seat: int, target: int, tool: str) -> str:
-        """That a tool was broken or mended: whose, seen from the reader."""
+        """A sentence about a broken or mended tool, named from the reader's point of view."""
         case = "other-other"
         if seat == target:
             case = "you-self" if seat == self.viewer else "other-self"
@@ -108,13 +108,13 @@ class Sentences(Naming):
         )
 
     def looked(self, seat: int, cell: str, card: str | None) -> str:
-        """That a goal was looked at, and what it is to who may know."""
+        """A sentence about a goal that was looked at; its card only if the reader may know it."""
         if card is None:
             return self.said("event-goal-looked-at", seat, cell=cell)
         return self.said("event-goal-seen", seat, cell=cell, goal=self.goal(card))
 
     def passed(self, seat: int, card: str | None) -> str:
-        """That a card was discarded, and which to who may know."""
+        """A sentence about a discarded card, which is named only if the reader may know it."""
         if card is None:
             return self.said("event-card-passed", seat)
         return self.said("event-card-discarded", seat, card=self.card(card))
@@ -129,7 +129,7 @@ class Sentences(Naming):
         return [self.words(f"event-won-by-{event.won_by}"), f"{', '.join(roles)}; {spare}."]
 
     def gold(self, step: GoldStep) -> str:
-        """A step of the gold; what it was worth is told to who got it (SAB.8.8)."""
+        """A sentence about a step of the gold; only the receiver is told its value (SAB.8.8)."""
         match step:
             case GoldDrawn(cards):
                 return self.words("gold-drawn", cards=cards)
@@ -143,7 +143,7 @@ class Sentences(Naming):
         assert_never(step)
 
     def game_ended(self, outcome: Outcome) -> list[str]:
-        """The standing, and who won (SAB.9.1)."""
+        """The scores and the winners (SAB.9.1)."""
         ranked = sorted(enumerate(outcome.scores), key=lambda entry: -entry[1])
         standing = ", ".join(f"{self.called(seat)} {score}" for seat, score in ranked)
         winners = ", ".join(self.called(seat) for seat in outcome.winners)

@@ -1,1 +1,1 @@
-"""Saboteur 2 on the screen: what it has besides the base game."""
+"""Saboteur 2 in the terminal: what it adds to the base game."""

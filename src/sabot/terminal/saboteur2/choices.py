@@ -22,7 +22,7 @@ from sabot.terminal.saboteur2.sentences import Sentences2
 
 
 def picks(view: View) -> list[Pick]:
-    """The cards of the hand, then to discard several and to remove a card; or whom to rob."""
+    """The cards of the hand, then discarding several and removing a card; or the players to rob."""
     robs = [Pick((move,), at_once=True) for move in view.moves if isinstance(move, Rob)]
     if robs:
         return robs

@@ -33,11 +33,11 @@ class Saboteur2Presenter(MazePresenter[Sentences2, View, Event, Position]):
         super().__init__(telling, Panel2(telling))
 
     def picks(self, view: View) -> list[Pick]:
-        """The cards of the hand and what can be done with several, or whom to rob."""
+        """The cards of the hand and the uses of several, or the players to rob."""
         return picks(view)
 
     def discard_several(self, view: View, numbers: list[int]) -> Pass | None:
-        """Passing with these cards of the hand, if that can be done (SB2.3.4)."""
+        """The pass with these cards of the hand, if it is legal (SB2.3.4)."""
         return pass_with(view, numbers)
 
     def prompt(self, view: View) -> str:
@@ -46,12 +46,12 @@ class Saboteur2Presenter(MazePresenter[Sentences2, View, Event, Position]):
         return self.words(name, numbers=numbers_to(len(picks(view))))
 
     def no_use(self, view: View, number: int) -> str:
-        """That a card can't be played."""
+        """A sentence that a card can't be played."""
         del view
         return self.words("no-use-now", number=number)
 
     def own_cards(self, view: View, width: int) -> list[Text]:
-        """The hand with what can be done with several cards, or whom one can rob."""
+        """The hand with the uses of several cards, or the players to rob."""
         if view.phase == "sharing" and view.moves:
             return [Text(), *self.choice_lines(view.moves, width)]
         lines = hand_lines(view.hand, self.words, width)
@@ -68,5 +68,5 @@ class Saboteur2Presenter(MazePresenter[Sentences2, View, Event, Position]):
         return marks(moves)
 
     def seat_told(self, event: Event) -> int:
-        """The seat that is told most of an event; 0 where all are told the same."""
+        """The seat that is told most about an event; 0 if all are told the same."""
         return event.target if isinstance(event, RoleChanged) else super().seat_told(event)

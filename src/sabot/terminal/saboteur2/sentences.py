@@ -50,7 +50,7 @@ class Sentences2(Naming):
 
     def __init__(self, words: Words, names: list[str], viewer: Viewer) -> None:
         super().__init__(words, names, viewer)
-        # What both games have is told in the same words.
+        # Events that both games have are told in the same words.
         self.base = Sentences(words, names, viewer)
 
     def tell(self, event: Event) -> list[str]:
@@ -93,11 +93,11 @@ class Sentences2(Naming):
         assert_never(event)
 
     def role_told(self, name: str, role: str | None) -> list[str]:
-        """A sentence about a role, to who is told it."""
+        """A sentence about a role; empty if the reader is not told it."""
         return [self.words(name, role=self.role(role))] if role else []
 
     def about(self, name: str, event: OnTarget) -> str:
-        """A sentence about two players, seen from the reader."""
+        """A sentence about two players, from the reader's point of view."""
         seat, target = event.seat, event.target
         case = "other-other"
         if seat == target:
@@ -120,7 +120,7 @@ class Sentences2(Naming):
             case FrontCleared(seat, what):
                 return [self.said("event-front-cleared", seat, what=self.in_front_of(what))]
             case HandDrawn(seat, _, cards):
-                # That others draw goes without saying.
+                # Draws of other players are not told.
                 return (
                     [self.said("event-hand-drawn", seat, cards=self.cards(cards))] if cards else []
                 )

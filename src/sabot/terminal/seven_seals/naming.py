@@ -36,14 +36,14 @@ class Naming(Speaker):
         return self.words(f"seals-one-{seal}")
 
     def seals(self, seals: Seals) -> list[Text]:
-        """How many seals of each kind, those that there are, in their colours."""
+        """The number of seals of each kind that there is, in their colours."""
         counts = zip(SEALS, seal_counts(seals), strict=True)
         return [
             Text(f"{self.colour(seal)} {count}", STYLES[seal]) for seal, count in counts if count
         ]
 
     def refusal(self, refused: IllegalMove) -> str:
-        """Why a move was refused."""
+        """The reason of a refusal."""
         facts: dict[str, str | int] = {}
         for name, fact in refused.facts.items():
             if name in {"colour", "seal"}:

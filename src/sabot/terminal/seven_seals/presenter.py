@@ -27,13 +27,13 @@ from sabot.terminal.screen import numbers_to
 from sabot.terminal.seven_seals.sentences import Sentences
 from sabot.terminal.seven_seals.table import NUMBER_STYLE, Table, flowed
 
-# So much fits on a usual screen; the news get what is left of it, but a few lines at least.
+# The height of a usual screen; the news get the rest of it, but at least a few lines.
 SCREEN: Final = 23
 LEAST_NEWS: Final = 4
 
 
 class SevenSealsPresenter(Presenter[Sentences, View, Event, Position]):
-    """Draws the table and tells the events to one viewer. All are told the same of every move."""
+    """Draws the table and tells the events to one viewer. All viewers are told the same."""
 
     ROUND_END = RoundScored
     HELP = "seals-help"
@@ -52,19 +52,19 @@ class SevenSealsPresenter(Presenter[Sentences, View, Event, Position]):
         ]
 
     def prompt(self, view: View) -> str:
-        """The question for who is to decide."""
+        """The question to the seat that must decide."""
         count = len(view.hand) if view.phase == "playing" else len(view.moves)
         return self.words(f"seals-prompt-{view.phase}", numbers=numbers_to(count))
 
     def no_use(self, view: View, number: int) -> str:
-        """That a card can't be played, since the led colour must be followed."""
+        """A sentence that a card can't be played, because the led colour must be followed."""
         led = "" if view.trick is None else colour_name(in_order(view.trick)[0])
         why = self.words("seals-refusal-must-follow", colour=self.telling.colour(led))
         card = self.telling.card(view.hand[number - 1])
         return self.words("seals-no-use", card=card, why=why)
 
     def table(self, view: View, log: list[str], width: int) -> list[Text]:
-        """The table, the latest news, the own hand, and what can be chosen."""
+        """The table, the latest news, one's own hand, and the choices."""
         playable = {move.card for move in view.moves if isinstance(move, PlayCard)}
         above = self.drawing.lines(view, width)
         below = [Text(), *self.drawing.hand(view, playable)]

@@ -68,7 +68,7 @@ class Sentences(Naming):
         assert_never(event)
 
     def taken(self, seat: int, colour: str, source: int | None) -> str:
-        """That a seal was taken: from the stock, or from whom, seen from the reader."""
+        """A sentence about a taken seal and its source, from the reader's point of view."""
         one = self.one(colour)
         if source is None:
             return self.said("seals-event-seal-taken", seat, one=one)
@@ -86,7 +86,7 @@ class Sentences(Naming):
         ]
 
     def standing(self, points: tuple[int, ...]) -> str:
-        """The points of each, the fewest first."""
+        """The points of each player, the fewest first."""
         ranked = sorted(enumerate(points), key=lambda entry: entry[1])
         return ", ".join(f"{self.called(seat)} {count}" for seat, count in ranked)
 

@@ -1,4 +1,4 @@
-"""The table as lines: stock, players, tricks, and the own hand."""
+"""The table as lines: stock, players, tricks, and one's own hand."""
 
 from itertools import groupby
 from textwrap import wrap
@@ -18,14 +18,14 @@ BEST: Final = "◆"
 
 
 class Table:
-    """Draws what lies on the table for one viewer."""
+    """Draws the table for one viewer."""
 
     def __init__(self, naming: Naming) -> None:
         self.naming = naming
         self.words = naming.words
 
     def lines(self, view: View, width: int) -> list[Text]:
-        """Round, stock, players, and what may be seen of the tricks."""
+        """Round, stock, players, and the visible part of the tricks."""
         return [
             *self.head(view, width),
             Text(),
@@ -52,7 +52,7 @@ class Table:
     # Players.
 
     def players(self, view: View, width: int) -> list[Text]:
-        """One line for each player, and a second one where the first has no room."""
+        """One line for each player, and a second one if the first is too long."""
         names = [self.naming.called(seat) for seat in range(len(view.seats))]
         longest = min(LONGEST_NAME, max(map(len, names)))
         cards = [self.on_table(view, seat) for seat in range(len(view.seats))]
@@ -68,7 +68,7 @@ class Table:
         return lines
 
     def counts(self, view: View, seat: int, longest: int, widths: list[int]) -> Text:
-        """Seat and name; how many cards, tricks and points."""
+        """Seat and name; the numbers of cards, tricks and points."""
         shown, acts = view.seats[seat], seat == view.to_act
         name = self.naming.called(seat)[:longest]
         numbers = zip((shown.cards, shown.tricks, shown.points), widths, strict=True)
@@ -93,7 +93,7 @@ class Table:
     # Tricks that were won.
 
     def last_trick(self, view: View, width: int) -> list[Text]:
-        """The trick that was won last, which anyone may look at."""
+        """The last trick, which anyone may look at."""
         if view.last_trick is None:
             return []
         label = Text(self.words("seals-status-last-trick"), QUIET)
@@ -132,7 +132,7 @@ class Table:
     # The hand.
 
     def hand(self, view: View, playable: set[str]) -> list[Text]:
-        """The own cards, a line for each colour; numbered where one of them is to be played."""
+        """One's own cards, a line for each colour; numbered if one of them is to be played."""
         wide = max((len(self.naming.colour(colour_name(card))) for card in view.hand), default=0)
         lines: list[Text] = []
         numbered = enumerate(view.hand, 1)
@@ -145,7 +145,7 @@ class Table:
 
 
 def card_in_hand(card: str, number: int, playable: set[str]) -> Text:
-    """A card's value, with its number if it can be played; quiet, if only others can."""
+    """A card's value with its number if it can be played; dimmed if only others can."""
     value, style = f"{card[1:]:>2}", STYLES[colour_name(card)]
     if not playable:
         return Text(f"  {value}", style)
@@ -155,7 +155,7 @@ def card_in_hand(card: str, number: int, playable: set[str]) -> Text:
 
 
 def beside_or_below(line: Text, extra: Text, width: int) -> list[Text]:
-    """Two parts in one line, or the second below where there is no room."""
+    """Two parts in one line, or the second below if it does not fit."""
     if line.cell_len + 2 + extra.cell_len <= width:
         return [Text.assemble(line, "  ", extra)]
     return [line, Text.assemble("    ", extra)]
