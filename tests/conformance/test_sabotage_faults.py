@@ -52,6 +52,11 @@ def tells_who_was_dealt_what(game: SabotageGame) -> None:
     game.happened = happened
 
 
+def imagines_one_world_only(game: SabotageGame) -> None:
+    honest = game.imagine
+    game.imagine = lambda view, _: honest(view, Rng(1))
+
+
 def imagines_an_impossible_deck(game: SabotageGame) -> None:
     honest = game.imagine
 
@@ -66,8 +71,9 @@ def imagines_an_impossible_deck(game: SabotageGame) -> None:
 
 FAULTS: dict[str, tuple[Fault, str]] = {
     "shows the partner's hand": (shows_the_partners_hand, "tell twins apart"),
-    "tells every draw": (tells_every_draw, "by what is told"),
-    "tells a hand": (tells_who_was_dealt_what, "by what is told"),
+    "tells every draw": (tells_every_draw, "by the events"),
+    "tells a hand": (tells_who_was_dealt_what, "by the events"),
+    "imagines one world only": (imagines_one_world_only, "always gives the same world"),
     "imagines the impossible": (imagines_an_impossible_deck, "cards|world"),
 }
 

@@ -128,7 +128,7 @@ FAULTS: dict[str, tuple[Fault, str]] = {
     "shows the deck": (with_view(shows_deck), "tell twins apart"),
     "shows gold": (with_view(shows_gold), "twins apart|do not see"),
     "shows all the same": (shows_all_what_one_sees, "in company"),
-    "tells passes": (tells_passes, "by what is told"),
+    "tells passes": (tells_passes, "by the events"),
     "forgets own passes": (imagines_own_cards_anew, "imagined what they do not see"),
     "imagines the impossible": (imagines_an_impossible_past, "cards|world"),
     "lists moves backwards": (lists_moves_backwards, "number"),

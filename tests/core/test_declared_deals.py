@@ -64,3 +64,13 @@ def test_other_cards_are_refused(dealt: Prizes, error: type[Exception], says: st
     with pytest.raises(error, match=says):
         DEALS.deal(state(), dealt)
     assert not OPENED
+
+
+def test_a_deal_has_the_fields_that_its_piles_fill() -> None:
+    with pytest.raises(TypeError, match="fields aside, prizes; its piles fill hands, prizes"):
+        Deals[Sabotage, Prizes](
+            Prizes,
+            lambda _: 2,
+            [Pile("prize", ("ace",), lambda _: (), rest="prizes", hand_size=lambda _: 1)],
+            lambda _state, _dealt, _piles: None,
+        )

@@ -67,6 +67,15 @@ def test_a_field_without_declaration_is_refused() -> None:
 def test_players_must_be_a_number() -> None:
     class Odd(GameOptions, frozen=True, kw_only=True):
         players: Annotated[int, OptionField(OneOf(("two", "four")), "How many play.", "two")]
+        rounds: Annotated[int, OptionField(Number(1, 1), "How many rounds.", 1)]
 
     with pytest.raises(TypeError, match="option 'players' of odd is no Number"):
         OptionSet("odd", Odd, lambda options: options.players).players()
+
+
+def test_a_game_has_rounds() -> None:
+    class Endless(GameOptions, frozen=True, kw_only=True):
+        players: Annotated[int, OptionField(Number(2, 4), "How many play.", 2)]
+
+    with pytest.raises(TypeError, match="the options of endless need a field 'rounds'"):
+        OptionSet("endless", Endless, lambda options: options.players)

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from sabot.core.errors import BadOptions
+from sabot.core.errors import BadOptions, SabotError
 from sabot.games import registry
+from sabot.games.descriptor import GameDescriptor
 from tests.newgame.test_every_layer import sabot
 
 IMPORT = "from sabot.games.descriptor import GameDescriptor\nDESCRIPTOR = "
@@ -19,7 +20,7 @@ HERE = "chess = odd_game:DESCRIPTOR"
 BROKEN = {
     "no module": ("chess = nowhere:DESCRIPTOR", "", "ModuleNotFoundError: No module named"),
     "no name": ("chess = odd_game:NOTHING", "", "has no attribute 'NOTHING'"),
-    "raises": (HERE, "1 / 0", "ZeroDivisionError: division by zero"),
+    "raises": (HERE, "1 / 0", "ZeroDivisionError: division by zero ("),
     "no descriptor": (HERE, "DESCRIPTOR = 3", "expected a GameDescriptor, not int"),
     "no rules": (
         HERE,
@@ -103,3 +104,14 @@ def test_the_command_line_names_a_broken_game(tmp_path: Path) -> None:
     assert len(listed.stdout.splitlines()) == 4
     asked = sabot(tmp_path, "options", "chess")
     assert (asked.returncode, asked.stderr) == (2, says)
+
+
+def test_a_catalogue_without_an_english_file_is_refused() -> None:
+    words = GameDescriptor(id="chess", rules="", words=("sabot.locales:chess",))
+    with pytest.raises(SabotError, match=r"there is no en/chess\.ftl in sabot\.locales"):
+        registry.check_words(words)
+
+
+def test_a_fault_names_its_file_and_line(brought: Callable[[str, str], registry.Plugins]) -> None:
+    (sentence,) = brought(HERE, "\n1 / 0").faults.values()
+    assert sentence.endswith("odd_game.py, line 2)")

@@ -68,7 +68,11 @@ def check_events(game: AnyGame, state: State, other: State, viewer: Viewer, rng:
         told = msgspec.json.encode(game.told(state, move, ours, viewer))
         twin_told = msgspec.json.encode(game.told(other, move, theirs, viewer))
         text = game.format_move(move)
-        assert told == twin_told, f"viewer {viewer} can tell twins apart by what is told of {text}"
+        assert told == twin_told, (
+            f"viewer {viewer} can tell twins apart by the events of {text}: {told!r} and"
+            f" {twin_told!r}; show in the view after it what an event reveals, or hide it in"
+            " `event_for`"
+        )
 
 
 def after(game: AnyGame, state: State, move: Any) -> State:

@@ -43,7 +43,7 @@ def check_game(subject: Subject, options: Any, seed: int, every: int = 1) -> int
     game, rng = subject.game, Rng(seed)
     choose = subject.steer if seed % 2 else at_random
     match = Match(game, options, [f"seat {seat}" for seat in range(options.players)])
-    moves = 0
+    moves, variety = 0, worlds.Variety()
     while (seat := game.to_act(match.state)) is not None or match.state.awaits_deal():
         if seat is None:
             check_nothing_to_do(game, match.state)
@@ -52,10 +52,13 @@ def check_game(subject: Subject, options: Any, seed: int, every: int = 1) -> int
         forms.check_moves(game, match.state)
         if rng.below(every) == 0:
             check_point(subject, match, rng)
+            twin = subject.twin(game.position(match.state), SPECTATOR, rng)
+            variety.draw(game, match.state, twin, rng)
         match.play(choose(game.legal_moves(match.state), rng))
         moves += 1
         assert moves <= game.longest(options), "the game goes on for longer than it says"
     check_point(subject, match, rng)
+    variety.check()
     check_end(game, match)
     return moves
 

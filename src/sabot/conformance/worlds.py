@@ -3,13 +3,15 @@
 from collections.abc import Callable
 from typing import Any
 
-from sabot.core.game import AnyGame, Viewer
+from sabot.core.game import SPECTATOR, AnyGame, Viewer
 from sabot.core.rng import Rng
 from sabot.core.state import State
 from sabot.table.match import Match
 from sabot.table.record import Record, replay
 
 MOVES_PLAYED = 3
+# With two possible worlds, ten draws are all equal once in 512 times; a game has many views.
+WORLDS_DRAWN = 10
 
 
 def check_world(
@@ -43,3 +45,24 @@ def check_future(game: AnyGame, world: State, rng: Rng) -> None:
         if not len(moves):
             return
         game.play(world, game.move_of(int(moves[rng.below(len(moves))])))
+
+
+class Variety:
+    """Whether imagined worlds differ where they can: counted over the views of one game."""
+
+    def __init__(self) -> None:
+        self.views = 0
+        self.varied = 0
+
+    def draw(self, game: AnyGame, state: State, other: Any, rng: Rng) -> None:
+        """Imagine worlds of the spectator's view, if another position looks the same."""
+        if other == game.position(state):
+            return
+        view = game.view(state, SPECTATOR)
+        first, *more = (game.position(game.imagine(view, rng)) for _ in range(WORLDS_DRAWN))
+        self.views += 1
+        self.varied += any(world != first for world in more)
+
+    def check(self) -> None:
+        """Some view has several worlds, and `imagine` finds more than one."""
+        assert not self.views or self.varied, "`imagine` always gives the same world"

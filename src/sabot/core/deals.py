@@ -64,21 +64,28 @@ class FirstSeat(msgspec.Struct, Generic[StateT], frozen=True):
 
 
 class Pile(msgspec.Struct, Generic[StateT], frozen=True):
-    """Cards that are shuffled together and dealt out: some aside, hands for all, and the rest."""
+    """Cards that are shuffled together and dealt out: some aside, hands for all, and the rest.
 
-    # The word for one card, the names by number, and all cards of the pile.
+    `what` is the word for one card, `names` are the names by number, `cards` all cards of the pile.
+    `aside` is a field for the cards that are put aside first, with their number. With `hand_size`
+    the field `hands` gets a hand for each seat. `rest` is the field for the cards that are left.
+    """
+
     what: str
     names: tuple[str, ...]
     cards: Callable[[StateT], Iterable[int]]
-    # The field for the cards that are left in the end.
     rest: str | None = None
-    # The number of cards in each hand, if there are hands.
     hand_size: Callable[[StateT], int] | None = None
-    # The field for the cards that are put aside first, and their number.
     aside: tuple[str, int] | None = None
 
-    def draw(self, state: StateT, players: int, shuffle: Shuffle, /) -> Fields:
+    def fields(self) -> list[str]:
         """The fields of a deal that this pile fills."""
+        aside = [self.aside[0]] if self.aside else []
+        hands = [HANDS] if self.hand_size else []
+        return aside + hands + ([self.rest] if self.rest else [])
+
+    def draw(self, state: StateT, players: int, shuffle: Shuffle, /) -> Fields:
+        """The shuffled cards, by the fields of the deal."""
         cards = [self.name_of(int(card)) for card in shuffled(self.cards(state), shuffle)]
         fields: Fields = {}
         if self.aside is not None:
@@ -142,6 +149,12 @@ class Deals(Generic[StateT, DealT]):
         self.piles = piles
         self.open_round = open_round
         self.lines = {field.name: field.type for field in msgspec.structs.fields(struct)}
+        filled = {name for pile in piles for name in pile.fields()}
+        if first is not None:
+            filled.add(first.field)
+        if filled != set(self.lines):
+            has, fills = ", ".join(sorted(self.lines)), ", ".join(sorted(filled))
+            raise TypeError(f"{struct.__name__} has the fields {has}; its piles fill {fills}")
 
     def draw_deal(self, state: StateT, shuffle: Shuffle) -> DealT:
         """A deal for the round that is awaited; the state stays as it is."""

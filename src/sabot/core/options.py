@@ -272,6 +272,8 @@ class OptionSet(Generic[OptionsT, SetupT]):
             field.name: declaration_of(game, field.name, field.type)
             for field in msgspec.structs.fields(struct)
         }
+        if "rounds" not in declared:
+            raise TypeError(f"the options of {game} need a field 'rounds', if only for one round")
         self.table = tuple(Option(name, each.kind, each.says) for name, each in declared.items())
         self.fixed = {
             name: each.default

@@ -64,9 +64,19 @@ def plugins() -> Plugins:
         except Exception as reason:  # noqa: BLE001 (whatever a stranger's module raises)
             found.faults[entry.name] = (
                 f"the game '{entry.name}' at '{entry.value}' can't be used:"
-                f" {type(reason).__name__}: {reason}"
+                f" {type(reason).__name__}: {reason}{place_of(reason)}"
             )
     return found
+
+
+def place_of(reason: BaseException) -> str:
+    """The file and line where an error was raised, for whoever writes the game."""
+    from traceback import extract_tb  # noqa: PLC0415 (as above)
+
+    frames = [each for each in extract_tb(reason.__traceback__) if "importlib" not in each.filename]
+    if isinstance(reason, SabotError) or frames[-1].filename == __file__:
+        return ""
+    return f" ({frames[-1].filename}, line {frames[-1].lineno})"
 
 
 def checked(entry: "EntryPoint", others: Plugins) -> GameDescriptor:
@@ -82,7 +92,18 @@ def checked(entry: "EntryPoint", others: Plugins) -> GameDescriptor:
             f"its ids differ: '{entry.name}', '{descriptor.id}' in its descriptor,"
             f" '{game.id}' in its rules"
         )
+    check_words(descriptor)
     return descriptor
+
+
+def check_words(descriptor: GameDescriptor) -> None:
+    """Refuse a catalogue that has no English file."""
+    from importlib.resources import files  # noqa: PLC0415 (as above)
+
+    for place in descriptor.words:
+        package, _, catalogue = place.partition(":")
+        if not files(package).joinpath("en", f"{catalogue}.ftl").is_file():
+            raise SabotError(f"there is no en/{catalogue}.ftl in {package}")
 
 
 def rules_at(descriptor: GameDescriptor) -> AnyGame:

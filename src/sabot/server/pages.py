@@ -67,6 +67,11 @@ async def mark(request: Request) -> Response:
     return built_file("favicon.svg")
 
 
+def pages_are_built() -> bool:
+    """True if the browser client is there."""
+    return (SITE / "index.html").is_file()
+
+
 def built_file(name: str, status: int = 200) -> Response:
     """A file of the site; or what to do where the site has not been built."""
     if not (SITE / name).is_file():

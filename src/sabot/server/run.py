@@ -16,6 +16,7 @@ from sabot.server.bounded_protocols import BoundedHttp
 from sabot.server.listen_address import bound_socket, listen
 from sabot.server.logs import log_event, set_up_logging
 from sabot.server.metrics import Metrics
+from sabot.server.pages import pages_are_built
 from sabot.server.running_server import RunningServer
 from sabot.server.services import Services
 from sabot.server.settings import ServerSettings, check_base_url, check_proxies
@@ -62,6 +63,8 @@ async def run(
         address = serving.settings.address()
         log_event("serving", version=VERSION, address=address, database=database)
         print(f"Sabot is at {address} (Ctrl-C ends it)", flush=True)  # noqa: T201
+        if not pages_are_built():
+            log_event("the pages are not built yet: run `make web`", logging.WARNING)
 
     async with serving.running():
         listen(listener, serving.settings.host)

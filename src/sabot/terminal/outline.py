@@ -73,6 +73,8 @@ class Outline:
         texts = [self.value(field if field in SEAT_FIELDS else "", item) for item in value]
         if self.goes_by_seat(field, value):
             texts = [f"{self.called(seat)} {text}" for seat, text in enumerate(texts)]
+            if any(", " in text for text in texts):
+                return "; ".join(texts)
         return ", ".join(texts)
 
 

@@ -32,6 +32,10 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class GoldPile(Pile[Saboteur], frozen=True):
     """The gold cards that are left, which are not shuffled for every round (SAB.2.5)."""
 
+    def fields(self) -> list[str]:
+        """The field of the deal for the gold."""
+        return [self.what]
+
     def draw(self, state: Saboteur, _players: int, shuffle: Shuffle, /) -> Fields:
         """The shuffled pile, or None."""
         # Sorted first: so a deal follows from what is left, not from how it came to lie.
