@@ -1,5 +1,7 @@
 """The words of a game over HTTP, for clients that have none of it."""
 
+import sys
+from importlib import invalidate_caches
 from pathlib import Path
 
 import httpx
@@ -38,7 +40,8 @@ def test_a_catalogue_without_the_language_is_english(
         folder.mkdir(parents=True, exist_ok=True)
         (folder / f"{name}.ftl").write_text(f"{name} = {language}\n", "utf-8")
     (tmp_path / "cards_words" / "__init__.py").write_text("", "utf-8")
-    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
+    invalidate_caches()
     places = ("cards_words:whist", "cards_words:bids")
     assert game_source("fr", places) == "whist = en\n\nbids = fr\n"
     assert game_source("en", places) == "whist = en\n\nbids = en\n"

@@ -6,7 +6,7 @@ import type { Scene } from "../../table/scene.svelte";
 import { Selection } from "../../table/selection.svelte";
 import type { BaseMove, GameEvent, TableModule } from "../module";
 import { playerName } from "../sentences";
-import { entriesOf, eventText, moveLabel, type GenericScene, type GenericView } from "./view";
+import { entriesOf, eventText, moveLabel, scoresOf, type GenericScene, type GenericView } from "./view";
 
 const MOVES = [{ move: "draw" }, { move: "give-away", card: "red-7", target: 1, loud: true }];
 const VIEW = {
@@ -120,7 +120,7 @@ describe("the view in words", () => {
 describe("moves", () => {
   test("are said by the server's texts, and else by their fields", () => {
     expect(moveLabel(sceneOf({ game: "unheard_of" }), MOVES[0]!)).toBe("Draw");
-    expect(moveLabel(sceneOf(), MOVES[1]!)).toBe("Give away – Card: red-7, Target: Ben, loud: yes");
+    expect(moveLabel(sceneOf(), MOVES[1]!)).toBe("Give away – Card: red-7, Target: Ben, Loud: yes");
     expect(moveLabel(sceneOf({ texts: ["draw", "red-7>B"] }), MOVES[1]!)).toBe("red-7>B");
   });
 
@@ -149,6 +149,13 @@ describe("moves", () => {
     expect(table.pressKey(sceneOf({ to_act: 1 }), "1")).toBe(false);
     expect(table.actions(sceneOf())).toEqual([]);
   });
+});
+
+test("scores are those of the outcome, or those so far", () => {
+  expect(scoresOf(sceneOf())).toEqual([]);
+  expect(scoresOf(sceneOf({ scores: [3, 0, 5] }))).toEqual([3, 0, 5]);
+  expect(scoresOf(sceneOf({ scores: [3, 0] }))).toEqual([]); // not one for each seat
+  expect(scoresOf(sceneOf({ scores: [3, 0, 5], outcome: { winners: [1], scores: [3, 9, 5] } }))).toEqual([3, 9, 5]);
 });
 
 describe("sentences", () => {
