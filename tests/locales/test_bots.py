@@ -9,7 +9,12 @@ from sabot.server.advice.game_hints import hints_of
 from sabot.server.hints import HAND
 from tests.locales.catalogues import text_by_name, variables_by_name
 
-STEMS = {"saboteur": "mine", "saboteur2": "mine", "seven_seals": "seals", "sabotage": "roofs"}
+STEMS = {
+    "saboteur": "mine",
+    "saboteur2": "mine",
+    "seven_seals": "seven-seals",
+    "sabotage": "sabotage",
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -45,16 +45,23 @@ class Running:
     """One server at one port, with one database, through any number of processes.
 
     Its output is in `log`. `module` is what is run: the program, or one that changes it first.
+    `environment` replaces that of the tests.
     """
 
     def __init__(
-        self, database: str | Path, folder: Path, *flags: str, module: str = "sabot"
+        self,
+        database: str | Path,
+        folder: Path,
+        *flags: str,
+        module: str = "sabot",
+        environment: dict[str, str] | None = None,
     ) -> None:
         self.port = free_port()
         self.database = str(database)
         self.log = folder / f"server-{self.port}.log"
         self.flags = flags
         self.module = module
+        self.environment = environment
         self.process: subprocess.Popen[bytes] | None = None
         self.keeper: subprocess.Popen[bytes] | None = None
 
@@ -73,7 +80,11 @@ class Running:
                    "--database", self.database, *LIMITS, *self.flags]  # fmt: skip
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                command, stdin=subprocess.DEVNULL, stdout=log, stderr=log
+                command,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                env=self.environment,
             )
         self.keeper = subprocess.Popen(
             ["/bin/sh", "-c", KEEPER, str(self.process.pid)], stdin=subprocess.PIPE

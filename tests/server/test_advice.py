@@ -28,7 +28,12 @@ from tests.games.saboteur2 import tables as mine2
 from tests.games.seven_seals import tables as seals
 from tests.locales.catalogues import variables_by_name
 
-STEMS = {"saboteur": "mine", "saboteur2": "mine", "seven_seals": "seals", "sabotage": "roofs"}
+STEMS = {
+    "saboteur": "mine",
+    "saboteur2": "mine",
+    "seven_seals": "seven-seals",
+    "sabotage": "sabotage",
+}
 HALFWAY = "ESW@1,0 ESW@2,0 ESW@3,0"
 Chances = dict[int, dict[str, float]]
 

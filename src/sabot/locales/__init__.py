@@ -73,6 +73,16 @@ def source(language: str, catalogue: str, package: str = __name__) -> str:
     return place.read_text("utf-8")
 
 
+@lru_cache(maxsize=64)
+def game_source(language: str, catalogues: tuple[str, ...]) -> str:
+    """The catalogues of a game as one Fluent text; English for those that lack the language."""
+    texts: list[str] = []
+    for place in catalogues:
+        package, _, catalogue = place.partition(":")
+        texts.append(source(language, catalogue, package) or source(FALLBACK, catalogue, package))
+    return "\n".join(texts)
+
+
 def language_of(environment: Mapping[str, str]) -> str:
     """The language that the environment asks for, if we speak it, else English."""
     settings = (environment.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))

@@ -9,7 +9,8 @@ from starlette.requests import Request
 from sabot.bots.roster import kinds_of
 from sabot.core.game import SPECTATOR, AnyGame, Viewer
 from sabot.core.notation import format_seat, parse_seat
-from sabot.games.registry import GAMES
+from sabot.games.registry import GAMES, descriptor_of
+from sabot.locales import LANGUAGES, game_source
 from sabot.server.credentials import (
     LONGEST_PIN,
     key_of,
@@ -47,6 +48,8 @@ from sabot.wire.messages import PROTOCOL
 SHORTEST_PIN = 4
 MOST_LISTED = 100
 LONGEST_NUMBER = 9
+# Words of a game change only when its package does.
+WORDS_FRESH_S = 600
 PUBLIC = "public"
 ALL = "all"
 
@@ -82,6 +85,16 @@ def described(game: AnyGame, context: TableContext) -> GameInfo:
         meter=has_meter(context, game.id),
         hints=has_hints(context, game.id),
     )
+
+
+async def game_words(serving: RunningServer, request: Request) -> Answer:
+    """The Fluent catalogues of a game, for clients that have none of it; empty if it has none."""
+    del serving
+    game, language = request.path_params["game"], request.path_params["language"]
+    if game not in GAMES or language not in LANGUAGES:
+        raise Rejected("no-page")
+    text = game_source(language, descriptor_of(game).words)
+    return Answer(text, fresh_s=WORDS_FRESH_S)
 
 
 async def lobby(serving: RunningServer, request: Request) -> Answer:

@@ -82,8 +82,9 @@ async def body_of(request: Request, kind: Any) -> Any:
 def response(serving: RunningServer, answer: Answer) -> Response:
     """An answer as bytes."""
     if isinstance(answer.body, str):
-        return PlainTextResponse(answer.body, answer.status)
-    made = Response(msgspec.json.encode(answer.body), answer.status, media_type=JSON)
+        return PlainTextResponse(answer.body, answer.status, caching(answer))
+    body = msgspec.json.encode(answer.body)
+    made = Response(body, answer.status, caching(answer), media_type=JSON)
     if answer.secret is not None:
         made.set_cookie(
             COOKIE,
@@ -94,6 +95,11 @@ def response(serving: RunningServer, answer: Answer) -> Response:
             secure=serving.settings.secure(),
         )
     return made
+
+
+def caching(answer: Answer) -> dict[str, str]:
+    """The header that lets browsers keep an answer. All others are marked as not to be stored."""
+    return {"cache-control": f"public, max-age={answer.fresh_s}"} if answer.fresh_s else {}
 
 
 def refusal(serving: RunningServer, error: SabotError) -> Response:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from sabot.locales import LANGUAGES
 from sabot.server.routes import CALLS, Call
 from sabot.server.version import VERSION
 from sabot.wire.calls import Problem
@@ -14,6 +15,8 @@ SCHEMA: Final = "#/components/schemas/{name}"
 # 400 and 429 can come with any call.
 ALWAYS: Final = (400, 429)
 PLACES: Final[dict[str, dict[str, Any]]] = {
+    "game": {"type": "string", "pattern": "^[a-z0-9_]+$", "maxLength": 64},
+    "language": {"type": "string", "enum": LANGUAGES},
     "table": {"type": "string", "minLength": 1, "maxLength": 32},
     "number": {"type": "integer", "minimum": 1},
 }

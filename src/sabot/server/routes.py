@@ -57,6 +57,14 @@ CALLS: Final[tuple[Call, ...]] = (
     ),
     Call(
         method="GET",
+        path="/api/games/{game}/words/{language}",
+        says="The words of a game in a language, as Fluent text; English where it has no other.",
+        run=calls.game_words,
+        answers=str,
+        refuses=(404,),
+    ),
+    Call(
+        method="GET",
         path="/api/tables",
         says="The tables that are listed, first those that gather people, the last changed first.",
         run=calls.lobby,

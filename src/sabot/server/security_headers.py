@@ -23,7 +23,10 @@ ONLY_HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
 class SafeHeaders:
-    """Adds the headers to every HTTP answer; what the API says is never stored."""
+    """Adds the headers to every HTTP answer.
+
+    An answer of the API is not stored, unless the call says how long it may be kept.
+    """
 
     def __init__(self, app: ASGIApp, *, secure: bool) -> None:
         self.app = app
@@ -39,7 +42,8 @@ class SafeHeaders:
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
                 given = message.setdefault("headers", [])
-                message["headers"] = [*given, *self.headers, *([] if page else [NO_STORE])]
+                kept = page or any(name == NO_STORE[0] for name, _ in given)
+                message["headers"] = [*given, *self.headers, *([] if kept else [NO_STORE])]
             await send(message)
 
         await self.app(scope, receive, send_safely)

@@ -9,7 +9,7 @@ export function dashed(id: string): string {
 }
 
 /** The title of a game in the reader's language; `title` is for a game that the catalogues lack. */
-export function gameTitle(game: string, title = game): string {
+export function gameTitle(game: string, title = plainName(game)): string {
   const name = `game-${dashed(game)}-title`;
   return i18n.has(name) ? t(name) : title;
 }

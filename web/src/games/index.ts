@@ -2,6 +2,7 @@
 // generic table.
 
 import { i18n } from "../i18n/i18n.svelte";
+import { api } from "../net/api";
 import type { GameModule, TableModule } from "./module";
 
 const FOLDERS = import.meta.glob<GameModule>(["./*/index.ts", "!./generic/index.ts"], { import: "default" });
@@ -19,8 +20,11 @@ export async function loadGame(id: string): Promise<GameModule> {
 /** The table of a game, with its texts. */
 export async function loadTable(id: string): Promise<TableModule> {
   const game = await loadGame(id);
-  // A game without a folder may still have a catalogue of its own.
-  const own = !hasFolder(id) && i18n.isCatalogue(id) ? [id] : [];
-  const [table] = await Promise.all([game.table(), i18n.load(...game.catalogues, ...own)]);
+  const [table] = await Promise.all([game.table(), i18n.load(...game.catalogues), hasFolder(id) || loadWords(id)]);
   return table.default as TableModule;
+}
+
+// The server has the words of a game without a folder. Without them the game is played all the same.
+async function loadWords(id: string): Promise<void> {
+  await i18n.loadFrom(`game/${id}`, (language) => api.words(id, language).catch(() => null));
 }

@@ -10,11 +10,15 @@ const FALLBACK: Language = "en";
 const SOURCES = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", import: "default" });
 const PLACES = new Map(Object.keys(SOURCES).map((path) => [path.split("/").slice(-2).join("/"), path]));
 
+/** Gives the text of a catalogue that is not built into the client; null if it can't be had now. */
+export type CatalogueSource = (language: Language) => Promise<string | null>;
+
 class Translations {
   language = $state<Language>(FALLBACK);
   // Replaced, not mutated, when a catalogue is loaded, so that every text on the screen is updated.
   private bundles = $state.raw<FluentBundle[]>([]);
   private readonly catalogues = new Set<string>();
+  private readonly sources = new Map<string, CatalogueSource>();
   private readonly texts = new Map<string, string>();
 
   /** Loads catalogues in the present language and, as a fallback, in English. */
@@ -23,10 +27,17 @@ class Translations {
     await this.setLanguage(this.language);
   }
 
+  /** Loads a catalogue from elsewhere. It adds texts and replaces none. */
+  async loadFrom(catalogue: string, source: CatalogueSource): Promise<void> {
+    this.sources.set(catalogue, source);
+    await this.setLanguage(this.language);
+  }
+
   /** Changes the language of everything at once. */
   async setLanguage(language: Language): Promise<void> {
     const languages = [...new Set([language, FALLBACK])];
-    await Promise.all(languages.flatMap((each) => [...this.catalogues].map((name) => this.fetch(each, name))));
+    const names = [...this.catalogues, ...this.sources.keys()];
+    await Promise.all(languages.flatMap((each) => names.map((name) => this.fetch(each, name))));
     this.language = language;
     this.bundles = languages.map((each) => this.bundle(each));
     document.documentElement.lang = language;
@@ -47,21 +58,19 @@ class Translations {
     return this.bundles.some((bundle) => bundle.hasMessage(name));
   }
 
-  /** Whether there is such a catalogue. */
-  isCatalogue(name: string): boolean {
-    return PLACES.has(`${FALLBACK}/${name}.ftl`);
-  }
-
   private async fetch(language: Language, catalogue: string): Promise<void> {
     const key = `${language}/${catalogue}.ftl`;
-    const source = SOURCES[PLACES.get(key) ?? ""];
+    if (this.texts.has(key)) return;
+    const source = this.catalogues.has(catalogue) ? SOURCES[PLACES.get(key) ?? ""] : this.sources.get(catalogue);
     if (!source) throw new Error(`there is no catalogue ${key}`);
-    if (!this.texts.has(key)) this.texts.set(key, await source());
+    const text = await source(language);
+    if (text !== null) this.texts.set(key, text); // else it is asked for again the next time
   }
 
   private bundle(language: Language): FluentBundle {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const catalogue of this.catalogues) {
+    // Those from elsewhere come last: the first text with a name is the one that is shown.
+    for (const catalogue of [...this.catalogues, ...this.sources.keys()]) {
       bundle.addResource(new FluentResource(this.texts.get(`${language}/${catalogue}.ftl`) ?? ""));
     }
     return bundle;

@@ -24,28 +24,42 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const wanted: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
     wanted.headers = { "content-type": "application/json" };
     wanted.body = JSON.stringify(body);
   }
-  let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, wanted);
+    return await fetch(`/api${path}`, wanted);
   } catch {
     throw new Refused("unreachable");
   }
+}
+
+function refusedWith(found: unknown): Refused {
+  const problem = found as Problem | null;
+  return new Refused(problem?.reason ?? "unreachable", problem?.facts, problem?.words);
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await send(method, path, body);
   const found: unknown = await answer.json().catch(() => null);
   if (answer.ok && found !== null) return found as T;
-  const problem = found as Problem | null;
-  throw new Refused(problem?.reason ?? "unreachable", problem?.facts, problem?.words);
+  throw refusedWith(found);
+}
+
+async function callText(path: string): Promise<string> {
+  const answer = await send("GET", path);
+  if (!answer.ok) throw refusedWith(await answer.json().catch(() => null));
+  return answer.text();
 }
 
 const game = (table: string, number: number) => `/tables/${table}/games/${number}`;
 
 export const api = {
   offer: () => call<Offer>("GET", "/games"),
+  words: (game: string, language: string) => callText(`/games/${encodeURIComponent(game)}/words/${language}`),
   lobby: () => call<Lobby>("GET", "/tables"),
   create: (setup: TableSetup) => call<Place>("POST", "/tables", setup),
   doorstep: (table: string) => call<Doorstep>("GET", `/tables/${table}`),

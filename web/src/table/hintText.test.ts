@@ -10,8 +10,8 @@ const player = (name: string) => ({ name, bot: true, away: false, here: true, ba
 const HINTS: Record<string, HintStyle> = {
   saboteur: { texts: "mine" },
   saboteur2: { texts: "mine", unit: { name: "nuggets", size: 0.2, digits: 1 } },
-  seven_seals: { texts: "seals", unit: { name: "penalty", size: -0.1, digits: 1 } },
-  sabotage: { texts: "roofs" },
+  seven_seals: { texts: "seven-seals", unit: { name: "penalty", size: -0.1, digits: 1 } },
+  sabotage: { texts: "sabotage" },
 };
 const at = (game: string) =>
   ({

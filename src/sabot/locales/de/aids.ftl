@@ -62,20 +62,20 @@ hint-kind-mine-thief = Geh unter die Diebe.
 hint-kind-mine-hands-off = Wehre einen Dieb ab.
 hint-kind-mine-clear = Wirf zwei Karten ab, um eine vor dir loszuwerden.
 hint-kind-mine-rob = Nimm jemandem ein Nugget weg.
-hint-kind-seals-play = Spiele eine Karte.
-hint-kind-seals-take = Nimm noch ein Siegel.
-hint-kind-seals-saboteur = Werde Saboteur.
-hint-kind-seals-done = Nimm kein Siegel mehr.
-hint-kind-seals-give = Gib ein Siegel zurück.
-hint-kind-seals-black = Nimm ein schwarzes Siegel.
-hint-kind-seals-none = Nimm kein schwarzes Siegel.
-hint-kind-roofs-lay = Lege ein Rohr.
-hint-kind-roofs-remove = Reiße ein Rohr heraus.
-hint-kind-roofs-discard = Lege eine Karte ab.
-hint-kind-roofs-end = Beende die Runde.
-hint-kind-roofs-ask = Frage deinen Partner, ob die Runde enden soll.
-hint-kind-roofs-go-on = Spiele weiter.
-hint-kind-roofs-answer = Antworte deinem Partner.
+hint-kind-seven-seals-play = Spiele eine Karte.
+hint-kind-seven-seals-take = Nimm noch ein Siegel.
+hint-kind-seven-seals-saboteur = Werde Saboteur.
+hint-kind-seven-seals-done = Nimm kein Siegel mehr.
+hint-kind-seven-seals-give = Gib ein Siegel zurück.
+hint-kind-seven-seals-black = Nimm ein schwarzes Siegel.
+hint-kind-seven-seals-none = Nimm kein schwarzes Siegel.
+hint-kind-sabotage-lay = Lege ein Rohr.
+hint-kind-sabotage-remove = Reiße ein Rohr heraus.
+hint-kind-sabotage-discard = Lege eine Karte ab.
+hint-kind-sabotage-end = Beende die Runde.
+hint-kind-sabotage-ask = Frage deinen Partner, ob die Runde enden soll.
+hint-kind-sabotage-go-on = Spiele weiter.
+hint-kind-sabotage-answer = Antworte deinem Partner.
 hint-see-mine-near = Sieh dir die Stollen an: Bis { $known ->
     [yes] zum Schatz
    *[no] zum nächsten Ziel
@@ -120,34 +120,34 @@ hint-see-mine-others-role = Sieh dir die Mitspieler an: Jemand hätte besser ein
 hint-see-mine-poor-hand = Denk an die Hände der anderen: Eine davon mag besser sein als deine.
 hint-see-mine-theft = Sieh dir das Gold an: Nach der Runde lässt sich etwas stehlen.
 hint-see-mine-thief-about = Sieh dir die Mitspieler an: Jemand will stehlen.
-hint-see-roofs-own-lines = Sieh dir das eigene Dach an: { $lines ->
+hint-see-sabotage-own-lines = Sieh dir das eigene Dach an: { $lines ->
     [one] Einer Linie fehlt
    *[other] { $lines } Linien fehlt
   } da nur eine Karte.
-hint-see-roofs-own-roof = Sieh dir das eigene Dach an: { $points ->
+hint-see-sabotage-own-roof = Sieh dir das eigene Dach an: { $points ->
     [0] Es zählt noch nichts
     [one] Es ist einen Punkt wert
    *[other] Es ist { $points } Punkte wert
   }.
-hint-see-roofs-their-lines = Sieh dir das andere Dach an: { $lines ->
+hint-see-sabotage-their-lines = Sieh dir das andere Dach an: { $lines ->
     [one] Einer Linie fehlt
    *[other] { $lines } Linien fehlt
   } da nur eine Karte.
-hint-see-roofs-their-roof = Sieh dir das andere Dach an: { $points ->
+hint-see-sabotage-their-roof = Sieh dir das andere Dach an: { $points ->
     [0] Es zählt noch nichts
     [one] Es ist einen Punkt wert
    *[other] Es ist { $points } Punkte wert
   }.
-hint-see-roofs-idle = Sieh dir deine Hand an: Etwas davon nützt jetzt wenig.
-hint-see-roofs-ahead = Wäre die Runde jetzt zu Ende, würdest du sie mit { $points ->
+hint-see-sabotage-idle = Sieh dir deine Hand an: Etwas davon nützt jetzt wenig.
+hint-see-sabotage-ahead = Wäre die Runde jetzt zu Ende, würdest du sie mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
   } Vorsprung gewinnen.
-hint-see-roofs-behind = Wäre die Runde jetzt zu Ende, würdest du sie mit { $points ->
+hint-see-sabotage-behind = Wäre die Runde jetzt zu Ende, würdest du sie mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
   } Rückstand verlieren.
-hint-see-roofs-even = Wäre die Runde jetzt zu Ende, würde niemand sie gewinnen.
+hint-see-sabotage-even = Wäre die Runde jetzt zu Ende, würde niemand sie gewinnen.
 hint-reason-mine-reaches-treasure = Er erreicht den Schatz.
 hint-reason-mine-reaches-goal = Er erreicht ein Ziel.
 hint-reason-mine-crystal = Er bringt noch einen Kristall in die Stollen.
@@ -201,46 +201,46 @@ hint-reason-mine-other-cards = Sie hat vielleicht, was deiner fehlt.
 hint-reason-mine-steals = Nach der Runde kannst du ein Nugget stehlen, wenn du dann nicht im Gefängnis bist.
 hint-reason-mine-no-theft = Danach kann { $name } nicht stehlen.
 hint-reason-mine-richest = Niemand, den du bestehlen kannst, hat mehr als { $name }.
-hint-reason-roofs-worth = Danach ist dein Dach { $points } statt { $before } wert.
-hint-reason-roofs-their-worth = Danach ist das andere Dach { $points } statt { $before } wert.
-hint-reason-roofs-spoils = So bleibt dort weniger Raum für Linien.
-hint-reason-roofs-takes-apart = Das nimmt weg, woraus eine Linie werden könnte.
-hint-reason-roofs-sets-up = Danach fehlt { $lines ->
+hint-reason-sabotage-worth = Danach ist dein Dach { $points } statt { $before } wert.
+hint-reason-sabotage-their-worth = Danach ist das andere Dach { $points } statt { $before } wert.
+hint-reason-sabotage-spoils = So bleibt dort weniger Raum für Linien.
+hint-reason-sabotage-takes-apart = Das nimmt weg, woraus eine Linie werden könnte.
+hint-reason-sabotage-sets-up = Danach fehlt { $lines ->
     [one] einer Linie
    *[other] { $lines } Linien
   } da nur eine Karte.
-hint-reason-roofs-prepares = Das passt gut zu dem, was noch kommen kann.
-hint-reason-roofs-makes-room = Das macht Platz für eine Karte, die da besser passt.
-hint-reason-roofs-least = Diese Karte brauchst du am wenigsten.
-hint-reason-roofs-wins = Damit gewinnst du die Runde mit { $points ->
+hint-reason-sabotage-prepares = Das passt gut zu dem, was noch kommen kann.
+hint-reason-sabotage-makes-room = Das macht Platz für eine Karte, die da besser passt.
+hint-reason-sabotage-least = Diese Karte brauchst du am wenigsten.
+hint-reason-sabotage-wins = Damit gewinnst du die Runde mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
   } Vorsprung.
-hint-reason-roofs-time-left = Du liegst vorn, aber es ist noch mehr zu holen.
-hint-reason-roofs-not-yet = Die Runde jetzt zu beenden würde sie nicht gewinnen.
-hint-see-seals-colour = Sieh dir { $colour ->
+hint-reason-sabotage-time-left = Du liegst vorn, aber es ist noch mehr zu holen.
+hint-reason-sabotage-not-yet = Die Runde jetzt zu beenden würde sie nicht gewinnen.
+hint-see-seven-seals-colour = Sieh dir { $colour ->
     [red] deine roten Karten an: Du hast { $cards }, und Rot ist Trumpf
     [yellow] deine gelben Karten an: Du hast { $cards }
     [green] deine grünen Karten an: Du hast { $cards }
     [blue] deine blauen Karten an: Du hast { $cards }
    *[violet] deine violetten Karten an: Du hast { $cards }
   }.
-hint-see-seals-few-sure = Sieh dir deine Hand an: Wie viele Stiche macht sie sicher?
-hint-see-seals-promised = { $tricks ->
+hint-see-seven-seals-few-sure = Sieh dir deine Hand an: Wie viele Stiche macht sie sicher?
+hint-see-seven-seals-promised = { $tricks ->
     [0] Du hast nichts angesagt
     [one] Du hast einen Stich angesagt
    *[other] Du hast { $tricks } Stiche angesagt
   }: Sieh nach, was deine Hand sonst noch sicher gewinnt.
-hint-see-seals-spoils = Sieh dir die Siegel der anderen an: Wer hat keines für diesen Stich?
-hint-see-seals-leads-owing = { $tricks ->
+hint-see-seven-seals-spoils = Sieh dir die Siegel der anderen an: Wer hat keines für diesen Stich?
+hint-see-seven-seals-leads-owing = { $tricks ->
     [one] Du brauchst noch einen Stich
    *[other] Du brauchst noch { $tricks } Stiche
   }: Sieh dir die Farben deiner Siegel an.
-hint-see-seals-leads-free = Du brauchst keinen Stich mehr: Sieh nach, welche deiner Karten andere überbieten.
-hint-see-seals-wanted = Sieh dir den Stich an: Du hast ein Siegel dafür.
-hint-see-seals-unwanted = Sieh dir den Stich an: Du hast kein Siegel dafür.
-hint-see-seals-which-seal = Sieh dir deine Siegel an: Welches wirst du am schwersten wieder los?
-hint-reason-seals-hopes = { $tricks ->
+hint-see-seven-seals-leads-free = Du brauchst keinen Stich mehr: Sieh nach, welche deiner Karten andere überbieten.
+hint-see-seven-seals-wanted = Sieh dir den Stich an: Du hast ein Siegel dafür.
+hint-see-seven-seals-unwanted = Sieh dir den Stich an: Du hast kein Siegel dafür.
+hint-see-seven-seals-which-seal = Sieh dir deine Siegel an: Welches wirst du am schwersten wieder los?
+hint-reason-seven-seals-hopes = { $tricks ->
     [one] Ein Stich
    *[other] { $tricks } Stiche
   } in { $colour ->
@@ -253,52 +253,52 @@ hint-reason-seals-hopes = { $tricks ->
     [one] sollte
    *[other] sollten
   } dir zufallen.
-hint-reason-seals-robs = Im Vorrat ist keines mehr; { $name } bekommt dafür ein weißes.
-hint-reason-seals-sabotages = Deine Hand verspricht wenig Sicheres, und der Saboteur zahlt höchstens { $points }.
-hint-reason-seals-enough = Noch ein Siegel würdest du schwer wieder los.
-hint-reason-seals-leads-unserved = Wer kein { $colour ->
+hint-reason-seven-seals-robs = Im Vorrat ist keines mehr; { $name } bekommt dafür ein weißes.
+hint-reason-seven-seals-sabotages = Deine Hand verspricht wenig Sicheres, und der Saboteur zahlt höchstens { $points }.
+hint-reason-seven-seals-enough = Noch ein Siegel würdest du schwer wieder los.
+hint-reason-seven-seals-leads-unserved = Wer kein { $colour ->
     [red] rotes
     [yellow] gelbes
     [green] grünes
     [blue] blaues
    *[violet] violettes
   } Siegel hat, muss den Stich vielleicht nehmen.
-hint-reason-seals-leads-low = { $cards ->
+hint-reason-seven-seals-leads-low = { $cards ->
     [one] Eine höhere Karte der Farbe ist
    *[other] { $cards } höhere Karten der Farbe sind
   } noch da: Den Stich macht wohl jemand anders.
-hint-reason-seals-leads-last = Diesem Stich entgehst du nicht ewig, und jetzt schadet er am wenigsten.
-hint-reason-seals-draws = Sie lockt { $cards ->
+hint-reason-seven-seals-leads-last = Diesem Stich entgehst du nicht ewig, und jetzt schadet er am wenigsten.
+hint-reason-seven-seals-draws = Sie lockt { $cards ->
     [one] die eine höhere Karte
    *[other] einige der { $cards } höheren Karten
   } der Farbe heraus.
-hint-reason-seals-leads-high = Niemand hat { $colour ->
+hint-reason-seven-seals-leads-high = Niemand hat { $colour ->
     [red] Rot höher
     [yellow] Gelb höher
     [green] Grün höher
     [blue] Blau höher
    *[violet] Violett höher
   }, und du hast ein Siegel für den Stich.
-hint-reason-seals-denies = Sie nimmt { $name } den Stich weg.
-hint-reason-seals-wins = Sie gewinnt den Stich, und du hast ein Siegel dafür.
-hint-reason-seals-may-win = Bis jetzt gewinnt sie den Stich, und du hast ein Siegel dafür.
-hint-reason-seals-wins-anyway = Der Stich ist ohnehin deiner: So bist du eine Karte los, die noch einen gewänne.
-hint-reason-seals-may-be-beaten = { $cards ->
+hint-reason-seven-seals-denies = Sie nimmt { $name } den Stich weg.
+hint-reason-seven-seals-wins = Sie gewinnt den Stich, und du hast ein Siegel dafür.
+hint-reason-seven-seals-may-win = Bis jetzt gewinnt sie den Stich, und du hast ein Siegel dafür.
+hint-reason-seven-seals-wins-anyway = Der Stich ist ohnehin deiner: So bist du eine Karte los, die noch einen gewänne.
+hint-reason-seven-seals-may-be-beaten = { $cards ->
     [0] Nur Rot könnte sie noch schlagen, aber
     [one] Eine Karte der Farbe kann sie noch schlagen, und
    *[other] { $cards } Karten der Farbe können sie noch schlagen, und
   } deine anderen Karten sind dir mehr wert.
-hint-reason-seals-keeps-low = Gewinne möglichst wenige Stiche: Sie ist hoch und verliert.
-hint-reason-seals-leaves = Sie lässt den Stich { $name }, und dort fehlt ein Siegel dafür.
-hint-reason-seals-saves = Heb deine höheren Karten für einen sichereren Stich auf.
-hint-reason-seals-out-of-reach = Diesen Stich kannst du nicht gewinnen, und diese Karte brauchst du am wenigsten.
-hint-reason-seals-ducks = Sie verliert diesen Stich und bringt dir später keinen zu viel.
-hint-reason-seals-throws = So bist du eine Karte los, die dir einen Stich zu viel bringen könnte.
-hint-reason-seals-spares = Für die Stiche, die dir noch fehlen, brauchst du sie am wenigsten.
-hint-reason-seals-gives-white = Ein weißes Siegel kostet am meisten, wenn du es behältst.
-hint-reason-seals-gives-coloured = Es taugt nur für wenige Stiche, { $colour ->
+hint-reason-seven-seals-keeps-low = Gewinne möglichst wenige Stiche: Sie ist hoch und verliert.
+hint-reason-seven-seals-leaves = Sie lässt den Stich { $name }, und dort fehlt ein Siegel dafür.
+hint-reason-seven-seals-saves = Heb deine höheren Karten für einen sichereren Stich auf.
+hint-reason-seven-seals-out-of-reach = Diesen Stich kannst du nicht gewinnen, und diese Karte brauchst du am wenigsten.
+hint-reason-seven-seals-ducks = Sie verliert diesen Stich und bringt dir später keinen zu viel.
+hint-reason-seven-seals-throws = So bist du eine Karte los, die dir einen Stich zu viel bringen könnte.
+hint-reason-seven-seals-spares = Für die Stiche, die dir noch fehlen, brauchst du sie am wenigsten.
+hint-reason-seven-seals-gives-white = Ein weißes Siegel kostet am meisten, wenn du es behältst.
+hint-reason-seven-seals-gives-coloured = Es taugt nur für wenige Stiche, { $colour ->
     [red] und einer, den Rot gewinnt,
    *[other] und einer seiner Farbe
   } kommt vielleicht nicht wieder.
-hint-reason-seals-keeps-white = Das weiße taugt noch für einen anderen Stich.
-hint-reason-seals-no-black = Schwarze Siegel gibt es keine mehr, also kostet dich dieser Stich nichts.
+hint-reason-seven-seals-keeps-white = Das weiße taugt noch für einen anderen Stich.
+hint-reason-seven-seals-no-black = Schwarze Siegel gibt es keine mehr, also kostet dich dieser Stich nichts.

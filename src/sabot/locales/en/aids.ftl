@@ -62,20 +62,20 @@ hint-kind-mine-thief = Turn thief.
 hint-kind-mine-hands-off = Ward off a thief.
 hint-kind-mine-clear = Put two cards away to get rid of one in front of you.
 hint-kind-mine-rob = Steal a nugget.
-hint-kind-seals-play = Play a card.
-hint-kind-seals-take = Take another seal.
-hint-kind-seals-saboteur = Become the saboteur.
-hint-kind-seals-done = Take no more seals.
-hint-kind-seals-give = Give a seal back.
-hint-kind-seals-black = Take a black seal.
-hint-kind-seals-none = Take no black seal.
-hint-kind-roofs-lay = Lay a pipe.
-hint-kind-roofs-remove = Tear a pipe out.
-hint-kind-roofs-discard = Put a card away.
-hint-kind-roofs-end = End the round.
-hint-kind-roofs-ask = Ask your partner whether to end the round.
-hint-kind-roofs-go-on = Go on playing.
-hint-kind-roofs-answer = Answer your partner.
+hint-kind-seven-seals-play = Play a card.
+hint-kind-seven-seals-take = Take another seal.
+hint-kind-seven-seals-saboteur = Become the saboteur.
+hint-kind-seven-seals-done = Take no more seals.
+hint-kind-seven-seals-give = Give a seal back.
+hint-kind-seven-seals-black = Take a black seal.
+hint-kind-seven-seals-none = Take no black seal.
+hint-kind-sabotage-lay = Lay a pipe.
+hint-kind-sabotage-remove = Tear a pipe out.
+hint-kind-sabotage-discard = Put a card away.
+hint-kind-sabotage-end = End the round.
+hint-kind-sabotage-ask = Ask your partner whether to end the round.
+hint-kind-sabotage-go-on = Go on playing.
+hint-kind-sabotage-answer = Answer your partner.
 hint-see-mine-near = Look at the tunnel: { $cards ->
     [one] one card is
    *[other] { $cards } cards are
@@ -120,34 +120,34 @@ hint-see-mine-others-role = Look at the players: somebody had better have anothe
 hint-see-mine-poor-hand = Look at the hands: another one may be better than yours.
 hint-see-mine-theft = Look at the gold: some can be stolen when the round is over.
 hint-see-mine-thief-about = Look at the players: somebody means to steal.
-hint-see-roofs-own-lines = Look at your own roof: { $lines ->
+hint-see-sabotage-own-lines = Look at your own roof: { $lines ->
     [one] one line there lacks
    *[other] { $lines } lines there lack
   } just one card.
-hint-see-roofs-own-roof = Look at your own roof: { $points ->
+hint-see-sabotage-own-roof = Look at your own roof: { $points ->
     [0] nothing there counts yet
     [one] it is worth one point
    *[other] it is worth { $points } points
   }.
-hint-see-roofs-their-lines = Look at the other roof: { $lines ->
+hint-see-sabotage-their-lines = Look at the other roof: { $lines ->
     [one] one line there lacks
    *[other] { $lines } lines there lack
   } just one card.
-hint-see-roofs-their-roof = Look at the other roof: { $points ->
+hint-see-sabotage-their-roof = Look at the other roof: { $points ->
     [0] nothing there counts yet
     [one] it is worth one point
    *[other] it is worth { $points } points
   }.
-hint-see-roofs-idle = Look at your hand: something in it does little good now.
-hint-see-roofs-ahead = If the round ended now, you would win it by { $points ->
+hint-see-sabotage-idle = Look at your hand: something in it does little good now.
+hint-see-sabotage-ahead = If the round ended now, you would win it by { $points ->
     [one] one point
    *[other] { $points } points
   }.
-hint-see-roofs-behind = If the round ended now, you would lose it by { $points ->
+hint-see-sabotage-behind = If the round ended now, you would lose it by { $points ->
     [one] one point
    *[other] { $points } points
   }.
-hint-see-roofs-even = If the round ended now, nobody would win it.
+hint-see-sabotage-even = If the round ended now, nobody would win it.
 hint-reason-mine-reaches-treasure = It reaches the treasure.
 hint-reason-mine-reaches-goal = It reaches a goal.
 hint-reason-mine-crystal = It brings another crystal into the maze.
@@ -201,46 +201,46 @@ hint-reason-mine-other-cards = It may have what yours lacks.
 hint-reason-mine-steals = When the round is over you may steal a nugget, unless you are in prison then.
 hint-reason-mine-no-theft = Then { $name } can't steal.
 hint-reason-mine-richest = Nobody whom you can rob has more than { $name }.
-hint-reason-roofs-worth = Then your roof is worth { $points } instead of { $before }.
-hint-reason-roofs-their-worth = Then the other roof is worth { $points } instead of { $before }.
-hint-reason-roofs-spoils = It leaves them less room for lines.
-hint-reason-roofs-takes-apart = It takes away what a line could be made of.
-hint-reason-roofs-sets-up = Then { $lines ->
+hint-reason-sabotage-worth = Then your roof is worth { $points } instead of { $before }.
+hint-reason-sabotage-their-worth = Then the other roof is worth { $points } instead of { $before }.
+hint-reason-sabotage-spoils = It leaves them less room for lines.
+hint-reason-sabotage-takes-apart = It takes away what a line could be made of.
+hint-reason-sabotage-sets-up = Then { $lines ->
     [one] one line there lacks
    *[other] { $lines } lines there lack
   } just one card.
-hint-reason-roofs-prepares = It goes well with what may come.
-hint-reason-roofs-makes-room = It makes room for a card that goes better there.
-hint-reason-roofs-least = You need it least.
-hint-reason-roofs-wins = That wins the round by { $points ->
+hint-reason-sabotage-prepares = It goes well with what may come.
+hint-reason-sabotage-makes-room = It makes room for a card that goes better there.
+hint-reason-sabotage-least = You need it least.
+hint-reason-sabotage-wins = That wins the round by { $points ->
     [one] one point
    *[other] { $points } points
   }.
-hint-reason-roofs-time-left = You are ahead, but there is more to be gained.
-hint-reason-roofs-not-yet = To end the round now would not win it.
-hint-see-seals-colour = Look at { $colour ->
+hint-reason-sabotage-time-left = You are ahead, but there is more to be gained.
+hint-reason-sabotage-not-yet = To end the round now would not win it.
+hint-see-seven-seals-colour = Look at { $colour ->
     [red] your red cards: you have { $cards }, and red is trump
     [yellow] your yellow cards: you have { $cards }
     [green] your green cards: you have { $cards }
     [blue] your blue cards: you have { $cards }
    *[violet] your violet cards: you have { $cards }
   }.
-hint-see-seals-few-sure = Look at your hand: how many tricks would it surely win?
-hint-see-seals-promised = { $tricks ->
+hint-see-seven-seals-few-sure = Look at your hand: how many tricks would it surely win?
+hint-see-seven-seals-promised = { $tricks ->
     [0] You have announced nothing
     [one] You have announced one trick
    *[other] You have announced { $tricks } tricks
   }: look at what else your hand could surely win.
-hint-see-seals-spoils = Look at the others' seals: who has none for this trick?
-hint-see-seals-leads-owing = { $tricks ->
+hint-see-seven-seals-spoils = Look at the others' seals: who has none for this trick?
+hint-see-seven-seals-leads-owing = { $tricks ->
     [one] You still need one trick
    *[other] You still need { $tricks } tricks
   }: look at the colours of your seals.
-hint-see-seals-leads-free = You need no more tricks: look at which of your cards others will beat.
-hint-see-seals-wanted = Look at the trick: you have a seal to give for it.
-hint-see-seals-unwanted = Look at the trick: you have no seal to give for it.
-hint-see-seals-which-seal = Look at your seals: which of them will be the hardest to give back?
-hint-reason-seals-hopes = { $tricks ->
+hint-see-seven-seals-leads-free = You need no more tricks: look at which of your cards others will beat.
+hint-see-seven-seals-wanted = Look at the trick: you have a seal to give for it.
+hint-see-seven-seals-unwanted = Look at the trick: you have no seal to give for it.
+hint-see-seven-seals-which-seal = Look at your seals: which of them will be the hardest to give back?
+hint-reason-seven-seals-hopes = { $tricks ->
     [one] One trick
    *[other] { $tricks } tricks
   } in { $colour ->
@@ -250,52 +250,52 @@ hint-reason-seals-hopes = { $tricks ->
     [blue] blue
    *[violet] violet
   } should come your way.
-hint-reason-seals-robs = The stock has none left, so { $name } gets a white one instead.
-hint-reason-seals-sabotages = Your hand promises little for sure, and the saboteur pays { $points } at the most.
-hint-reason-seals-enough = One seal more would be hard to give back.
-hint-reason-seals-leads-unserved = Somebody who has no { $colour ->
+hint-reason-seven-seals-robs = The stock has none left, so { $name } gets a white one instead.
+hint-reason-seven-seals-sabotages = Your hand promises little for sure, and the saboteur pays { $points } at the most.
+hint-reason-seven-seals-enough = One seal more would be hard to give back.
+hint-reason-seven-seals-leads-unserved = Somebody who has no { $colour ->
     [red] red
     [yellow] yellow
     [green] green
     [blue] blue
    *[violet] violet
   } seal may have to take the trick.
-hint-reason-seals-leads-low = { $cards ->
+hint-reason-seven-seals-leads-low = { $cards ->
     [one] One higher card of its colour is out
    *[other] { $cards } higher cards of its colour are out
   }: somebody else is likely to win the trick.
-hint-reason-seals-leads-last = You can't avoid this trick for ever, and now it does the least harm.
-hint-reason-seals-draws = It draws out { $cards ->
+hint-reason-seven-seals-leads-last = You can't avoid this trick for ever, and now it does the least harm.
+hint-reason-seven-seals-draws = It draws out { $cards ->
     [one] the one higher card
    *[other] some of the { $cards } higher cards
   } of its colour.
-hint-reason-seals-leads-high = Nobody has a higher { $colour ->
+hint-reason-seven-seals-leads-high = Nobody has a higher { $colour ->
     [red] red
     [yellow] yellow
     [green] green
     [blue] blue
    *[violet] violet
   } card, and you have a seal for the trick.
-hint-reason-seals-denies = It takes the trick away from { $name }.
-hint-reason-seals-wins = It wins the trick, and you have a seal for it.
-hint-reason-seals-may-win = So far it wins the trick, and you have a seal for it.
-hint-reason-seals-wins-anyway = The trick is yours in any case: be rid of a card that would win another.
-hint-reason-seals-may-be-beaten = { $cards ->
+hint-reason-seven-seals-denies = It takes the trick away from { $name }.
+hint-reason-seven-seals-wins = It wins the trick, and you have a seal for it.
+hint-reason-seven-seals-may-win = So far it wins the trick, and you have a seal for it.
+hint-reason-seven-seals-wins-anyway = The trick is yours in any case: be rid of a card that would win another.
+hint-reason-seven-seals-may-be-beaten = { $cards ->
     [0] Only red could beat it, but
     [one] One card of its colour can still beat it, and
    *[other] { $cards } cards of its colour can still beat it, and
   } your other cards are worth more to you.
-hint-reason-seals-keeps-low = Win as few tricks as you can: it is a high card that loses.
-hint-reason-seals-leaves = It leaves the trick to { $name }, who has no seal for it.
-hint-reason-seals-saves = Keep your higher cards for a trick that you are surer of.
-hint-reason-seals-out-of-reach = You can't win this trick, and need this card least.
-hint-reason-seals-ducks = It loses this trick, and can't win you one too many later.
-hint-reason-seals-throws = You are rid of a card that could win you a trick too many.
-hint-reason-seals-spares = You need it least for the tricks that you still have to win.
-hint-reason-seals-gives-white = A white seal costs the most if you keep it.
-hint-reason-seals-gives-coloured = It serves for few tricks, { $colour ->
+hint-reason-seven-seals-keeps-low = Win as few tricks as you can: it is a high card that loses.
+hint-reason-seven-seals-leaves = It leaves the trick to { $name }, who has no seal for it.
+hint-reason-seven-seals-saves = Keep your higher cards for a trick that you are surer of.
+hint-reason-seven-seals-out-of-reach = You can't win this trick, and need this card least.
+hint-reason-seven-seals-ducks = It loses this trick, and can't win you one too many later.
+hint-reason-seven-seals-throws = You are rid of a card that could win you a trick too many.
+hint-reason-seven-seals-spares = You need it least for the tricks that you still have to win.
+hint-reason-seven-seals-gives-white = A white seal costs the most if you keep it.
+hint-reason-seven-seals-gives-coloured = It serves for few tricks, { $colour ->
     [red] and a trick won by red
    *[other] and one of its colour
   } may not come again.
-hint-reason-seals-keeps-white = The white one will serve for another trick.
-hint-reason-seals-no-black = No black seals are left, so this trick costs you nothing.
+hint-reason-seven-seals-keeps-white = The white one will serve for another trick.
+hint-reason-seven-seals-no-black = No black seals are left, so this trick costs you nothing.

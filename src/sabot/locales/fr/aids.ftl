@@ -62,20 +62,20 @@ hint-kind-mine-thief = Fais-toi voleur.
 hint-kind-mine-hands-off = Repousse un voleur.
 hint-kind-mine-clear = Défausse deux cartes pour en enlever une devant toi.
 hint-kind-mine-rob = Vole une pépite.
-hint-kind-seals-play = Joue une carte.
-hint-kind-seals-take = Prends encore un sceau.
-hint-kind-seals-saboteur = Deviens le saboteur.
-hint-kind-seals-done = Ne prends plus de sceaux.
-hint-kind-seals-give = Rends un sceau.
-hint-kind-seals-black = Prends un sceau noir.
-hint-kind-seals-none = Ne prends pas de sceau noir.
-hint-kind-roofs-lay = Pose un tuyau.
-hint-kind-roofs-remove = Arrache un tuyau.
-hint-kind-roofs-discard = Défausse une carte.
-hint-kind-roofs-end = Termine la manche.
-hint-kind-roofs-ask = Demande à ton partenaire s'il faut terminer la manche.
-hint-kind-roofs-go-on = Continue à jouer.
-hint-kind-roofs-answer = Réponds à ton partenaire.
+hint-kind-seven-seals-play = Joue une carte.
+hint-kind-seven-seals-take = Prends encore un sceau.
+hint-kind-seven-seals-saboteur = Deviens le saboteur.
+hint-kind-seven-seals-done = Ne prends plus de sceaux.
+hint-kind-seven-seals-give = Rends un sceau.
+hint-kind-seven-seals-black = Prends un sceau noir.
+hint-kind-seven-seals-none = Ne prends pas de sceau noir.
+hint-kind-sabotage-lay = Pose un tuyau.
+hint-kind-sabotage-remove = Arrache un tuyau.
+hint-kind-sabotage-discard = Défausse une carte.
+hint-kind-sabotage-end = Termine la manche.
+hint-kind-sabotage-ask = Demande à ton partenaire s'il faut terminer la manche.
+hint-kind-sabotage-go-on = Continue à jouer.
+hint-kind-sabotage-answer = Réponds à ton partenaire.
 hint-see-mine-near = Regarde la galerie : il manque { $cards ->
     [one] une carte
    *[other] { $cards } cartes
@@ -120,34 +120,34 @@ hint-see-mine-others-role = Regarde les joueurs : quelqu'un serait mieux avec un
 hint-see-mine-poor-hand = Pense aux mains des autres : l'une d'elles vaut peut-être mieux que la tienne.
 hint-see-mine-theft = Regarde l'or : à la fin de la manche, on peut en voler.
 hint-see-mine-thief-about = Regarde les joueurs : quelqu'un veut voler.
-hint-see-roofs-own-lines = Regarde ton propre toit : il ne manque qu'une carte à { $lines ->
+hint-see-sabotage-own-lines = Regarde ton propre toit : il ne manque qu'une carte à { $lines ->
     [one] une ligne
    *[other] { $lines } lignes
   }.
-hint-see-roofs-own-roof = Regarde ton propre toit : { $points ->
+hint-see-sabotage-own-roof = Regarde ton propre toit : { $points ->
     [0] rien n'y compte encore
     [one] il vaut un point
    *[other] il vaut { $points } points
   }.
-hint-see-roofs-their-lines = Regarde l'autre toit : il n'y manque qu'une carte à { $lines ->
+hint-see-sabotage-their-lines = Regarde l'autre toit : il n'y manque qu'une carte à { $lines ->
     [one] une ligne
    *[other] { $lines } lignes
   }.
-hint-see-roofs-their-roof = Regarde l'autre toit : { $points ->
+hint-see-sabotage-their-roof = Regarde l'autre toit : { $points ->
     [0] rien n'y compte encore
     [one] il vaut un point
    *[other] il vaut { $points } points
   }.
-hint-see-roofs-idle = Regarde ta main : quelque chose y sert peu maintenant.
-hint-see-roofs-ahead = Si la manche finissait maintenant, tu la gagnerais de { $points ->
+hint-see-sabotage-idle = Regarde ta main : quelque chose y sert peu maintenant.
+hint-see-sabotage-ahead = Si la manche finissait maintenant, tu la gagnerais de { $points ->
     [one] un point
    *[other] { $points } points
   }.
-hint-see-roofs-behind = Si la manche finissait maintenant, tu la perdrais de { $points ->
+hint-see-sabotage-behind = Si la manche finissait maintenant, tu la perdrais de { $points ->
     [one] un point
    *[other] { $points } points
   }.
-hint-see-roofs-even = Si la manche finissait maintenant, personne ne la gagnerait.
+hint-see-sabotage-even = Si la manche finissait maintenant, personne ne la gagnerait.
 hint-reason-mine-reaches-treasure = Ce coup atteint le trésor.
 hint-reason-mine-reaches-goal = Ce coup atteint une arrivée.
 hint-reason-mine-crystal = Ce coup amène un cristal de plus dans la galerie.
@@ -201,46 +201,46 @@ hint-reason-mine-other-cards = Elle a peut-être ce qui manque à la tienne.
 hint-reason-mine-steals = À la fin de la manche, tu pourras voler une pépite, si tu n'es pas alors en prison.
 hint-reason-mine-no-theft = { $name } ne pourra plus voler.
 hint-reason-mine-richest = Personne que tu puisses voler n'a plus que { $name }.
-hint-reason-roofs-worth = Ton toit vaudra { $points } au lieu de { $before }.
-hint-reason-roofs-their-worth = L'autre toit vaudra { $points } au lieu de { $before }.
-hint-reason-roofs-spoils = Il y reste ainsi moins de place pour des lignes.
-hint-reason-roofs-takes-apart = Cela enlève de quoi faire une ligne.
-hint-reason-roofs-sets-up = Il n'y manque ensuite qu'une carte à { $lines ->
+hint-reason-sabotage-worth = Ton toit vaudra { $points } au lieu de { $before }.
+hint-reason-sabotage-their-worth = L'autre toit vaudra { $points } au lieu de { $before }.
+hint-reason-sabotage-spoils = Il y reste ainsi moins de place pour des lignes.
+hint-reason-sabotage-takes-apart = Cela enlève de quoi faire une ligne.
+hint-reason-sabotage-sets-up = Il n'y manque ensuite qu'une carte à { $lines ->
     [one] une ligne
    *[other] { $lines } lignes
   }.
-hint-reason-roofs-prepares = Cela va bien avec ce qui peut venir.
-hint-reason-roofs-makes-room = Cela fait de la place pour une carte qui y va mieux.
-hint-reason-roofs-least = C'est la carte dont tu as le moins besoin.
-hint-reason-roofs-wins = Tu gagnes ainsi la manche de { $points ->
+hint-reason-sabotage-prepares = Cela va bien avec ce qui peut venir.
+hint-reason-sabotage-makes-room = Cela fait de la place pour une carte qui y va mieux.
+hint-reason-sabotage-least = C'est la carte dont tu as le moins besoin.
+hint-reason-sabotage-wins = Tu gagnes ainsi la manche de { $points ->
     [one] un point
    *[other] { $points } points
   }.
-hint-reason-roofs-time-left = Tu mènes, mais il y a encore à gagner.
-hint-reason-roofs-not-yet = Terminer la manche maintenant ne la gagnerait pas.
-hint-see-seals-colour = Regarde tes cartes { $colour ->
+hint-reason-sabotage-time-left = Tu mènes, mais il y a encore à gagner.
+hint-reason-sabotage-not-yet = Terminer la manche maintenant ne la gagnerait pas.
+hint-see-seven-seals-colour = Regarde tes cartes { $colour ->
     [red] rouges : tu en as { $cards }, et le rouge est atout
     [yellow] jaunes : tu en as { $cards }
     [green] vertes : tu en as { $cards }
     [blue] bleues : tu en as { $cards }
    *[violet] violettes : tu en as { $cards }
   }.
-hint-see-seals-few-sure = Regarde ta main : combien de plis fera-t-elle à coup sûr ?
-hint-see-seals-promised = { $tricks ->
+hint-see-seven-seals-few-sure = Regarde ta main : combien de plis fera-t-elle à coup sûr ?
+hint-see-seven-seals-promised = { $tricks ->
     [0] Tu n'as rien annoncé
     [one] Tu as annoncé un pli
    *[other] Tu as annoncé { $tricks } plis
   } : regarde ce que ta main ferait encore à coup sûr.
-hint-see-seals-spoils = Regarde les sceaux des autres : qui n'en a pas pour ce pli ?
-hint-see-seals-leads-owing = { $tricks ->
+hint-see-seven-seals-spoils = Regarde les sceaux des autres : qui n'en a pas pour ce pli ?
+hint-see-seven-seals-leads-owing = { $tricks ->
     [one] Il te faut encore un pli
    *[other] Il te faut encore { $tricks } plis
   } : regarde les couleurs de tes sceaux.
-hint-see-seals-leads-free = Il ne te faut plus de pli : regarde lesquelles de tes cartes d'autres battront.
-hint-see-seals-wanted = Regarde le pli : tu as un sceau à rendre pour lui.
-hint-see-seals-unwanted = Regarde le pli : tu n'as pas de sceau à rendre pour lui.
-hint-see-seals-which-seal = Regarde tes sceaux : lequel sera le plus dur à rendre ?
-hint-reason-seals-hopes = { $tricks ->
+hint-see-seven-seals-leads-free = Il ne te faut plus de pli : regarde lesquelles de tes cartes d'autres battront.
+hint-see-seven-seals-wanted = Regarde le pli : tu as un sceau à rendre pour lui.
+hint-see-seven-seals-unwanted = Regarde le pli : tu n'as pas de sceau à rendre pour lui.
+hint-see-seven-seals-which-seal = Regarde tes sceaux : lequel sera le plus dur à rendre ?
+hint-reason-seven-seals-hopes = { $tricks ->
     [one] Un pli
    *[other] { $tricks } plis
   } en { $colour ->
@@ -253,52 +253,52 @@ hint-reason-seals-hopes = { $tricks ->
     [one] devrait
    *[other] devraient
   } te revenir.
-hint-reason-seals-robs = La réserve n'en a plus : { $name } en reçoit un blanc à la place.
-hint-reason-seals-sabotages = Ta main promet peu de choses sûres, et le saboteur paie { $points } au plus.
-hint-reason-seals-enough = Un sceau de plus serait dur à rendre.
-hint-reason-seals-leads-unserved = Quelqu'un qui n'a pas de sceau { $colour ->
+hint-reason-seven-seals-robs = La réserve n'en a plus : { $name } en reçoit un blanc à la place.
+hint-reason-seven-seals-sabotages = Ta main promet peu de choses sûres, et le saboteur paie { $points } au plus.
+hint-reason-seven-seals-enough = Un sceau de plus serait dur à rendre.
+hint-reason-seven-seals-leads-unserved = Quelqu'un qui n'a pas de sceau { $colour ->
     [red] rouge
     [yellow] jaune
     [green] vert
     [blue] bleu
    *[violet] violet
   } devra peut-être prendre le pli.
-hint-reason-seals-leads-low = { $cards ->
+hint-reason-seven-seals-leads-low = { $cards ->
     [one] Il reste une carte plus forte de sa couleur
    *[other] Il reste { $cards } cartes plus fortes de sa couleur
   } : quelqu'un d'autre fera sans doute le pli.
-hint-reason-seals-leads-last = Tu n'éviteras pas toujours ce pli, et c'est maintenant qu'il nuit le moins.
-hint-reason-seals-draws = Elle fait sortir { $cards ->
+hint-reason-seven-seals-leads-last = Tu n'éviteras pas toujours ce pli, et c'est maintenant qu'il nuit le moins.
+hint-reason-seven-seals-draws = Elle fait sortir { $cards ->
     [one] la seule carte plus forte
    *[other] quelques-unes des { $cards } cartes plus fortes
   } de sa couleur.
-hint-reason-seals-leads-high = Personne n'a plus fort en { $colour ->
+hint-reason-seven-seals-leads-high = Personne n'a plus fort en { $colour ->
     [red] rouge
     [yellow] jaune
     [green] vert
     [blue] bleu
    *[violet] violet
   }, et tu as un sceau pour le pli.
-hint-reason-seals-denies = Elle enlève le pli à { $name }.
-hint-reason-seals-wins = Elle fait le pli, et tu as un sceau pour lui.
-hint-reason-seals-may-win = Pour l'instant elle fait le pli, et tu as un sceau pour lui.
-hint-reason-seals-wins-anyway = Le pli est à toi de toute façon : débarrasse-toi d'une carte qui en ferait un autre.
-hint-reason-seals-may-be-beaten = { $cards ->
+hint-reason-seven-seals-denies = Elle enlève le pli à { $name }.
+hint-reason-seven-seals-wins = Elle fait le pli, et tu as un sceau pour lui.
+hint-reason-seven-seals-may-win = Pour l'instant elle fait le pli, et tu as un sceau pour lui.
+hint-reason-seven-seals-wins-anyway = Le pli est à toi de toute façon : débarrasse-toi d'une carte qui en ferait un autre.
+hint-reason-seven-seals-may-be-beaten = { $cards ->
     [0] Seul le rouge pourrait la battre, mais
     [one] Une carte de sa couleur peut encore la battre, et
    *[other] { $cards } cartes de sa couleur peuvent encore la battre, et
   } tes autres cartes te valent davantage.
-hint-reason-seals-keeps-low = Fais le moins de plis possible : c'est une carte forte qui perd.
-hint-reason-seals-leaves = Elle laisse le pli à { $name }, qui n'a pas de sceau pour lui.
-hint-reason-seals-saves = Garde tes cartes plus fortes pour un pli plus sûr.
-hint-reason-seals-out-of-reach = Tu ne peux pas faire ce pli, et c'est la carte qui te manquera le moins.
-hint-reason-seals-ducks = Elle perd ce pli, et ne te fera pas un pli de trop plus tard.
-hint-reason-seals-throws = Tu te débarrasses d'une carte qui pourrait te faire un pli de trop.
-hint-reason-seals-spares = C'est celle qui te sert le moins pour les plis qu'il te faut encore.
-hint-reason-seals-gives-white = Un sceau blanc est celui qui coûte le plus si tu le gardes.
-hint-reason-seals-gives-coloured = Il ne sert que pour peu de plis, { $colour ->
+hint-reason-seven-seals-keeps-low = Fais le moins de plis possible : c'est une carte forte qui perd.
+hint-reason-seven-seals-leaves = Elle laisse le pli à { $name }, qui n'a pas de sceau pour lui.
+hint-reason-seven-seals-saves = Garde tes cartes plus fortes pour un pli plus sûr.
+hint-reason-seven-seals-out-of-reach = Tu ne peux pas faire ce pli, et c'est la carte qui te manquera le moins.
+hint-reason-seven-seals-ducks = Elle perd ce pli, et ne te fera pas un pli de trop plus tard.
+hint-reason-seven-seals-throws = Tu te débarrasses d'une carte qui pourrait te faire un pli de trop.
+hint-reason-seven-seals-spares = C'est celle qui te sert le moins pour les plis qu'il te faut encore.
+hint-reason-seven-seals-gives-white = Un sceau blanc est celui qui coûte le plus si tu le gardes.
+hint-reason-seven-seals-gives-coloured = Il ne sert que pour peu de plis, { $colour ->
     [red] et un pli gagné par le rouge
    *[other] et un pli de sa couleur
   } ne reviendra peut-être pas.
-hint-reason-seals-keeps-white = Le blanc servira pour un autre pli.
-hint-reason-seals-no-black = Il ne reste plus de sceau noir : ce pli ne te coûte rien.
+hint-reason-seven-seals-keeps-white = Le blanc servira pour un autre pli.
+hint-reason-seven-seals-no-black = Il ne reste plus de sceau noir : ce pli ne te coûte rien.

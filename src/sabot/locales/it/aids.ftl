@@ -62,20 +62,20 @@ hint-kind-mine-thief = Fatti ladro.
 hint-kind-mine-hands-off = Respingi un ladro.
 hint-kind-mine-clear = Scarta due carte per toglierne una davanti a te.
 hint-kind-mine-rob = Ruba una pepita.
-hint-kind-seals-play = Gioca una carta.
-hint-kind-seals-take = Prendi un altro sigillo.
-hint-kind-seals-saboteur = Diventa il sabotatore.
-hint-kind-seals-done = Non prendere altri sigilli.
-hint-kind-seals-give = Restituisci un sigillo.
-hint-kind-seals-black = Prendi un sigillo nero.
-hint-kind-seals-none = Non prendere un sigillo nero.
-hint-kind-roofs-lay = Posa un tubo.
-hint-kind-roofs-remove = Strappa un tubo.
-hint-kind-roofs-discard = Scarta una carta.
-hint-kind-roofs-end = Chiudi la manche.
-hint-kind-roofs-ask = Chiedi al tuo compagno se chiudere la manche.
-hint-kind-roofs-go-on = Continua a giocare.
-hint-kind-roofs-answer = Rispondi al tuo compagno.
+hint-kind-seven-seals-play = Gioca una carta.
+hint-kind-seven-seals-take = Prendi un altro sigillo.
+hint-kind-seven-seals-saboteur = Diventa il sabotatore.
+hint-kind-seven-seals-done = Non prendere altri sigilli.
+hint-kind-seven-seals-give = Restituisci un sigillo.
+hint-kind-seven-seals-black = Prendi un sigillo nero.
+hint-kind-seven-seals-none = Non prendere un sigillo nero.
+hint-kind-sabotage-lay = Posa un tubo.
+hint-kind-sabotage-remove = Strappa un tubo.
+hint-kind-sabotage-discard = Scarta una carta.
+hint-kind-sabotage-end = Chiudi la manche.
+hint-kind-sabotage-ask = Chiedi al tuo compagno se chiudere la manche.
+hint-kind-sabotage-go-on = Continua a giocare.
+hint-kind-sabotage-answer = Rispondi al tuo compagno.
 hint-see-mine-near = Guarda la galleria: { $cards ->
     [one] manca una carta
    *[other] mancano { $cards } carte
@@ -120,34 +120,34 @@ hint-see-mine-others-role = Guarda i giocatori: qualcuno starebbe meglio con un 
 hint-see-mine-poor-hand = Pensa alle mani degli altri: una può essere migliore della tua.
 hint-see-mine-theft = Guarda l'oro: a fine manche se ne può rubare.
 hint-see-mine-thief-about = Guarda i giocatori: qualcuno vuole rubare.
-hint-see-roofs-own-lines = Guarda il tuo tetto: a { $lines ->
+hint-see-sabotage-own-lines = Guarda il tuo tetto: a { $lines ->
     [one] una linea
    *[other] { $lines } linee
   } manca solo una carta.
-hint-see-roofs-own-roof = Guarda il tuo tetto: { $points ->
+hint-see-sabotage-own-roof = Guarda il tuo tetto: { $points ->
     [0] nulla conta ancora
     [one] vale un punto
    *[other] vale { $points } punti
   }.
-hint-see-roofs-their-lines = Guarda l'altro tetto: a { $lines ->
+hint-see-sabotage-their-lines = Guarda l'altro tetto: a { $lines ->
     [one] una linea
    *[other] { $lines } linee
   } manca solo una carta.
-hint-see-roofs-their-roof = Guarda l'altro tetto: { $points ->
+hint-see-sabotage-their-roof = Guarda l'altro tetto: { $points ->
     [0] nulla conta ancora
     [one] vale un punto
    *[other] vale { $points } punti
   }.
-hint-see-roofs-idle = Guarda la tua mano: qualcosa adesso serve a poco.
-hint-see-roofs-ahead = Se la manche finisse adesso, la vinceresti di { $points ->
+hint-see-sabotage-idle = Guarda la tua mano: qualcosa adesso serve a poco.
+hint-see-sabotage-ahead = Se la manche finisse adesso, la vinceresti di { $points ->
     [one] un punto
    *[other] { $points } punti
   }.
-hint-see-roofs-behind = Se la manche finisse adesso, la perderesti di { $points ->
+hint-see-sabotage-behind = Se la manche finisse adesso, la perderesti di { $points ->
     [one] un punto
    *[other] { $points } punti
   }.
-hint-see-roofs-even = Se la manche finisse adesso, non la vincerebbe nessuno.
+hint-see-sabotage-even = Se la manche finisse adesso, non la vincerebbe nessuno.
 hint-reason-mine-reaches-treasure = Raggiunge il tesoro.
 hint-reason-mine-reaches-goal = Raggiunge una meta.
 hint-reason-mine-crystal = Porta un altro cristallo nella galleria.
@@ -201,46 +201,46 @@ hint-reason-mine-other-cards = Forse ha ciò che manca alla tua.
 hint-reason-mine-steals = A fine manche puoi rubare una pepita, se allora non sei in prigione.
 hint-reason-mine-no-theft = Poi { $name } non può rubare.
 hint-reason-mine-richest = Nessuno di quelli che puoi derubare ha più di { $name }.
-hint-reason-roofs-worth = Poi il tuo tetto vale { $points } invece di { $before }.
-hint-reason-roofs-their-worth = Poi l'altro tetto vale { $points } invece di { $before }.
-hint-reason-roofs-spoils = Così lì resta meno spazio per le linee.
-hint-reason-roofs-takes-apart = Toglie ciò di cui potrebbe farsi una linea.
-hint-reason-roofs-sets-up = Poi a { $lines ->
+hint-reason-sabotage-worth = Poi il tuo tetto vale { $points } invece di { $before }.
+hint-reason-sabotage-their-worth = Poi l'altro tetto vale { $points } invece di { $before }.
+hint-reason-sabotage-spoils = Così lì resta meno spazio per le linee.
+hint-reason-sabotage-takes-apart = Toglie ciò di cui potrebbe farsi una linea.
+hint-reason-sabotage-sets-up = Poi a { $lines ->
     [one] una linea
    *[other] { $lines } linee
   } manca solo una carta.
-hint-reason-roofs-prepares = Va bene con ciò che può arrivare.
-hint-reason-roofs-makes-room = Fa posto a una carta che lì va meglio.
-hint-reason-roofs-least = È la carta che ti serve meno.
-hint-reason-roofs-wins = Così vinci la manche di { $points ->
+hint-reason-sabotage-prepares = Va bene con ciò che può arrivare.
+hint-reason-sabotage-makes-room = Fa posto a una carta che lì va meglio.
+hint-reason-sabotage-least = È la carta che ti serve meno.
+hint-reason-sabotage-wins = Così vinci la manche di { $points ->
     [one] un punto
    *[other] { $points } punti
   }.
-hint-reason-roofs-time-left = Sei in vantaggio, ma c'è ancora da guadagnare.
-hint-reason-roofs-not-yet = Chiudere la manche adesso non la vincerebbe.
-hint-see-seals-colour = Guarda le tue carte { $colour ->
+hint-reason-sabotage-time-left = Sei in vantaggio, ma c'è ancora da guadagnare.
+hint-reason-sabotage-not-yet = Chiudere la manche adesso non la vincerebbe.
+hint-see-seven-seals-colour = Guarda le tue carte { $colour ->
     [red] rosse: ne hai { $cards }, e il rosso è briscola
     [yellow] gialle: ne hai { $cards }
     [green] verdi: ne hai { $cards }
     [blue] blu: ne hai { $cards }
    *[violet] viola: ne hai { $cards }
   }.
-hint-see-seals-few-sure = Guarda la tua mano: quante prese farà di sicuro?
-hint-see-seals-promised = { $tricks ->
+hint-see-seven-seals-few-sure = Guarda la tua mano: quante prese farà di sicuro?
+hint-see-seven-seals-promised = { $tricks ->
     [0] Non hai dichiarato niente
     [one] Hai dichiarato una presa
    *[other] Hai dichiarato { $tricks } prese
   }: guarda che cos'altro la tua mano farebbe di sicuro.
-hint-see-seals-spoils = Guarda i sigilli degli altri: chi non ne ha per questa presa?
-hint-see-seals-leads-owing = { $tricks ->
+hint-see-seven-seals-spoils = Guarda i sigilli degli altri: chi non ne ha per questa presa?
+hint-see-seven-seals-leads-owing = { $tricks ->
     [one] Ti serve ancora una presa
    *[other] Ti servono ancora { $tricks } prese
   }: guarda i colori dei tuoi sigilli.
-hint-see-seals-leads-free = Non ti servono altre prese: guarda quali tue carte saranno battute.
-hint-see-seals-wanted = Guarda la presa: hai un sigillo da restituire per questa.
-hint-see-seals-unwanted = Guarda la presa: non hai un sigillo da restituire per questa.
-hint-see-seals-which-seal = Guarda i tuoi sigilli: quale sarà il più difficile da restituire?
-hint-reason-seals-hopes = { $tricks ->
+hint-see-seven-seals-leads-free = Non ti servono altre prese: guarda quali tue carte saranno battute.
+hint-see-seven-seals-wanted = Guarda la presa: hai un sigillo da restituire per questa.
+hint-see-seven-seals-unwanted = Guarda la presa: non hai un sigillo da restituire per questa.
+hint-see-seven-seals-which-seal = Guarda i tuoi sigilli: quale sarà il più difficile da restituire?
+hint-reason-seven-seals-hopes = { $tricks ->
     [one] Una presa
    *[other] { $tricks } prese
   } in { $colour ->
@@ -253,52 +253,52 @@ hint-reason-seals-hopes = { $tricks ->
     [one] dovrebbe
    *[other] dovrebbero
   } toccare a te.
-hint-reason-seals-robs = La riserva non ne ha più: { $name } ne riceve uno bianco al suo posto.
-hint-reason-seals-sabotages = La tua mano promette poco di sicuro, e il sabotatore paga { $points } al massimo.
-hint-reason-seals-enough = Un sigillo in più sarebbe difficile da restituire.
-hint-reason-seals-leads-unserved = Qualcuno senza sigillo { $colour ->
+hint-reason-seven-seals-robs = La riserva non ne ha più: { $name } ne riceve uno bianco al suo posto.
+hint-reason-seven-seals-sabotages = La tua mano promette poco di sicuro, e il sabotatore paga { $points } al massimo.
+hint-reason-seven-seals-enough = Un sigillo in più sarebbe difficile da restituire.
+hint-reason-seven-seals-leads-unserved = Qualcuno senza sigillo { $colour ->
     [red] rosso
     [yellow] giallo
     [green] verde
     [blue] blu
    *[violet] viola
   } dovrà forse prendere.
-hint-reason-seals-leads-low = { $cards ->
+hint-reason-seven-seals-leads-low = { $cards ->
     [one] C'è ancora una carta più alta del suo colore
    *[other] Ci sono ancora { $cards } carte più alte del suo colore
   }: la presa sarà probabilmente di un altro.
-hint-reason-seals-leads-last = Non puoi evitare questa presa per sempre, e adesso nuoce di meno.
-hint-reason-seals-draws = Fa uscire { $cards ->
+hint-reason-seven-seals-leads-last = Non puoi evitare questa presa per sempre, e adesso nuoce di meno.
+hint-reason-seven-seals-draws = Fa uscire { $cards ->
     [one] l'unica carta più alta
    *[other] alcune delle { $cards } carte più alte
   } del suo colore.
-hint-reason-seals-leads-high = Nessuno ha una carta più alta in { $colour ->
+hint-reason-seven-seals-leads-high = Nessuno ha una carta più alta in { $colour ->
     [red] rosso
     [yellow] giallo
     [green] verde
     [blue] blu
    *[violet] viola
   }, e hai un sigillo per la presa.
-hint-reason-seals-denies = Toglie la presa a { $name }.
-hint-reason-seals-wins = Fa la presa, e hai un sigillo per questa.
-hint-reason-seals-may-win = Per ora fa la presa, e hai un sigillo per questa.
-hint-reason-seals-wins-anyway = La presa è tua comunque: liberati di una carta che ne farebbe un'altra.
-hint-reason-seals-may-be-beaten = { $cards ->
+hint-reason-seven-seals-denies = Toglie la presa a { $name }.
+hint-reason-seven-seals-wins = Fa la presa, e hai un sigillo per questa.
+hint-reason-seven-seals-may-win = Per ora fa la presa, e hai un sigillo per questa.
+hint-reason-seven-seals-wins-anyway = La presa è tua comunque: liberati di una carta che ne farebbe un'altra.
+hint-reason-seven-seals-may-be-beaten = { $cards ->
     [0] Solo il rosso potrebbe batterla, ma
     [one] Una carta del suo colore può ancora batterla, e
    *[other] { $cards } carte del suo colore possono ancora batterla, e
   } le altre tue carte ti valgono di più.
-hint-reason-seals-keeps-low = Fai meno prese che puoi: è una carta alta che perde.
-hint-reason-seals-leaves = Lascia la presa a { $name }, che non ha un sigillo per questa.
-hint-reason-seals-saves = Tieni le carte più alte per una presa più sicura.
-hint-reason-seals-out-of-reach = Non puoi fare questa presa, e questa carta ti serve di meno.
-hint-reason-seals-ducks = Perde questa presa, e più tardi non te ne farà una di troppo.
-hint-reason-seals-throws = Ti liberi di una carta che potrebbe farti una presa di troppo.
-hint-reason-seals-spares = È quella che ti serve di meno per le prese che devi ancora fare.
-hint-reason-seals-gives-white = Un sigillo bianco è quello che costa di più se lo tieni.
-hint-reason-seals-gives-coloured = Serve solo per poche prese, { $colour ->
+hint-reason-seven-seals-keeps-low = Fai meno prese che puoi: è una carta alta che perde.
+hint-reason-seven-seals-leaves = Lascia la presa a { $name }, che non ha un sigillo per questa.
+hint-reason-seven-seals-saves = Tieni le carte più alte per una presa più sicura.
+hint-reason-seven-seals-out-of-reach = Non puoi fare questa presa, e questa carta ti serve di meno.
+hint-reason-seven-seals-ducks = Perde questa presa, e più tardi non te ne farà una di troppo.
+hint-reason-seven-seals-throws = Ti liberi di una carta che potrebbe farti una presa di troppo.
+hint-reason-seven-seals-spares = È quella che ti serve di meno per le prese che devi ancora fare.
+hint-reason-seven-seals-gives-white = Un sigillo bianco è quello che costa di più se lo tieni.
+hint-reason-seven-seals-gives-coloured = Serve solo per poche prese, { $colour ->
     [red] e una vinta dal rosso
    *[other] e una del suo colore
   } forse non tornerà.
-hint-reason-seals-keeps-white = Quello bianco servirà per un'altra presa.
-hint-reason-seals-no-black = Non ci sono più sigilli neri: questa presa non ti costa niente.
+hint-reason-seven-seals-keeps-white = Quello bianco servirà per un'altra presa.
+hint-reason-seven-seals-no-black = Non ci sono più sigilli neri: questa presa non ti costa niente.

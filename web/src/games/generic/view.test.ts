@@ -4,8 +4,9 @@ import { hasFolder, loadGame, loadTable } from "..";
 import { i18n } from "../../i18n/i18n.svelte";
 import type { Scene } from "../../table/scene.svelte";
 import { Selection } from "../../table/selection.svelte";
-import type { BaseMove, TableModule } from "../module";
-import { entriesOf, eventText, moveLabel, type GenericScene, type GenericView } from "./view";
+import type { BaseMove, GameEvent, TableModule } from "../module";
+import { playerName } from "../sentences";
+import { entriesOf, eventText, moveLabel, scoresOf, type GenericScene, type GenericView } from "./view";
 
 const MOVES = [{ move: "draw" }, { move: "give-away", card: "red-7", target: 1, loud: true }];
 const VIEW = {
@@ -39,7 +40,19 @@ function sceneOf(changes: Partial<GenericView> = {}, seat: number | null = 0): G
   return { view, seat, players, selection, last: null, hands: null, live: true, paused: false, module: table };
 }
 
+// The words of the game, as the server has them: French lacks one, and English tries to replace a text of the client.
+const WORDS: Record<string, string> = {
+  en: "old-maid-move-draw = take a card <b>now</b>\nold-maid-event-drew = { $name } took { $cards }.\nplay-you = Nobody\n",
+  fr: "old-maid-move-draw = tirer une carte\n",
+};
+const asked = vi.fn(async (path: string) => {
+  const [, game, language] = /^\/api\/games\/(\w+)\/words\/(\w\w)$/.exec(path) ?? [];
+  const text = game === "old_maid" ? WORDS[language ?? ""] : undefined;
+  return text === undefined ? new Response("{}", { status: 404 }) : new Response(text);
+});
+
 beforeAll(async () => {
+  vi.stubGlobal("fetch", asked);
   await i18n.load("play", "front");
   table = (await loadTable("old_maid")) as unknown as TableModule<GenericView>;
 });
@@ -48,6 +61,35 @@ test("a game without a folder is played on the generic table", async () => {
   expect(hasFolder("old_maid")).toBe(false);
   expect((await loadGame("old_maid")).catalogues).toEqual(["generic"]);
   expect(await loadGame("saboteur")).not.toBe(await loadGame("old_maid"));
+});
+
+describe("the game's own words", () => {
+  test("come from the server, and replace no text of the client", async () => {
+    await loadTable("old_maid");
+    expect(asked.mock.calls.map(([path]) => path)).toEqual(["/api/games/old_maid/words/en"]); // once
+    expect(moveLabel(sceneOf(), MOVES[0]!)).toBe("Take a card <b>now</b>");
+    expect(eventText(sceneOf(), { event: "drew", seat: 1, cards: 2 } as GameEvent)).toBe("Ben took 2.");
+    expect(playerName(sceneOf(), 0)).toBe("You");
+  });
+
+  test("change with the language, and are English where it has none", async () => {
+    await i18n.setLanguage("fr");
+    expect(moveLabel(sceneOf(), MOVES[0]!)).toBe("Tirer une carte");
+    expect(eventText(sceneOf(), { event: "drew", seat: 1, cards: 2 } as GameEvent)).toBe("Ben took 2.");
+    await i18n.setLanguage("en");
+  });
+
+  test("are not needed: a game is played without them, and they are asked for again", async () => {
+    await loadTable("unheard_of");
+    await loadTable("unheard_of");
+    expect(moveLabel(sceneOf({ game: "unheard_of" }), MOVES[0]!)).toBe("Draw");
+    expect(asked.mock.calls.filter(([path]) => path === "/api/games/unheard_of/words/en").length).toBeGreaterThan(1);
+  });
+
+  test("are not asked for where the client has a folder", async () => {
+    await loadTable("sabotage");
+    expect(asked.mock.calls.filter(([path]) => path.includes("sabotage"))).toEqual([]);
+  });
 });
 
 describe("the view in words", () => {
@@ -77,8 +119,8 @@ describe("the view in words", () => {
 
 describe("moves", () => {
   test("are said by the server's texts, and else by their fields", () => {
-    expect(moveLabel(sceneOf(), MOVES[0]!)).toBe("Draw");
-    expect(moveLabel(sceneOf(), MOVES[1]!)).toBe("Give away – Card: red-7, Target: Ben, loud: yes");
+    expect(moveLabel(sceneOf({ game: "unheard_of" }), MOVES[0]!)).toBe("Draw");
+    expect(moveLabel(sceneOf(), MOVES[1]!)).toBe("Give away – Card: red-7, Target: Ben, Loud: yes");
     expect(moveLabel(sceneOf({ texts: ["draw", "red-7>B"] }), MOVES[1]!)).toBe("red-7>B");
   });
 
@@ -97,7 +139,7 @@ describe("moves", () => {
     expect(table.pressKey(scene, "ArrowRight")).toBe(true);
     expect(scene.selection?.ghost).toEqual(MOVES[0]);
     const [confirm, cancel] = table.actions(scene);
-    expect([confirm?.label, cancel?.label]).toEqual(["Draw", "Cancel"]);
+    expect([confirm?.label, cancel?.label]).toEqual(["Take a card <b>now</b>", "Cancel"]);
     confirm?.run();
     await Promise.resolve();
     expect(played).toEqual([MOVES[0]]);
@@ -107,6 +149,13 @@ describe("moves", () => {
     expect(table.pressKey(sceneOf({ to_act: 1 }), "1")).toBe(false);
     expect(table.actions(sceneOf())).toEqual([]);
   });
+});
+
+test("scores are those of the outcome, or those so far", () => {
+  expect(scoresOf(sceneOf())).toEqual([]);
+  expect(scoresOf(sceneOf({ scores: [3, 0, 5] }))).toEqual([3, 0, 5]);
+  expect(scoresOf(sceneOf({ scores: [3, 0] }))).toEqual([]); // not one for each seat
+  expect(scoresOf(sceneOf({ scores: [3, 0, 5], outcome: { winners: [1], scores: [3, 9, 5] } }))).toEqual([3, 9, 5]);
 });
 
 describe("sentences", () => {

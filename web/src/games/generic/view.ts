@@ -24,12 +24,12 @@ export interface Entry {
 }
 
 // These fields stand elsewhere on the screen, or say nothing to a player.
-const ELSEWHERE = new Set(["game", "rules", "viewer", "moves", "texts", "hindered", "hand", "to_act"]);
-// Fields that hold the number of a seat.
-const SEAT_FIELDS = /^(seat|target|to_act|dealer|next_dealer|starter|leader|winner|partner|owner|turn|last_seat|source)$/;
+const ELSEWHERE = new Set(["game", "rules", "viewer", "moves", "texts", "hindered", "hand", "to_act", "outcome"]);
+// Fields that hold the number of a seat, as in the terminal (docs/adding-a-game.md lists them).
+const SEAT_FIELDS = /^(seat|to_act|turn|dealer|next_dealer|starter|target|partner)$/;
 // Lists of seats, and lists with an item for each seat.
 const SEAT_LISTS = /^(winners)$/;
-const BY_SEAT = /^(seats|players|hands|scores|points|bids|paid)$/;
+const BY_SEAT = /^(seats|scores|hands)$/;
 // The value of a fact that the viewer does not know.
 const HIDDEN = "hidden";
 
@@ -89,7 +89,7 @@ function plain(scene: Shown, field: string, value: unknown): string {
 }
 
 function fieldsInWords(scene: Shown, fields: readonly (readonly [string, unknown])[]): string {
-  return fields.map(([field, value]) => t("generic-item", { name: fieldName(scene.view.game, field), value: inWords(scene, field, value) })).join(", ");
+  return fields.map(([field, value]) => t("generic-item", { name: capitalize(fieldName(scene.view.game, field)), value: inWords(scene, field, value) })).join(", ");
 }
 
 function inWords(scene: Shown, field: string, value: unknown): string {
@@ -130,6 +130,12 @@ function facts(scene: Shown, value: object): Facts {
 
 function fact(scene: Shown, field: string, value: unknown): string | number {
   return typeof value === "number" && !SEAT_FIELDS.test(field) ? value : inWords(scene, field, value);
+}
+
+/** The scores of the seats: those of the game that is over, or so far; none if the view does not say. */
+export function scoresOf({ view, players }: Shown): readonly unknown[] {
+  const { scores } = view.outcome ?? view;
+  return Array.isArray(scores) && scores.length === players.length && scores.every(isPlain) ? scores : [];
 }
 
 /** The sentence about the winners. */

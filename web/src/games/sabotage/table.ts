@@ -12,7 +12,7 @@ import Summary from "./Summary.svelte";
 import { textBlocks } from "./text";
 import type { View } from "./wire";
 
-const hints = { texts: "roofs" };
+const hints = { texts: "sabotage" };
 const parts = { Board, Hand, OwnPanel, SeatFacts, Summary, RoleReveal: null };
 const words = { status, facts, logLine, textBlocks, label, fullLabel: label };
 const table: TableModule<View> = { hints, ...parts, ...words, actions, animations, cardPlaces, pressKey };

@@ -12,7 +12,7 @@ import Summary from "./Summary.svelte";
 import { textBlocks } from "./text";
 import type { View } from "./wire";
 
-const hints = { texts: "seals", unit: { name: "penalty", size: -0.1, digits: 1 } };
+const hints = { texts: "seven-seals", unit: { name: "penalty", size: -0.1, digits: 1 } };
 const parts = { Board, Hand, OwnPanel, SeatFacts, Summary, RoleReveal: null };
 const words = { status, facts, logLine, textBlocks, label, fullLabel: label };
 const table: TableModule<View> = { hints, ...parts, ...words, actions, animations, cardPlaces, pressKey };

@@ -1,4 +1,6 @@
 goofspiel-field-bid = your bid, face down
+goofspiel-field-bids = bids so far
+goofspiel-field-prizes = prizes so far, the last is bid for
 goofspiel-move-bid = bid { $card }
 goofspiel-event-bid = { $card ->
     [hidden] { $name } bids, face down.
