@@ -215,7 +215,7 @@ def hidden(data: Position) -> Hashable:
     return hands_of(data), data.deck, downs_of(data)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.clause("SB2.5.3")
 @pytest.mark.parametrize("name", GAMES)
 def test_worlds_after_a_swap_are_uniform(name: str) -> None:

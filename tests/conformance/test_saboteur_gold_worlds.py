@@ -70,7 +70,7 @@ def gold_of(state: Saboteur) -> Hashable:
     return tuple(purse_of(state, seat) for seat in range(4))
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2])
 @pytest.mark.parametrize("ends", ["d", "dd", "ds", "sd"])
 @pytest.mark.parametrize("auto_gold", ["on", "off"])
