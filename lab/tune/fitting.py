@@ -48,7 +48,7 @@ class Fit:
         count = min(DRAWN, len(self.lot))
         for time in range(TIMES):
             drawn = [self.lot[int(rng.below(len(self.lot)))] for _ in range(count)]
-            self.note(self.rises(drawn))
+            self.add_gradient(self.rises(drawn))
             self.move(time + 1, gain * PACE * (1 - time / TIMES))
         return {name: change * self.strides[name] for name, change in self.changes.items()}
 
@@ -70,7 +70,7 @@ class Fit:
                 scores = [score + change * rate for score, rate in zip(scores, rates, strict=True)]
         return scores
 
-    def note(self, rises: dict[str, float]) -> None:
+    def add_gradient(self, rises: dict[str, float]) -> None:
         """Update the means by the latest slopes."""
         for name, rise in rises.items():
             self.slopes[name] += (1 - KEPT) * (rise - self.slopes[name])

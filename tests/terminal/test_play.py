@@ -21,7 +21,7 @@ from sabot.table.match import Match
 from sabot.table.record import parse_record, verify
 from sabot.table.shuffle import FairShuffle, seed_of_text
 from sabot.terminal.human_player import Person
-from sabot.terminal.play import Table
+from sabot.terminal.play import TerminalTable
 from sabot.terminal.presenters import game_words, presenter_of
 from sabot.terminal.screen import Screen
 from sabot.terminal.session import play, sitting
@@ -69,7 +69,7 @@ def rest_of(pile: tuple[int, ...]) -> list[int]:
     return rest
 
 
-def one_card_from_the_treasure(screen: Screen, words: Words) -> Table:
+def one_card_from_the_treasure(screen: Screen, words: Words) -> TerminalTable:
     """A table of three where the person, a digger, can reach the treasure at once."""
     saboteur: AnyGame = game_named("saboteur")
     match = Match(saboteur, saboteur.options(players=3, starter=0, auto_gold=False), ["", "B", "C"])
@@ -97,7 +97,7 @@ def one_card_from_the_treasure(screen: Screen, words: Words) -> Table:
     )
     presenter = presenter_of("saboteur", words, match.record.names, 0)
     person = Person(saboteur, screen, presenter, words)
-    return Table(match, b"gold", 0, person, {seat: RandomBot(seat) for seat in (1, 2)})
+    return TerminalTable(match, b"gold", 0, person, {seat: RandomBot(seat) for seat in (1, 2)})
 
 
 def test_the_person_is_given_views_and_told_events_of_their_seat_only() -> None:
@@ -123,7 +123,7 @@ def test_the_person_is_given_views_and_told_events_of_their_seat_only() -> None:
     screen = screen_of(scripted(cycle(FIRST_OFFERED)), Output())
     person = Watched(saboteur, screen, presenter, words)
     bots = {seat: RandomBot(seat) for seat in (1, 2, 3)}
-    Table(match, b"views", 0, person, bots).play()
+    TerminalTable(match, b"views", 0, person, bots).play()
     views = [each for each in given if isinstance(each, View)]
     assert len(views) > 20
     assert all(view.viewer == 0 for view in views)
@@ -155,7 +155,7 @@ def test_a_bot_that_follows_sees_every_step_from_its_own_seat() -> None:
     presenter = presenter_of("saboteur", words, match.record.names, 0)
     screen = screen_of(scripted(cycle(FIRST_OFFERED)), Output())
     bots = {seat: Follower(seat) for seat in (1, 2)}
-    Table(match, b"steps", 0, Person(saboteur, screen, presenter, words), bots).play()
+    TerminalTable(match, b"steps", 0, Person(saboteur, screen, presenter, words), bots).play()
     played = sum(1 + len(each.turns) for each in match.record.rounds)
     for seat, bot in bots.items():
         assert len(bot.steps) == played

@@ -76,7 +76,7 @@ class GameRunner:
         deal = self.dealer.draw(self.state, len(self.rounds) + 1)
         self.game.deal(self.state, deal)
         if self.followers:
-            self.tell([self.game.told_deal(self.state, seat) for seat in self.followers])
+            self.show_events([self.game.told_deal(self.state, seat) for seat in self.followers])
 
     def move(self, seat: int) -> None:
         """Let the seat decide, and tell the bots that follow."""
@@ -88,7 +88,9 @@ class GameRunner:
         before, move = self.state.copy(), self.game.move_of(code)
         self.state.step(code)
         happened = self.game.happened(before, move, self.state)
-        self.tell([[self.game.event_for(each, who) for each in happened] for who in self.followers])
+        self.show_events(
+            [[self.game.event_for(each, who) for each in happened] for who in self.followers]
+        )
 
     def chosen(self, seat: int) -> int:
         """The code of the legal move that the seat's bot has chosen."""
@@ -126,7 +128,7 @@ class GameRunner:
         views = self.game.views(self.state, self.followers)
         return dict(zip(self.followers, views, strict=True))
 
-    def tell(self, told: list[list[Any]]) -> None:
+    def show_events(self, told: list[list[Any]]) -> None:
         """Show a step to the bots that follow."""
         before, self.views = self.views, self.views_now()
         for seat, events in zip(self.followers, told, strict=True):

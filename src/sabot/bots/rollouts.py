@@ -51,7 +51,7 @@ class Rollouts:
         index: i64
         for index in range(len(self.moves)):
             if self.live[index]:
-                self.note(index, self.outcome(world, self.moves[index], seed))
+                self.add_result(index, self.outcome(world, self.moves[index], seed))
                 tried += 1
         return tried
 
@@ -62,7 +62,7 @@ class Rollouts:
         play_on(state, self.policy, Rng(seed), self.coolness, self.horizon)
         return self.round_value.worth(world, state, self.seat)
 
-    def note(self, index: i64, worth: i64) -> None:
+    def add_result(self, index: i64, worth: i64) -> None:
         """Record the result of a move."""
         self.counts[index] += 1
         self.totals[index] += worth

@@ -68,7 +68,7 @@ class Seat:
         self.socket: ClientConnection | None = None
         self.wait = FIRST_WAIT_S
         self.waiting: dict[str, tuple[AnyCommand, asyncio.Future[None]]] = {}
-        self.stories: list[asyncio.Queue[list[Any] | None]] = []
+        self.queues: list[asyncio.Queue[list[Any] | None]] = []
         self.changed = asyncio.Condition()
         self.gone: Gone | None = None
         self.task: asyncio.Task[None] | None = None
@@ -129,18 +129,18 @@ class Seat:
 
     async def happenings(self) -> AsyncIterator[list[Any]]:
         """The events from now on, in lists; an empty list stands for a gap."""
-        stories: asyncio.Queue[list[Any] | None] = asyncio.Queue()
-        self.stories.append(stories)
+        queue: asyncio.Queue[list[Any] | None] = asyncio.Queue()
+        self.queues.append(queue)
         try:
-            while (story := await stories.get()) is not None:
-                yield story
+            while (events := await queue.get()) is not None:
+                yield events
         finally:
-            self.stories.remove(stories)
+            self.queues.remove(queue)
 
-    def tell(self, story: list[Any] | None) -> None:
-        """Tell those who listen; None is the end."""
-        for stories in self.stories:
-            stories.put_nowait(story)
+    def publish(self, events: list[Any] | None) -> None:
+        """Hand events to everybody who iterates; None is the end."""
+        for queue in self.queues:
+            queue.put_nowait(events)
 
     # Staying connected.
 
@@ -164,7 +164,7 @@ class Seat:
                 self.socket = None
             if self.gone is None:
                 await self.rest()
-        self.tell(None)
+        self.publish(None)
         await self.wake()
 
     async def rest(self) -> None:
@@ -213,12 +213,12 @@ class Seat:
         match message:
             case Snapshot():
                 self.picture.take_snapshot(message)
-                self.tell([])
+                self.publish([])
             case News(n, told):
                 if n > self.picture.n + 1:
                     await socket.send(ENCODE(Resync(self.picture.n)).decode())
                 elif self.picture.take_news(message):
-                    self.tell(told)
+                    self.publish(told)
                 self.answer(message.ack, None)
             case Done(command_id):
                 self.answer(command_id, None)

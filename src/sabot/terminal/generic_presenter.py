@@ -78,7 +78,7 @@ class PlainSentences(Speaker):
             return self.words(name, **self.told(self.facts(move)))
         return self.game.format_move(move)
 
-    def tell(self, event: msgspec.Struct) -> list[str]:
+    def describe(self, event: msgspec.Struct) -> list[str]:
         """A sentence about an event: the game's own, or its tag and fields."""
         tag, facts = tag_of(event), self.facts(event)
         seat = seat_in(facts)

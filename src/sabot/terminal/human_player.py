@@ -40,7 +40,7 @@ class Person:
             self.screen.show(f"· {sentence}" for sentence in said)
         self.screen.wait()
 
-    def note(self, sentence: str) -> None:
+    def remember(self, sentence: str) -> None:
         """Add a sentence to the news of the round."""
         self.log.append(sentence)
         self.screen.say(f"· {sentence}")

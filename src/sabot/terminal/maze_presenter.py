@@ -86,7 +86,7 @@ class MazePresenter(Presenter[SentencesT, ViewT, EventT, PositionT]):
     def remember(self, event: EventT) -> None:
         """Update which cards are new to the viewer."""
         laid = (event.col, event.row) if isinstance(event, TunnelLaid) else None
-        self.fresh.note(event, laid)
+        self.fresh.track(event, laid)
 
     def help(self) -> list[str]:
         """The keys of the game, the meaning of the drawing, and the notation of moves."""

@@ -11,7 +11,7 @@ from sabot.table.shuffle import FairShuffle
 from sabot.terminal.human_player import Person
 
 
-class Table:
+class TerminalTable:
     """One game with one person. The person gets views and told events of their seat only."""
 
     def __init__(
@@ -35,7 +35,7 @@ class Table:
             elif seat == self.seat:
                 self.person_plays()
             else:
-                self.match.play(self.bots[seat].choose(self.match.view(seat)), self.tell)
+                self.match.play(self.bots[seat].choose(self.match.view(seat)), self.show_events)
         self.person.show_ending(self.match.view(self.seat))
 
     def deal(self) -> None:
@@ -53,12 +53,12 @@ class Table:
         move = self.person.choose(self.match.view(self.seat))
         while True:
             try:
-                return self.match.play(move, self.tell)
+                return self.match.play(move, self.show_events)
             except IllegalMove as why:
                 self.person.refused(why)
             move = self.person.choose_again(self.match.view(self.seat))
 
-    def tell(self, before: State, move: Any, after: State) -> None:
+    def show_events(self, before: State, move: Any, after: State) -> None:
         """Tell everybody the effect of a move, as far as their seat may know."""
         told = self.match.game.told
         self.person.hear(told(before, move, after, self.seat))

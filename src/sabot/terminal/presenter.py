@@ -34,7 +34,7 @@ class Telling(Protocol[EventT_contra]):
     words: Words
     viewer: Viewer
 
-    def tell(self, event: EventT_contra, /) -> list[str]:
+    def describe(self, event: EventT_contra, /) -> list[str]:
         """Sentences about an event."""
         ...
 
@@ -100,7 +100,7 @@ class Presenter(ABC, Generic[TellingT, ViewT, EventT, PositionT]):
     def sentences(self, event: EventT) -> list[str]:
         """Sentences about an event; none if it is not worth one."""
         self.remember(event)
-        return self.telling.tell(event)
+        return self.telling.describe(event)
 
     def remember(self, event: EventT) -> None:
         """Keep what the drawing needs from an event."""
@@ -168,7 +168,7 @@ class FreshCards(Generic[PlaceT]):
         self.drawn = drawn
         self.places: set[PlaceT] = set()
 
-    def note(self, event: object, laid: PlaceT | None) -> None:
+    def track(self, event: object, laid: PlaceT | None) -> None:
         """Update the places by an event, and by the place of the card that it laid."""
         mine = getattr(event, "seat", None) == self.viewer and not isinstance(event, self.drawn)
         if mine or self.viewer is None or isinstance(event, self.dealt):

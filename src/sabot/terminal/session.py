@@ -21,7 +21,7 @@ from sabot.table.match import Match
 from sabot.table.record import format_record
 from sabot.table.shuffle import seed_of_text
 from sabot.terminal.human_player import Left, Person
-from sabot.terminal.play import Table
+from sabot.terminal.play import TerminalTable
 from sabot.terminal.presenters import presenter_of
 from sabot.terminal.screen import Screen
 
@@ -84,11 +84,11 @@ def play(asked: Sitting, record: Path | None, screen: Screen, words: Words) -> N
     fairness = fair_deals(asked)
     match.record.fairness = fairness
     dealt_by = mixed_seed(seed_of_text(asked.seed), fairness.words)
-    table = Table(match, dealt_by, asked.seat, person, bots)
+    table = TerminalTable(match, dealt_by, asked.seat, person, bots)
     with recorded(match, record, screen, words):
         try:
-            person.note(words("deals-committed", commitment=fairness.commitment))
-            person.note(level(asked, words))
+            person.remember(words("deals-committed", commitment=fairness.commitment))
+            person.remember(level(asked, words))
             table.play()
         except (Left, EOFError):
             screen.show(["", words("left")])

@@ -141,7 +141,7 @@ def test_a_likelihood_is_whole_unless_it_falls_short() -> None:
     moves = moves_by_rules(start, 40, 1)
     observed, world = Observations(start, RULES, 1.0, 0.1), start.copy()
     for move in moves:
-        observed.note(SEVEN_SEALS.move_code(move))
+        observed.record_move(SEVEN_SEALS.move_code(move))
         world.step(SEVEN_SEALS.move_code(move))
     for seat in range(4):
         whole = observed.likelihood(world, seat, NO_LEAST)

@@ -112,12 +112,12 @@ class RoofFeatures:
             held[game.hands[index]] += 1
             unseen[game.hands[index]] -= 1
         for index in range(1, ROOF_STRIDE):
-            self.note(game.roofs[index])
-            self.note(game.roofs[ROOF_STRIDE + index])
+            self.count_card(game.roofs[index])
+            self.count_card(game.roofs[ROOF_STRIDE + index])
         for entry in game.discards:
             unseen[entry & DISCARD_CARD] -= 1
 
-    def note(self, content: i64) -> None:
+    def count_card(self, content: i64) -> None:
         """Mark the content of a cell as seen."""
         if content != 0:
             self.unseen[content - 1] -= 1

@@ -94,15 +94,15 @@ class SaboteurBeliefs:
         """Update the posterior by a move; `view` is the view before it."""
         if deed.seat == self.seat:
             if self.may_hide(view):
-                self.concealment.note(self.game.imagine(view, self.rng), deed.code)
+                self.concealment.record_own_move(self.game.imagine(view, self.rng), deed.code)
             return
         unseen = WorldSampler(self.game.imagine(view, self.rng), self.seat)
         likelihoods = self.mixture.likelihoods(unseen, deed.code, self.rng)
         factor = self.posterior.learn(deed.seat, likelihoods)
         self.posterior.solve()
-        self.note(deed, factor)
+        self.add_reason(deed, factor)
 
-    def note(self, deed: ObservedMove, factor: float) -> None:
+    def add_reason(self, deed: ObservedMove, factor: float) -> None:
         """Record a move as a reason if its likelihood ratio is far enough from 1."""
         if max(factor, 1 / factor) < SLIGHT:
             return

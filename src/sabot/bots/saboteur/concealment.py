@@ -47,7 +47,7 @@ class Concealment:
         """Reset for a new round."""
         self.shown = 0.0
 
-    def note(self, world: Saboteur, code: int) -> None:
+    def record_own_move(self, world: Saboteur, code: int) -> None:
         """Add a move of the seat, made in this world of the view before it."""
         self.shown += self.tells(WorldSampler(world, NOBODY), code)
 

@@ -78,7 +78,7 @@ class HandBeliefs:
         if self.observed is None:
             self.begin(step.before)
         if self.observed is not None:
-            self.observed.note(deed)
+            self.observed.record_move(deed)
 
     def forget(self) -> None:
         """Reset at the beginning or the end of a round."""

@@ -38,7 +38,7 @@ class Observations:
         self.scenes: list[SevenSeals] = []
         self.moves = vec[i64]()
 
-    def note(self, move: i64) -> None:
+    def record_move(self, move: i64) -> None:
         """Record a move of the seat to act."""
         self.scenes.append(self.table.copy())
         self.moves = append(self.moves, move)

@@ -131,7 +131,7 @@ class SabotagePresenter(Presenter[Sentences, View, Event, Position]):
     def remember(self, event: Event) -> None:
         """Update which cards are new to the viewer."""
         laid = (event.side, event.cell) if isinstance(event, PipeLaid) else None
-        self.fresh.note(event, laid)
+        self.fresh.track(event, laid)
 
     def card(self, card: str) -> str:
         """The name of a card."""

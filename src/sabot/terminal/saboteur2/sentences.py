@@ -53,13 +53,13 @@ class Sentences2(Naming):
         # Events that both games have are told in the same words.
         self.base = Sentences(words, names, viewer)
 
-    def tell(self, event: Event) -> list[str]:
+    def describe(self, event: Event) -> list[str]:
         """The sentences about an event."""
         match event:
             case RoundDealt() | TunnelLaid() | ToolBroken() | ToolRepaired() | TunnelCollapsed():
-                return self.base.tell(event)
+                return self.base.describe(event)
             case GoalLookedAt() | GoalTurned():
-                return self.base.tell(event)
+                return self.base.describe(event)
             case RoundEnded():
                 return self.round_ended(event)
             case GameEnded(outcome):

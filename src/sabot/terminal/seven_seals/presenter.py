@@ -25,7 +25,7 @@ from sabot.terminal.common_sentences import news_lines
 from sabot.terminal.presenter import Pick, Presenter
 from sabot.terminal.screen import numbers_to
 from sabot.terminal.seven_seals.sentences import Sentences
-from sabot.terminal.seven_seals.table import NUMBER_STYLE, Table, flowed
+from sabot.terminal.seven_seals.table import NUMBER_STYLE, TableLines, flowed
 
 # The height of a usual screen; the news get the rest of it, but at least a few lines.
 SCREEN: Final = 23
@@ -40,7 +40,7 @@ class SevenSealsPresenter(Presenter[Sentences, View, Event, Position]):
 
     def __init__(self, words: Words, names: list[str], viewer: Viewer) -> None:
         super().__init__(Sentences(words, names, viewer))
-        self.drawing = Table(self.telling)
+        self.drawing = TableLines(self.telling)
 
     def picks(self, view: View) -> list[Pick]:
         """The cards of the hand, or the seals to take or give."""

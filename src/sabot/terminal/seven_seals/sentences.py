@@ -34,7 +34,7 @@ Deed = (
 class Sentences(Naming):
     """Tells events to one viewer, who is addressed as you."""
 
-    def tell(self, event: Event) -> list[str]:
+    def describe(self, event: Event) -> list[str]:
         """The sentences about an event."""
         match event:
             case RoundDealt(round_number, dealer):

@@ -17,7 +17,7 @@ LONGEST_NAME: Final = 12
 BEST: Final = "◆"
 
 
-class Table:
+class TableLines:
     """Draws the table for one viewer."""
 
     def __init__(self, naming: Naming) -> None:
