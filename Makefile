@@ -9,7 +9,8 @@ UV_VERSION := 0.13.7
 BIN := .venv/bin
 PYTHON := $(BIN)/python
 PYTEST := $(PYTHON) -m pytest -q -n 2
-# Tests with servers and browsers wait for other processes: more of them than there are cores.
+# Tests with servers wait for other processes: more of them than there are cores. Those in a browser
+# do not: five games at once leave bots too little time to think.
 WAITING := $(PYTHON) -m pytest -q -n 5
 RULE_TESTS := tests/core tests/games tests/conformance tests/table
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/.*' -not -path '*/site/*')
@@ -152,7 +153,7 @@ chromium: # installed on Debian by root; elsewhere test-browser says what it lea
 
 test-browser: $(SETUP) $(COMPILED) chromium ## whole games in a real browser
 	@if command -v chromium >/dev/null; then set -x; \
-		$(ON_BUILD) $(WAITING) tests/browser -m "$(NOT_LONG)" $(call times,browser); \
+		$(ON_BUILD) $(PYTEST) tests/browser -m "$(NOT_LONG)" $(call times,browser); \
 	else $(call left_out,tests in a browser (they need chromium)); fi
 
 # Playwright keeps an event loop running in its process, where other tests can't start theirs.
