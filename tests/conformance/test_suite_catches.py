@@ -8,10 +8,13 @@ import msgspec
 import pytest
 
 from sabot.conformance import Subject, check_game
-from sabot.core.errors import SabotError
+from sabot.core.errors import IllegalClaim, SabotError
 from sabot.core.game import Viewer
 from sabot.core.rng import Rng
+from sabot.games.saboteur import claim_sense
 from sabot.games.saboteur import game as saboteur
+from sabot.games.saboteur.claim_sense import CLAIMS
+from sabot.games.saboteur.claims import Claim, GoalIs, SeatIs
 from sabot.games.saboteur.encoders import discards_of, goal_at, purse_of, roles_of
 from sabot.games.saboteur.encoding import Discarded
 from sabot.games.saboteur.events import CardPassed, Event
@@ -100,9 +103,9 @@ def imagines_an_impossible_past(game: saboteur.SaboteurGame) -> None:
     game.imagine = imagine
 
 
-def lists_moves_backwards(game: saboteur.SaboteurGame) -> None:
-    honest = game.legal_moves
-    game.legal_moves = lambda state: honest(state)[::-1]  # type: ignore[method-assign]
+def numbers_moves_otherwise(game: saboteur.SaboteurGame) -> None:
+    honest = game.move_code
+    game.move_code = lambda move: honest(move) + 1
 
 
 def formats_passes_alike(game: saboteur.SaboteurGame) -> None:
@@ -121,8 +124,41 @@ def runs_too_long(game: saboteur.SaboteurGame) -> None:
     game.longest = lambda options: options.rounds
 
 
+def with_words(**changes: Any) -> Fault:
+    """A game whose vocabulary is changed."""
+
+    def spoil(game: saboteur.SaboteurGame) -> None:
+        game.vocabulary = msgspec.structs.replace(CLAIMS, **changes)
+
+    return spoil
+
+
+def offers_what_one_knows(view: View, seat: int) -> list[Claim]:
+    """The goals that the speaker knows are left out: an offer that tells who has looked."""
+    known = [number for number, goal in enumerate(view.goals) if goal.card == "treasure"]
+    claims = CLAIMS.candidates(view, seat)
+    return [each for each in claims if not isinstance(each, GoalIs) or each.goal not in known]
+
+
+def refuses_by_role(view: View, seat: int, claim: Claim, said: Any) -> IllegalClaim | None:
+    if isinstance(claim, SeatIs) and view.seats[seat].role == claim.role == "saboteur":
+        return IllegalClaim(claim_sense.REASONS, "claim-own")
+    return CLAIMS.refusal(view, seat, claim, said)
+
+
+def writes_alike(claim: Claim) -> str:
+    del claim
+    return "II stone"
+
+
 FAULTS: dict[str, tuple[Fault, str]] = {
     "shows roles": (with_view(shows_roles), "tell twins apart"),
+    "offers claims by what one knows": (
+        with_words(candidates=offers_what_one_knows),
+        "what it alone knows",
+    ),
+    "refuses claims by role": (with_words(refusal=refuses_by_role), "what it alone knows"),
+    "writes two claims alike": (with_words(format_claim=writes_alike), "same text"),
     "shows goals": (with_view(shows_goals), "tell twins apart"),
     "shows passes": (with_view(shows_passes), "tell twins apart"),
     "shows the deck": (with_view(shows_deck), "tell twins apart"),
@@ -131,7 +167,7 @@ FAULTS: dict[str, tuple[Fault, str]] = {
     "tells passes": (tells_passes, "by the events"),
     "forgets own passes": (imagines_own_cards_anew, "imagined what they do not see"),
     "imagines the impossible": (imagines_an_impossible_past, "cards|world"),
-    "lists moves backwards": (lists_moves_backwards, "number"),
+    "numbers moves otherwise": (numbers_moves_otherwise, "number"),
     "formats moves alike": (formats_passes_alike, "same text"),
     "forgets in positions": (forgets_passes_in_positions, "comes back as another"),
     "runs too long": (runs_too_long, "longer than it says"),
@@ -148,7 +184,7 @@ def test_a_faulty_game_is_caught(fault: str) -> None:
     faulty = Subject(game, subject.twin, subject.retell, subject.steer)
 
     def check_many() -> None:
-        for seed in range(12):
+        for seed in range(24):
             check_game(faulty, game.options(players=4), seed, every=8)
 
     with pytest.raises((AssertionError, SabotError), match=says):

@@ -9,6 +9,7 @@ from sabot.arena.time_limit import AnswerT, BotFailed, TimeLimit, TooLong
 from sabot.bots.bot import Bot, Seen
 from sabot.core.game import SPECTATOR, AnyGame
 from sabot.core.notation import format_seat
+from sabot.core.options import GameOptions
 
 
 class Player(NamedTuple):
@@ -31,7 +32,7 @@ class GameRunner:
     def __init__(
         self,
         game: AnyGame,
-        options: Any,
+        options: GameOptions,
         players: Sequence[Player],
         dealer: Dealer,
         patience: float,

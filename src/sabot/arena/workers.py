@@ -82,7 +82,7 @@ class RayCluster:
     ) -> Iterator[ResultT]:
         """The results in the order of the tasks."""
         remote = self.ray.remote(work)
-        waiting: deque[Any] = deque()
+        waiting: deque[object] = deque()
         for task in tasks:
             waiting.append(remote.remote(task))
             if len(waiting) >= self.workers + AHEAD:
@@ -90,7 +90,7 @@ class RayCluster:
         while waiting:
             yield self.fetched(waiting.popleft())
 
-    def fetched(self, promise: Any) -> Any:
+    def fetched(self, promise: object) -> Any:
         """The result of a task; a bot's failure is raised as itself, not as Ray wraps it."""
         try:
             return self.ray.get(promise)

@@ -1,7 +1,6 @@
 """Checks of forms: moves, positions, views and copies survive conversion."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -68,7 +67,7 @@ def check_views(game: AnyGame, state: State, viewers: Sequence[Viewer]) -> None:
         assert msgspec.json.encode(view) == alone, f"viewer {viewer} sees other things in company"
 
 
-def refusal_of(game: AnyGame, state: State, move: Any) -> str | None:
+def refusal_of(game: AnyGame, state: State, move: object) -> str | None:
     """The reason of a refusal, or None if the move is legal; the state must stay as it is."""
     trial = state.copy()
     try:

@@ -75,7 +75,7 @@ def check_events(game: AnyGame, state: State, other: State, viewer: Viewer, rng:
         )
 
 
-def after(game: AnyGame, state: State, move: Any) -> State:
+def after(game: AnyGame, state: State, move: object) -> State:
     """The state after a move."""
     trial = state.copy()
     game.play(trial, move)

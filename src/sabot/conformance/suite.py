@@ -5,8 +5,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from sabot.conformance import forms, secrecy, worlds
+from sabot.conformance import forms, secrecy, talk, worlds
 from sabot.core.game import SPECTATOR, AnyGame, Viewer
+from sabot.core.options import GameOptions
 from sabot.core.rng import Rng
 from sabot.core.state import State
 from sabot.table.match import Match
@@ -35,12 +36,12 @@ def at_random(moves: list[MoveT], rng: Rng) -> MoveT:
     return moves[rng.below(len(moves))]
 
 
-def check_game(subject: Subject, options: Any, seed: int, every: int = 1) -> int:
+def check_game(subject: Subject, options: GameOptions, seed: int, every: int = 1) -> int:
     """Play one game and check it; return its number of moves. Odd seeds steer it, even ones don't.
 
     `every` thins out the costly checks, which look at every viewer: 1 is at each step.
     """
-    game, rng = subject.game, Rng(seed)
+    game, rng, talk_rng = subject.game, Rng(seed), Rng(seed + 1)
     choose = subject.steer if seed % 2 else at_random
     match = Match(game, options, [f"seat {seat}" for seat in range(options.players)])
     moves, variety = 0, worlds.Variety()
@@ -50,11 +51,13 @@ def check_game(subject: Subject, options: Any, seed: int, every: int = 1) -> int
             match.deal(rng)
             continue
         forms.check_moves(game, match.state)
+        talk.make_claims(match, talk_rng)
         if rng.below(every) == 0:
             check_point(subject, match, rng)
             twin = subject.twin(game.position(match.state), SPECTATOR, rng)
             variety.draw(game, match.state, twin, rng)
         match.play(choose(game.legal_moves(match.state), rng))
+        talk.check_verdicts(match)
         moves += 1
         assert moves <= game.longest(options), "the game goes on for longer than it says"
     check_point(subject, match, rng)
@@ -74,6 +77,7 @@ def check_point(subject: Subject, match: Match, rng: Rng) -> None:
         forms.check_view(game, match.state, viewer)
         secrecy.check_twin(game, match.state, viewer, subject.twin, rng)
         worlds.check_world(subject.game, match, viewer, subject.retell, rng)
+        talk.check_offer(game, match, viewer, subject.twin, rng)
 
 
 def check_nothing_to_do(game: AnyGame, state: State) -> None:
@@ -94,5 +98,7 @@ def check_end(game: AnyGame, match: Match) -> None:
     text = format_record(match.record)
     again = parse_record(text)
     assert format_record(again) == text, "the record reads differently after writing it"
-    last = [step.after for step in replay(again)][-1]
+    steps = [*replay(again)]
+    last = steps[-1].after
     assert game.position(last) == game.position(match.state), "the record leads elsewhere"
+    talk.check_record(match, steps)

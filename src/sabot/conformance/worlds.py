@@ -7,7 +7,7 @@ from sabot.core.game import SPECTATOR, AnyGame, Viewer
 from sabot.core.rng import Rng
 from sabot.core.state import State
 from sabot.table.match import Match
-from sabot.table.record import Record, replay
+from sabot.table.record import Record, final_state
 
 MOVES_PLAYED = 3
 # With two possible worlds, ten draws are all equal once in 512 times; a game has many views.
@@ -34,8 +34,9 @@ def check_world(
 
 def check_past(game: AnyGame, world: State, record: Record) -> None:
     """The moves that were seen lead, from some deal, legally to the imagined world."""
-    last = [step.after for step in replay(record)][-1]
-    assert game.position(last) == game.position(world), "no past leads to the imagined world"
+    assert game.position(final_state(record)) == game.position(world), (
+        "no past leads to the imagined world"
+    )
 
 
 def check_future(game: AnyGame, world: State, rng: Rng) -> None:

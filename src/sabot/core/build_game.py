@@ -4,11 +4,12 @@
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 import msgspec
 from msgspec.structs import asdict
 
+from sabot.core.claims import AnyVocabulary
 from sabot.core.deals import Deals, DealT
 from sabot.core.errors import IllegalMove
 from sabot.core.game import (
@@ -21,6 +22,7 @@ from sabot.core.game import (
     Viewer,
     ViewParts,
     ViewT,
+    no_game_is_silent,
 )
 from sabot.core.options import OptionSet, OptionsT, SetupT
 from sabot.core.rng import Rng
@@ -71,6 +73,16 @@ class Positions(msgspec.Struct, Generic[StateT, OptionsT, PositionT], frozen=Tru
     from_position: Callable[[PositionT], StateT]
 
 
+class Talk(msgspec.Struct, Generic[OptionsT], frozen=True):
+    """The claims of a game, if any, and whether its rules forbid free talk during a round."""
+
+    vocabulary: AnyVocabulary | None = None
+    silent: Callable[[OptionsT], bool] = no_game_is_silent
+
+
+NO_CLAIMS: Final = Talk[Any]()
+
+
 def build_game(
     title: str,
     options: OptionSet[OptionsT, SetupT],
@@ -81,6 +93,7 @@ def build_game(
     events: Events[StateT, MoveT, EventT],
     views: Views[StateT, OptionsT, ViewT],
     positions: Positions[StateT, OptionsT, PositionT],
+    talk: Talk[OptionsT] = NO_CLAIMS,
 ) -> Game[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]:
     """The game that consists of these parts."""
     return Game(
@@ -101,4 +114,5 @@ def build_game(
         **asdict(events),
         **asdict(views),
         **asdict(positions),
+        **asdict(talk),
     )

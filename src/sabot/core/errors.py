@@ -1,6 +1,13 @@
 """Errors about requests that can't be fulfilled."""
 
 from collections.abc import Mapping
+from typing import Final
+
+# Why every game refuses a move while nobody is to act.
+OUT_OF_PLAY: Final = {
+    "game-over": "the game is over",
+    "not-dealt": "the next round has not been dealt yet",
+}
 
 
 class SabotError(Exception):
@@ -23,12 +30,16 @@ class IllegalMove(Refusal):
     """A move that the rules don't allow now. The reason reveals nothing hidden."""
 
 
+class IllegalClaim(Refusal):
+    """A claim that makes no sense now. The reason reveals nothing hidden."""
+
+
 class BadOptions(SabotError):
     """Options of a game that can't be played."""
 
 
 class BadNotation(SabotError):
-    """Text that is no move, card, seat or cell."""
+    """Text that is no move, claim, card, seat or cell."""
 
 
 class BadPosition(SabotError):

@@ -1,13 +1,13 @@
 """The interface that every game implements. Bots, tables and clients need no other."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar, cast
 
 import msgspec
 from msgspec.structs import replace
 
-from sabot.core.errors import IllegalMove
+from sabot.core.claims import AnyVocabulary, Statement, standing
+from sabot.core.errors import OUT_OF_PLAY, IllegalMove
 from sabot.core.options import Option, choices_for
 from sabot.core.rng import Rng
 from sabot.core.state import State, seat_or_none
@@ -51,6 +51,13 @@ def outcome_of(
     return Outcome(scores, tuple(seat for seat, score in enumerate(scores) if score == top))
 
 
+def out_of_play(state: State) -> IllegalMove | None:
+    """The refusal of every move while nobody is to act, else None."""
+    if state.over():
+        return IllegalMove(OUT_OF_PLAY, "game-over")
+    return IllegalMove(OUT_OF_PLAY, "not-dealt") if state.awaits_deal() else None
+
+
 class ViewParts(NamedTuple, Generic[ViewT]):
     """The views of several viewers, in the parts that they share and those that they don't.
 
@@ -62,8 +69,18 @@ class ViewParts(NamedTuple, Generic[ViewT]):
     private: list[dict[str, object]]
 
 
-@dataclass(kw_only=True, eq=False)
-class Game(Generic[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]):
+def no_game_is_silent(options: object) -> bool:
+    """False: with these options, as with all, seats may chat while a round runs."""
+    del options
+    return False
+
+
+class Game(
+    msgspec.Struct,
+    Generic[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT],
+    kw_only=True,
+    eq=False,
+):
     """One game: the functions that implement its rules. It holds no state of its own."""
 
     id: str
@@ -99,7 +116,8 @@ class Game(Generic[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]):
 
     # Playing.
 
-    # The refusal of a move that is not among the legal ones; it reveals nothing hidden.
+    # The refusal of a move that is not among the legal ones; it reveals nothing hidden. A round is
+    # being played.
     refusal: Callable[[StateT, MoveT], IllegalMove]
     # Scores and winners, or None while the game runs.
     outcome: Callable[[StateT], Outcome | None]
@@ -133,6 +151,13 @@ class Game(Generic[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]):
     format_deal: Callable[[DealT], list[str]]
     parse_deal: Callable[[list[str]], DealT]
 
+    # Talk: it touches no rule.
+
+    # The claims that seats can make; None if there are none in this game.
+    vocabulary: AnyVocabulary | None = None
+    # True if the rules forbid seats to talk freely while a round runs.
+    silent: Callable[[OptionsT], bool] = no_game_is_silent
+
     def options(self, **choices: object) -> OptionsT:
         """The options with these choices made, and the defaults elsewhere."""
         return self.make_options(choices)
@@ -153,7 +178,7 @@ class Game(Generic[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]):
         """Play the move; an illegal one is refused with a reason, and nothing changes."""
         code = self.move_code(move)
         if code not in state.moves():
-            raise self.refusal(state, move)
+            raise out_of_play(state) or self.refusal(state, move)
         state.step(code)
 
     def view(self, state: StateT, viewer: Viewer) -> ViewT:
@@ -172,6 +197,17 @@ class Game(Generic[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT]):
     def told(self, before: StateT, move: MoveT, after: StateT, viewer: Viewer) -> list[EventT]:
         """The events of a move, as this viewer is told them."""
         return [self.event_for(event, viewer) for event in self.happened(before, move, after)]
+
+    def claims(self, view: ViewT, said: Sequence[Statement[Any]] = ()) -> list[Any]:
+        """Every claim that the seat of a view may make; `said` are the claims of the round so far.
+
+        The same for all that hold other hidden cards. A spectator makes no claims.
+        """
+        seat: Viewer = cast("Any", view).viewer  # every view has it
+        words = self.vocabulary
+        if words is None or seat is None or not words.is_open(view):
+            return []
+        return [*words.offered(view, seat, standing(words, said))]
 
     def position(self, state: StateT) -> PositionT:
         """The whole state as plain data."""

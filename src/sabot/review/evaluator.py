@@ -2,7 +2,7 @@
 
 import hashlib
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from sabot.bots.beliefs import Beliefs
 from sabot.bots.factory import BotFactory
@@ -12,6 +12,7 @@ from sabot.bots.round_value import RoundValue
 from sabot.bots.search import SearchSettings
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame
+from sabot.core.options import GameOptions
 from sabot.games.descriptor import load
 from sabot.games.registry import descriptor_of
 
@@ -56,7 +57,7 @@ class Evaluator(NamedTuple):
     """The policy, the round value and the beliefs by which a game's moves are evaluated."""
 
     game: AnyGame
-    options: Any
+    options: GameOptions
     policy: Policy
     round_value: RoundValue
     settings: SearchSettings
@@ -68,7 +69,7 @@ class Evaluator(NamedTuple):
         return beliefs
 
 
-def evaluator_of(game: AnyGame, options: Any) -> Evaluator:
+def evaluator_of(game: AnyGame, options: GameOptions) -> Evaluator:
     """The evaluator of this game."""
     factory = factory_of(game.id)
     return Evaluator(

@@ -1,6 +1,6 @@
 """Moves in words, without what the seat that made them could not know."""
 
-from typing import Any, Final
+from typing import Final
 
 from sabot.core.game import SPECTATOR, AnyGame
 from sabot.core.notation import format_seat
@@ -22,7 +22,7 @@ class MoveText:
         self.names = names
         self.presenter = presenter_of(game.id, words, names, SPECTATOR)
 
-    def move(self, state: State, seat: int, move: Any) -> str:
+    def move(self, state: State, seat: int, move: object) -> str:
         """A seat's move in the words of a replay.
 
         What the move would reveal differs from world to world, and is left out.
@@ -33,13 +33,13 @@ class MoveText:
             return known
         return open_to_all
 
-    def same_everywhere(self, state: State, seat: int, move: Any, known: str) -> bool:
+    def same_everywhere(self, state: State, seat: int, move: object, known: str) -> bool:
         """True if the seat would be told the same in every world of its view."""
         view, rng = self.game.view(state, seat), Rng(1)
         worlds = (self.game.imagine(view, rng) for _ in range(WORLDS))
         return all(self.said(world, seat, move, seat) == known for world in worlds)
 
-    def said(self, state: State, seat: int, move: Any, viewer: int | None) -> str:
+    def said(self, state: State, seat: int, move: object, viewer: int | None) -> str:
         """The first sentence about a move; its notation, if there is none."""
         after = state.copy()
         self.game.play(after, move)

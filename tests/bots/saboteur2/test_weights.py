@@ -42,11 +42,6 @@ def test_every_temper_has_its_place() -> None:
     assert places == [index * features.FEATURE_COUNT for index in range(len(TEMPERS))]
 
 
-def test_every_deed_has_its_number() -> None:
-    numbers = [getattr(hostility, name.upper()) for name in hostility.DEEDS]
-    assert numbers == list(range(len(hostility.DEEDS)))
-
-
 def test_every_role_stands_somewhere_to_every_other() -> None:
     assert len(ROLES) == hostility.ROLE_COUNT
     assert [len(row) for row in hostility.ENMITY] == [hostility.ROLE_COUNT] * hostility.ROLE_COUNT

@@ -4,8 +4,9 @@ from itertools import product
 
 import pytest
 
+from sabot.core.events import GameEnded
 from sabot.games.sabotage.encoding import Ended, Result
-from sabot.games.sabotage.events import GameEnded, RoundEnded
+from sabot.games.sabotage.events import RoundEnded
 from sabot.games.sabotage.game import SABOTAGE
 from sabot.games.sabotage.roofs import BONUS, line_value
 from tests.games.sabotage.tables import (

@@ -201,3 +201,12 @@ def test_a_far_maze_is_imagined_where_it_is(way: str) -> None:
     state = far_state(way)
     view = SABOTEUR.view(state, 0)
     assert SABOTEUR.view(SABOTEUR.imagine(view, Rng(1)), 0) == view
+
+
+def test_a_goal_behind_the_treasure_stays_face_down_in_a_sound_position() -> None:
+    # The treasure's own path leads on to the northern goal, but the round is over.
+    state = table(maze=f"{ROAD} NS@8,-1", hands={"A": "NESW map"})
+    play(state, "NESW@7,0")
+    position = SABOTEUR.position(state)
+    assert [each.face_up for each in position.goals] == [False, True, False]
+    assert SABOTEUR.position(SABOTEUR.from_position(position)) == position

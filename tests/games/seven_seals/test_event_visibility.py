@@ -1,12 +1,12 @@
 """What is told of moves: all of them are made openly."""
 
+from sabot.core.events import GameEnded
 from sabot.core.game import Outcome
 from sabot.games.seven_seals.encoding import Seals
 from sabot.games.seven_seals.events import (
     AnnouncementEnded,
     BlackTaken,
     CardPlayed,
-    GameEnded,
     NoneTaken,
     RoundScored,
     SaboteurTaken,

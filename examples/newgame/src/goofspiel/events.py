@@ -2,27 +2,25 @@
 
 from typing import assert_never
 
-import msgspec
-
 from goofspiel.moves import Bid
 from goofspiel.rules import Goofspiel
+from sabot.core.events import GameEvent, SeatEvent
 from sabot.core.game import Viewer
 
 
-class PrizeTurned(msgspec.Struct, frozen=True, tag_field="event", tag="prize-turned"):
+class PrizeTurned(GameEvent, frozen=True, tag="prize-turned"):
     """A prize was turned up, the first of a round or the next."""
 
     prize: str
 
 
-class BidMade(msgspec.Struct, frozen=True, tag_field="event", tag="bid"):
+class BidMade(SeatEvent, frozen=True, tag="bid"):
     """A player bid a card, which only that player is told."""
 
-    seat: int
     card: str | None
 
 
-class PrizeTaken(msgspec.Struct, frozen=True, tag_field="event", tag="prize-taken"):
+class PrizeTaken(GameEvent, frozen=True, tag="prize-taken"):
     """The bids were turned up: `hands` has that of each seat, `scores` their points now."""
 
     prize: str
@@ -30,7 +28,7 @@ class PrizeTaken(msgspec.Struct, frozen=True, tag_field="event", tag="prize-take
     scores: tuple[int, ...]
 
 
-class RoundEnded(msgspec.Struct, frozen=True, tag_field="event", tag="round-ended"):
+class RoundEnded(GameEvent, frozen=True, tag="round-ended"):
     """A round is over."""
 
     round: int

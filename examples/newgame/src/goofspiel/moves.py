@@ -17,16 +17,11 @@ class Bid(msgspec.Struct, frozen=True, tag_field="move", tag="bid"):
 
 MOVES: Final = MoveTable([Bid(card) for card in SUIT])
 REASONS: Final = {
-    "game-over": "the game is over",
-    "not-dealt": "the next round has not been dealt yet",
     "not-in-hand": "you have bid the card {card} already",
 }
 
 
 def refusal(state: Goofspiel, move: Bid) -> IllegalMove:
     """The reason why a move is not legal."""
-    if state.over():
-        return IllegalMove(REASONS, "game-over")
-    if state.awaits_deal():
-        return IllegalMove(REASONS, "not-dealt")
+    del state  # any card of one's hand can be bid
     return IllegalMove(REASONS, "not-in-hand", card=move.card)

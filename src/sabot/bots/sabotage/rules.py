@@ -18,23 +18,8 @@ from sabot.bots.sabotage.roof_features import CHANCES, POINT, SURE, RoofFeatures
 from sabot.bots.sabotage.weights import ENDINGS, FEATURES, NAMES, STAGES
 from sabot.bots.weights import all_weights
 from sabot.core.state import State
-from sabot.games.sabotage.cards import (
-    FACE_SHIFT,
-    FIRST_SPECIAL,
-    FIRST_WRENCH,
-    FIRST_X,
-    SABOTAGE,
-)
-from sabot.games.sabotage.move_codes import (
-    AGREE,
-    DECLINE,
-    FIRST_DECISION,
-    GO_ON,
-    OTHER_ROOF,
-    PILE,
-    card_of,
-    target_of,
-)
+from sabot.games.sabotage import move_codes as codes
+from sabot.games.sabotage.cards import FACE_SHIFT, FIRST_SPECIAL, FIRST_WRENCH, FIRST_X, SABOTAGE
 from sabot.games.sabotage.roofs import CELL_COUNT, COST_OF_ENDING, DIGITS, ENOUGH_TO_END
 from sabot.games.sabotage.rules import Sabotage
 from sabot.games.sabotage.state import SIDE
@@ -110,9 +95,9 @@ class Rules(LinearPolicy):
     def judge(self, state: State, move: i64) -> None:
         """Add up the features of a move, in 100 000ths; the score is in thousandths."""
         game = cast("Sabotage", state)
-        if move < FIRST_DECISION:
-            self.judge_play(game, card_of(move), target_of(move))
-        elif move not in (GO_ON, DECLINE):
+        if move < codes.FIRST_DECISION:
+            self.judge_play(game, codes.card_of(move), codes.target_of(move))
+        elif move not in (codes.GO_ON, codes.DECLINE):
             self.judge_end(game, move)
         self.score //= POINT
 
@@ -121,13 +106,13 @@ class Rules(LinearPolicy):
     def judge_play(self, game: Sabotage, card: i64, target: i64) -> None:
         """Add up the features of playing a card."""
         self.judge_loss(game, card, target)
-        if target == PILE:
+        if target == codes.PILE:
             self.add(DISCARDS, POINT)
             self.judge_values(game, game.value(self.side), game.value(self.side ^ SIDE))
-        elif target < OTHER_ROOF:
+        elif target < codes.OTHER_ROOF:
             self.judge_own(game, card, target)
         else:
-            self.judge_other(game, card, target - OTHER_ROOF)
+            self.judge_other(game, card, target - codes.OTHER_ROOF)
 
     def judge_own(self, game: Sabotage, card: i64, cell: i64) -> None:
         """Add the features of a change of one's own roof."""
@@ -201,9 +186,9 @@ class Rules(LinearPolicy):
         hinders = game.content(self.side ^ SIDE, cell) == 0
         if fits and target >= CELL_COUNT:
             self.add(KEEP_FIT, -max(self.features.change(OWN, cell, card + 1), 0))
-        if hinders and (target < CELL_COUNT or target == PILE):
+        if hinders and (target < CELL_COUNT or target == codes.PILE):
             self.add(KEEP_HINDER, min(self.features.change(OTHER, cell, card + 1), 0))
-        if target == PILE:
+        if target == codes.PILE:
             if fits or hinders:
                 self.add(KEEP_LETTER, -POINT)
             else:
@@ -215,7 +200,7 @@ class Rules(LinearPolicy):
             self.add(KEEP_X, -POINT)
         else:
             self.add(KEEP_WRENCH, -POINT)
-        if target != PILE:
+        if target != codes.PILE:
             return
         best: i64 = 0
         cell: i64
@@ -246,7 +231,7 @@ class Rules(LinearPolicy):
                 self.mind_ending(WINS_GAME, POINT)
             else:
                 self.mind_ending(LOSES_GAME, POINT)
-        if move == AGREE:
+        if move == codes.AGREE:
             self.mind_ending(ASKED, POINT)
 
     def mind_ending(self, ending: i64, amount: i64) -> None:

@@ -15,13 +15,7 @@ from mypy_extensions import i64
 
 from sabot.bots.sabotage.roof_features import POINT, RoofFeatures
 from sabot.bots.sabotage.rules import value_change
-from sabot.games.sabotage.cards import (
-    FACE_SHIFT,
-    FIRST_SPECIAL,
-    FIRST_WRENCH,
-    FIRST_X,
-    SABOTAGE,
-)
+from sabot.games.sabotage.cards import FACE_SHIFT, FIRST_SPECIAL, FIRST_WRENCH, FIRST_X, SABOTAGE
 from sabot.games.sabotage.roofs import CELL_COUNT, COST_OF_ENDING, ENOUGH_TO_END
 from sabot.games.sabotage.rules import Sabotage
 from sabot.games.sabotage.state import HAND_STRIDE, SIDE

@@ -3,24 +3,7 @@
 from typing import Final, NamedTuple
 
 from sabot.bots.saboteur.move_likelihood import FACE_DOWN
-from sabot.games.saboteur.events import (
-    CardPassed,
-    Event,
-    GoalLookedAt,
-    ToolBroken,
-    ToolRepaired,
-    TunnelCollapsed,
-    TunnelLaid,
-)
-from sabot.games.saboteur.moves import (
-    BreakTool,
-    CollapseTunnel,
-    LayTunnel,
-    Move,
-    ReadMap,
-    RepairTool,
-    move_code,
-)
+from sabot.games.saboteur import events, moves
 from sabot.games.saboteur.shapes import is_dead_end
 
 # The names of all deeds; people read them as localised text.
@@ -58,28 +41,30 @@ class ObservedMove(NamedTuple):
     target: int | None = None
 
 
-def deed_of(event: Event) -> ObservedMove | None:
+def deed_of(event: events.Event) -> ObservedMove | None:
     """The observed move of this event, or None if it is not a move with a card."""
     match event:
-        case TunnelLaid(seat, card, col, row, turned):
+        case events.TunnelLaid(seat, card, col, row, turned):
             name = DEAD_END if is_dead_end(card) else LED_ON
-            return shown(name, seat, LayTunnel(card, col, row, turned), card)
-        case ToolBroken(seat, target, tool):
-            return shown(BROKE, seat, BreakTool(tool, target), f"-{tool}", target)
-        case ToolRepaired(seat, target, tool, card):
+            return shown(name, seat, moves.LayTunnel(card, col, row, turned), card)
+        case events.ToolBroken(seat, target, tool):
+            return shown(BROKE, seat, moves.BreakTool(tool, target), f"-{tool}", target)
+        case events.ToolRepaired(seat, target, tool, card):
             name = MENDED_OWN if seat == target else MENDED
-            return shown(name, seat, RepairTool(card, target, tool), card, target)
-        case TunnelCollapsed(seat, card, col, row):
+            return shown(name, seat, moves.RepairTool(card, target, tool), card, target)
+        case events.TunnelCollapsed(seat, card, col, row):
             name = CLEARED if is_dead_end(card) else CUT
-            return shown(name, seat, CollapseTunnel(col, row), card)
-        case GoalLookedAt(seat, goal):
-            return shown(LOOKED, seat, ReadMap(goal), "map")
-        case CardPassed(seat):
+            return shown(name, seat, moves.CollapseTunnel(col, row), card)
+        case events.GoalLookedAt(seat, goal):
+            return shown(LOOKED, seat, moves.ReadMap(goal), "map")
+        case events.CardPassed(seat):
             return ObservedMove(PASSED, seat, FACE_DOWN)
         case _:
             return None
 
 
-def shown(name: str, seat: int, move: Move, card: str, target: int | None = None) -> ObservedMove:
+def shown(
+    name: str, seat: int, move: moves.Move, card: str, target: int | None = None
+) -> ObservedMove:
     """An observed move whose card everybody has seen."""
-    return ObservedMove(name, seat, move_code(move), card, target)
+    return ObservedMove(name, seat, moves.move_code(move), card, target)

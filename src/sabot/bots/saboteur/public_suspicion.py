@@ -10,14 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sabot.games.saboteur.cards import FIRST_BROKEN, FIRST_REPAIR, ROCKFALL
-from sabot.games.saboteur.dig_state import (
-    DISCARD_CARD,
-    DISCARD_OPEN,
-    DISCARD_SEAT,
-    DISCARD_SEAT_SHIFT,
-    DigState,
-)
+from sabot.games.saboteur import dig_state
+from sabot.games.saboteur.cards import FIRST_BROKEN, FIRST_REPAIR, MAP, ROCKFALL
 from sabot.games.saboteur.maze import tunnel_tile
 from sabot.games.saboteur.shapes import SIDE_COUNT
 
@@ -29,16 +23,21 @@ PASSED: Final = 3
 DEEDS: Final[tuple[str, ...]] = ("cut", "cleared", "mended", "passed")
 
 MAX_SEATS: Final = 12
+NO_KIND: Final = -1
 
 
 class Suspicion:
-    """The deeds of each seat against the tunnel, relative to the others; above 0 is bad."""
+    """The deeds of each seat against the tunnel, relative to the others; above 0 is bad.
 
-    def __init__(self, weights: vec[i64]) -> None:
+    `free` is the kind of a further card that counts as mending, if the game has one.
+    """
+
+    def __init__(self, weights: vec[i64], free: i64 = NO_KIND) -> None:
         self.weights = weights
+        self.free: i64 = free
         self.of = vec[i64]([0] * MAX_SEATS)
 
-    def weigh(self, state: DigState) -> None:
+    def weigh(self, state: dig_state.DigState) -> None:
         """Compute the suspicion from all public deeds of this round."""
         of = self.of
         players = state.base_setup.players
@@ -47,13 +46,13 @@ class Suspicion:
             of[seat] = 0
         rockfall = False
         for entry in state.discards:
-            seat = (entry >> DISCARD_SEAT_SHIFT) & DISCARD_SEAT
+            seat = (entry >> dig_state.DISCARD_SEAT_SHIFT) & dig_state.DISCARD_SEAT
             card: i64 = 0
-            if entry & DISCARD_OPEN:
-                card = entry & DISCARD_CARD
+            if entry & dig_state.DISCARD_OPEN:
+                card = entry & dig_state.DISCARD_CARD
                 if rockfall:
                     of[seat] += self.of_collapse(state, card)
-                elif FIRST_REPAIR <= card < ROCKFALL:
+                elif FIRST_REPAIR <= card < ROCKFALL or card == self.free:
                     of[seat] += self.weights[MENDED]
                 rockfall = card == ROCKFALL
             else:
@@ -65,9 +64,9 @@ class Suspicion:
         for seat in range(players):
             of[seat] -= total // players
 
-    def of_collapse(self, state: DigState, card: i64) -> i64:
+    def of_collapse(self, state: dig_state.DigState, card: i64) -> i64:
         """The suspicion for a rockfall that took this card: a dead end or another one."""
-        if card >= FIRST_BROKEN:
+        if FIRST_BROKEN <= card <= MAP:
             return 0
         joins = state.maze.shapes.joins
         tile = tunnel_tile(card, 0)

@@ -19,28 +19,9 @@ from sabot.bots.saboteur.public_suspicion import DEEDS, Suspicion
 from sabot.bots.saboteur.weights import ALARMS, FEATURES, NAMES, TEMPERS
 from sabot.bots.weights import all_weights
 from sabot.core.state import State
-from sabot.games.saboteur.cards import (
-    FIRST_BROKEN,
-    FIRST_REPAIR,
-    MAP,
-    ROCKFALL,
-    SABOTEUR,
-)
+from sabot.games.saboteur import move_codes as codes
+from sabot.games.saboteur.cards import FIRST_BROKEN, FIRST_REPAIR, MAP, ROCKFALL, SABOTEUR
 from sabot.games.saboteur.maze import side_count, tunnel_tile
-from sabot.games.saboteur.move_codes import (
-    BREAK,
-    COLLAPSE,
-    DISCARD,
-    LAY,
-    LOOK,
-    REPAIR,
-    TAKE_GOLD,
-    card_of,
-    mended_seat_of,
-    turned_of,
-    verb_of,
-    where_of,
-)
 from sabot.games.saboteur.rules import Saboteur
 from sabot.games.saboteur.shapes import SIDE_COUNT
 
@@ -108,7 +89,7 @@ class Rules(LinearPolicy):
     def prepare(self, state: State, moves: vec[i64]) -> None:
         """Compute the distances, and select the weights of the seat's role."""
         game = cast("Saboteur", state)
-        if verb_of(moves[0]) == TAKE_GOLD:
+        if codes.verb_of(moves[0]) == codes.TAKE_GOLD:
             self.take(DIGGER_AT)
             return
         self.distances.look(game, game.maze)
@@ -119,9 +100,9 @@ class Rules(LinearPolicy):
         collapses = False
         others = False
         for move in moves:
-            verb = verb_of(move)
-            collapses = collapses or verb == COLLAPSE
-            others = others or verb in (BREAK, REPAIR)
+            verb = codes.verb_of(move)
+            collapses = collapses or verb == codes.COLLAPSE
+            others = others or verb in (codes.BREAK, codes.REPAIR)
         if collapses:
             self.distances.find_trunk(game.maze)
         if others:
@@ -140,31 +121,31 @@ class Rules(LinearPolicy):
     def judge(self, state: State, move: i64) -> None:
         """Add up the features of a move."""
         game = cast("Saboteur", state)
-        verb = verb_of(move)
-        if verb == LAY:
+        verb = codes.verb_of(move)
+        if verb == codes.LAY:
             self.judge_lay(game, move)
-        elif verb == DISCARD:
-            self.judge_pass(game, card_of(move))
-        elif verb == BREAK:
-            self.judge_break(game, where_of(move))
-        elif verb == REPAIR:
-            self.judge_repair(game, mended_seat_of(move), card_of(move))
-        elif verb == COLLAPSE:
-            self.judge_collapse(game, where_of(move))
-        elif verb == LOOK:
-            self.judge_look(where_of(move))
+        elif verb == codes.DISCARD:
+            self.judge_pass(game, codes.card_of(move))
+        elif verb == codes.BREAK:
+            self.judge_break(game, codes.where_of(move))
+        elif verb == codes.REPAIR:
+            self.judge_repair(game, codes.mended_seat_of(move), codes.card_of(move))
+        elif verb == codes.COLLAPSE:
+            self.judge_collapse(game, codes.where_of(move))
+        elif verb == codes.LOOK:
+            self.judge_look(codes.where_of(move))
         else:
-            self.add(GOLD, card_of(move))
+            self.add(GOLD, codes.card_of(move))
 
     def judge_lay(self, game: Saboteur, move: i64) -> None:
         """Add the features of a tunnel card: where it leads, and the cost after it."""
         distances = self.distances
-        tile = tunnel_tile(card_of(move), turned_of(move))
-        distances.judge_lay(game.maze, where_of(move), tile)
+        tile = tunnel_tile(codes.card_of(move), codes.turned_of(move))
+        distances.judge_lay(game.maze, codes.where_of(move), tile)
         self.add(LAYS, 1)
         # A laid card is no longer available: of two that lead equally far, prefer the less useful
         # one.
-        self.add(self.worth(game, card_of(move)), -1)
+        self.add(self.worth(game, codes.card_of(move)), -1)
         if distances.way_after < distances.way:
             self.add(PROGRESS, distances.way - distances.way_after)
         else:
@@ -172,7 +153,7 @@ class Rules(LinearPolicy):
         self.add(TREASURE, distances.treasure)
         self.add(STONE, distances.stone)
         self.add(MOUTHS, distances.mouths)
-        if mouths_of(game, card_of(move)) == 0:
+        if mouths_of(game, codes.card_of(move)) == 0:
             self.add(DEAD_END, 1)
         elif distances.way_after == distances.way:
             self.add(IDLE, 1)

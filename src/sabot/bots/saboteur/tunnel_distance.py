@@ -30,7 +30,7 @@ class TunnelDistance(NamedTuple):
     leads_on: bool
 
 
-def tunnel_distance(game: AnyGame, view: Any, move: Any, world: State) -> TunnelDistance:
+def tunnel_distance(game: AnyGame, view: Any, move: object, world: State) -> TunnelDistance:
     """The distance to the treasure before a move and after it.
 
     `world` is any state that agrees with the view: only what the viewer knows of it is used.
@@ -43,7 +43,7 @@ def measured(
     distances: Distances,
     walked: Callable[[DigState], Maze],
     game: AnyGame,
-    move: Any,
+    move: object,
     world: DigState,
 ) -> TunnelDistance:
     """The distance by a table of distances, in the maze as the viewer's side can walk it."""

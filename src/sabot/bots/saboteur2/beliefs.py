@@ -16,6 +16,7 @@ from sabot.core.state import State
 from sabot.games.saboteur.cards import GOALS, TREASURE
 from sabot.games.saboteur2.cards import ROLE_COUNTS, ROLES
 from sabot.games.saboteur2.encoding import HandsSwapped
+from sabot.games.saboteur2.events import Event
 from sabot.games.saboteur2.moves import move_code
 from sabot.games.saboteur2.view import View
 
@@ -92,7 +93,7 @@ class RoleBeliefs:
         if role is not None:
             self.posterior.known[slot] = ROLES.index(role)
 
-    def weigh(self, before: View, event: Any) -> None:
+    def weigh(self, before: View, event: Event) -> None:
         """Update the posterior by a move of another seat."""
         move = move_seen(event)
         if move is None:

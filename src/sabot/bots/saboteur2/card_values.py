@@ -9,54 +9,14 @@ from mypy_extensions import i64
 
 from sabot.bots.linear_policy import LinearPolicy
 from sabot.bots.saboteur.rules import ALARM, risen
+from sabot.bots.saboteur2 import features
 from sabot.bots.saboteur2.distances import Distances2, as_walked
-from sabot.bots.saboteur2.features import (
-    BLENDING_AT,
-    BOSS_AT,
-    DIGGER_AT,
-    FEATURE_COUNT,
-    GEOLOGIST_AT,
-    KEEP_BROKEN,
-    KEEP_CHANGE,
-    KEEP_CRYSTAL,
-    KEEP_DEAD_END,
-    KEEP_DOOR,
-    KEEP_FORK,
-    KEEP_FREE,
-    KEEP_HANDS_OFF,
-    KEEP_INSPECTION,
-    KEEP_LADDER,
-    KEEP_MAP,
-    KEEP_MAP_IDLE,
-    KEEP_PRISON,
-    KEEP_REPAIR,
-    KEEP_ROCKFALL,
-    KEEP_SWAP,
-    KEEP_THIEF,
-    KEEP_WAY,
-    PROFITEER_AT,
-    STRIKING_AT,
-)
 from sabot.bots.saboteur2.hostility import Hostility
 from sabot.games.saboteur.cards import FIRST_REPAIR, MAP, ROCKFALL
 from sabot.games.saboteur.dig_state import HAND_STRIDE
 from sabot.games.saboteur.maze import Maze, new_maze, side_count
 from sabot.games.saboteur.shapes import Shapes, tunnels_of
-from sabot.games.saboteur2.cards import (
-    BLUE,
-    BOSS,
-    FIRST_BLUE,
-    FIRST_CRYSTAL,
-    FIRST_GREEN,
-    FIRST_LADDER,
-    FIRST_MIXED,
-    GREEN,
-    INSPECTION,
-    NAMES,
-    PROFITEER,
-    SABOTEUR,
-    is_tunnel,
-)
+from sabot.games.saboteur2 import cards
 from sabot.games.saboteur2.rules import Saboteur2
 from sabot.games.saboteur2.setup import BLUE_DOOR, GREEN_DOOR, NOTHING, PUT_ASIDE
 
@@ -75,44 +35,44 @@ def keeps() -> vec[i64]:
     """By kind of card, the feature of keeping it."""
     reasons = vec[i64]()
     new_actions = (
-        KEEP_INSPECTION,
-        KEEP_CHANGE,
-        KEEP_SWAP,
-        KEEP_PRISON,
-        KEEP_FREE,
-        KEEP_THIEF,
-        KEEP_HANDS_OFF,
+        features.KEEP_INSPECTION,
+        features.KEEP_CHANGE,
+        features.KEEP_SWAP,
+        features.KEEP_PRISON,
+        features.KEEP_FREE,
+        features.KEEP_THIEF,
+        features.KEEP_HANDS_OFF,
     )
-    for card, name in enumerate(NAMES):
-        if is_tunnel(name):
+    for card, name in enumerate(cards.NAMES):
+        if cards.is_tunnel(name):
             reasons = append(reasons, keep_tunnel(card, name))
         elif card < FIRST_REPAIR:
-            reasons = append(reasons, KEEP_BROKEN)
+            reasons = append(reasons, features.KEEP_BROKEN)
         elif card < ROCKFALL:
-            reasons = append(reasons, KEEP_REPAIR)
+            reasons = append(reasons, features.KEEP_REPAIR)
         elif card == ROCKFALL:
-            reasons = append(reasons, KEEP_ROCKFALL)
+            reasons = append(reasons, features.KEEP_ROCKFALL)
         elif card == MAP:
-            reasons = append(reasons, KEEP_MAP)
+            reasons = append(reasons, features.KEEP_MAP)
         else:
-            reasons = append(reasons, new_actions[card - INSPECTION])
+            reasons = append(reasons, new_actions[card - cards.INSPECTION])
     return reasons
 
 
 def keep_tunnel(card: int, name: str) -> i64:
     """The feature of keeping a tunnel card."""
-    if FIRST_LADDER <= card < FIRST_GREEN:
-        return KEEP_LADDER
-    if FIRST_GREEN <= card < FIRST_CRYSTAL:
-        return KEEP_DOOR
-    if FIRST_CRYSTAL <= card < FIRST_MIXED:
-        return KEEP_CRYSTAL
+    if cards.FIRST_LADDER <= card < cards.FIRST_GREEN:
+        return features.KEEP_LADDER
+    if cards.FIRST_GREEN <= card < cards.FIRST_CRYSTAL:
+        return features.KEEP_DOOR
+    if cards.FIRST_CRYSTAL <= card < cards.FIRST_MIXED:
+        return features.KEEP_CRYSTAL
     groups, _ = tunnels_of(name)
     if not groups:
-        return KEEP_DEAD_END
+        return features.KEEP_DEAD_END
     if side_count(groups[0]) > 2 or len(groups) > 1:
-        return KEEP_FORK
-    return KEEP_WAY
+        return features.KEEP_FORK
+    return features.KEEP_WAY
 
 
 class CardValues(LinearPolicy):
@@ -123,7 +83,7 @@ class CardValues(LinearPolicy):
     """
 
     def __init__(self, tempers: vec[i64], deeds: vec[i64], alarms: vec[i64]) -> None:
-        super().__init__(tempers, FEATURE_COUNT)
+        super().__init__(tempers, features.FEATURE_COUNT)
         self.alarms = alarms
         self.keeps = keeps()
         # One for the maze as it is, and one for each colour of doors that may be shut.
@@ -133,7 +93,7 @@ class CardValues(LinearPolicy):
         # The maze as its side can walk it, the doors that are shut to it, and its cards by kind.
         self.maze: Maze = new_maze(Shapes([]), linked=True)
         self.barred: i64 = NOTHING
-        self.worths = vec[i64]([0] * len(NAMES))
+        self.worths = vec[i64]([0] * len(cards.NAMES))
         self.late: i64 = 0
         self.bleak: i64 = 0
 
@@ -141,9 +101,9 @@ class CardValues(LinearPolicy):
         """Compute the distances and the situation of the seat, and select its weights."""
         role = game.roles[game.seat]
         self.barred = NOTHING
-        if role == GREEN:
+        if role == cards.GREEN:
             self.barred = BLUE_DOOR
-        elif role == BLUE:
+        elif role == cards.BLUE:
             self.barred = GREEN_DOOR
         self.maze = as_walked(game.maze, game.setup.shows, self.barred)
         self.distances = self.walks[0]
@@ -153,21 +113,21 @@ class CardValues(LinearPolicy):
         left = deck_left(game)
         self.late = risen(left, LATE_FROM, LATE_TO)
         self.bleak = 0
-        if role == SABOTEUR:
+        if role == cards.SABOTEUR:
             near = risen(self.distances.nearest, self.alarms[0], self.alarms[1])
             alarm = max(near, risen(left, self.alarms[2], self.alarms[3]))
-            self.blend(BLENDING_AT, STRIKING_AT, alarm, ALARM)
+            self.blend(features.BLENDING_AT, features.STRIKING_AT, alarm, ALARM)
             self.bleak = risen(self.distances.nearest, BLEAK_FROM, BLEAK_TO)
-        elif role in (GREEN, BLUE):
-            self.take(DIGGER_AT)
+        elif role in (cards.GREEN, cards.BLUE):
+            self.take(features.DIGGER_AT)
             self.bleak = self.bleakness(game)
-        elif role == BOSS:
-            self.take(BOSS_AT)
+        elif role == cards.BOSS:
+            self.take(features.BOSS_AT)
             self.bleak = self.bleakness(game)
-        elif role == PROFITEER:
-            self.take(PROFITEER_AT)
+        elif role == cards.PROFITEER:
+            self.take(features.PROFITEER_AT)
         else:
-            self.take(GEOLOGIST_AT)
+            self.take(features.GEOLOGIST_AT)
         self.weigh_hand(game)
 
     def bleakness(self, game: Saboteur2) -> i64:
@@ -190,16 +150,16 @@ class CardValues(LinearPolicy):
     def reason(self, card: i64) -> i64:
         """The feature of keeping a card, for the seat to act."""
         if card == MAP and self.distances.knows_treasure():
-            return KEEP_MAP_IDLE
+            return features.KEEP_MAP_IDLE
         if self.is_rival_door(card):
-            return KEEP_DEAD_END
+            return features.KEEP_DEAD_END
         return self.keeps[card]
 
     def is_rival_door(self, card: i64) -> bool:
         """True if it is a door that is shut to the seat."""
         if self.barred == GREEN_DOOR:
-            return FIRST_GREEN <= card < FIRST_BLUE
-        return self.barred == BLUE_DOOR and FIRST_BLUE <= card < FIRST_CRYSTAL
+            return cards.FIRST_GREEN <= card < cards.FIRST_BLUE
+        return self.barred == BLUE_DOOR and cards.FIRST_BLUE <= card < cards.FIRST_CRYSTAL
 
 
 def deck_left(game: Saboteur2) -> i64:

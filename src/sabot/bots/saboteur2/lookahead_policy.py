@@ -12,17 +12,8 @@ from sabot.bots.saboteur2.distances import BARRED_TILE, Distances2, as_walked
 from sabot.bots.saboteur2.move_likelihood import ROLE_COUNT
 from sabot.bots.saboteur2.value_estimate import ValueEstimate
 from sabot.core.state import State
+from sabot.games.saboteur import move_codes as codes
 from sabot.games.saboteur.maze import Maze, new_maze, tunnel_tile
-from sabot.games.saboteur.move_codes import (
-    BREAK,
-    COLLAPSE,
-    LAY,
-    REPAIR,
-    card_of,
-    turned_of,
-    verb_of,
-    where_of,
-)
 from sabot.games.saboteur.shapes import Shapes
 from sabot.games.saboteur2.move_codes import CHANGE, IMPRISON, RELEASE, ROB
 from sabot.games.saboteur2.rules import Saboteur2
@@ -92,7 +83,7 @@ class Lookahead:
         self.green.look(world)
         self.blue.look(world)
         for move in moves:
-            if verb_of(move) == COLLAPSE:
+            if codes.verb_of(move) == codes.COLLAPSE:
                 self.green.distances.find_trunk(self.green.maze)
                 self.blue.distances.find_trunk(self.blue.maze)
                 break
@@ -101,25 +92,25 @@ class Lookahead:
 
     def promise(self, world: Saboteur2, move: i64) -> float:
         """The value of a move minus that of passing."""
-        verb = verb_of(move)
-        if verb == LAY:
+        verb = codes.verb_of(move)
+        if verb == codes.LAY:
             return BY_TUNNEL * (self.after_lay(world, move) - self.passing)
-        if verb == COLLAPSE:
-            return BY_ROCKFALL * (self.after_collapse(where_of(move)) - self.passing)
-        if verb in (BREAK, REPAIR):
+        if verb == codes.COLLAPSE:
+            return BY_ROCKFALL * (self.after_collapse(codes.where_of(move)) - self.passing)
+        if verb in (codes.BREAK, codes.REPAIR):
             return BY_TOOL * (self.after_step(world, move) - self.passing)
         if verb in (IMPRISON, RELEASE):
             return BY_PRISON * (self.after_step(world, move) - self.passing)
         if verb == CHANGE:
-            return BY_ROLE * (self.after_change(world, where_of(move)) - self.passing)
+            return BY_ROLE * (self.after_change(world, codes.where_of(move)) - self.passing)
         return 0.0
 
     def after_lay(self, world: Saboteur2, move: i64) -> float:
         """The expected nuggets after a tunnel card."""
-        tile = tunnel_tile(card_of(move), turned_of(move))
+        tile = tunnel_tile(codes.card_of(move), codes.turned_of(move))
         shown = world.setup.shows[tile]
-        self.green.judge_lay(where_of(move), tile, shown)
-        self.blue.judge_lay(where_of(move), tile, shown)
+        self.green.judge_lay(codes.where_of(move), tile, shown)
+        self.blue.judge_lay(codes.where_of(move), tile, shown)
         green = self.green.way_after()
         blue = self.blue.way_after()
         if green == 0 or blue == 0:
@@ -178,7 +169,7 @@ class LookaheadPolicy(Policy):
     def scores(self, state: State, moves: vec[i64]) -> vec[i64]:
         """R1's scores plus the mean value of each move in the worlds."""
         liked = self.rules.scores(state, moves)
-        if verb_of(moves[0]) == ROB:
+        if codes.verb_of(moves[0]) == ROB:
             return liked
         totals = vec[float]([0.0] * len(moves))
         index: i64

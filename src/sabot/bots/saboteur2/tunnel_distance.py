@@ -17,7 +17,7 @@ from sabot.games.saboteur2.setup import BLUE_DOOR, GREEN_DOOR, NOTHING
 BARRED: Final = {"green": BLUE_DOOR, "blue": GREEN_DOOR}
 
 
-def tunnel_distance(game: AnyGame, view: Any, move: Any, world: State) -> TunnelDistance:
+def tunnel_distance(game: AnyGame, view: Any, move: object, world: State) -> TunnelDistance:
     """The distance to the treasure before a move and after it, with the rivals' doors shut.
 
     `world` is any state that agrees with the view: only what the viewer knows of it is used.

@@ -11,17 +11,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sabot.games.saboteur2 import payout
 from sabot.games.saboteur2.cards import BLUE, BOSS, GEOLOGIST, GREEN, SABOTEUR
 from sabot.games.saboteur2.maze_queries import count_shown
-from sabot.games.saboteur2.payout import (
-    BLUE_WINS,
-    GREEN_WINS,
-    SABOTEURS_WIN,
-    number_in_play,
-    share_of,
-    share_of_winners,
-    wins,
-)
 from sabot.games.saboteur2.rules import Saboteur2
 from sabot.games.saboteur2.setup import CRYSTAL
 
@@ -62,17 +54,17 @@ class ValueEstimate:
 
     def __init__(self) -> None:
         self.nuggets = vec[float]([0.0] * PAIRS)
-        self.pays = vec[float]([0.0] * (SABOTEURS_WIN + 1))
+        self.pays = vec[float]([0.0] * (payout.SABOTEURS_WIN + 1))
 
     def foresee(self, state: Saboteur2, seat: i64, first: i64) -> None:
         """Compute the estimate for a seat, if the seat `first` acts next."""
         self.count_pays(state, seat)
         turns = turns_left(state)
         pays = self.pays
-        last: float = pays[SABOTEURS_WIN]
+        last: float = pays[payout.SABOTEURS_WIN]
         if turns > HORIZON:
             turns = HORIZON
-            found: float = (pays[GREEN_WINS] + pays[BLUE_WINS]) / 2.0
+            found: float = (pays[payout.GREEN_WINS] + pays[payout.BLUE_WINS]) / 2.0
             last = SABOTEURS_SHARE * last + (1.0 - SABOTEURS_SHARE) * found
         pair: i64
         for pair in range(PAIRS):
@@ -100,13 +92,13 @@ class ValueEstimate:
         """Blend in the nuggets of the seat with the prisoners as they are now, with this weight."""
         role = state.roles[seat]
         sides: i64
-        for sides in (GREEN_WINS, BLUE_WINS, BOTH_WIN, SABOTEURS_WIN):
+        for sides in (payout.GREEN_WINS, payout.BLUE_WINS, BOTH_WIN, payout.SABOTEURS_WIN):
             pay: float = 0.0
-            if wins(state, seat, sides):
-                pay = float(share_of(role, share_of_winners(state, sides)))
+            if payout.wins(state, seat, sides):
+                pay = float(payout.share_of(role, payout.share_of_winners(state, sides)))
             elif role == GEOLOGIST and not state.imprisoned(seat):
                 crystals: float = float(count_shown(state.maze, state.setup.shows, CRYSTAL))
-                pay = (crystals + CRYSTALS_TO_COME) / float(number_in_play(state, GEOLOGIST))
+                pay = (crystals + CRYSTALS_TO_COME) / float(payout.number_in_play(state, GEOLOGIST))
             self.pays[sides] = kept * self.pays[sides] + weight * pay
 
     # Turns.
@@ -118,9 +110,9 @@ class ValueEstimate:
         if role == SABOTEUR:
             self.cut()
         elif role == GREEN:
-            self.dig(GREEN_WINS, LEADS_ON * chance, LEADS_ON * chance)
+            self.dig(payout.GREEN_WINS, LEADS_ON * chance, LEADS_ON * chance)
         elif role == BLUE:
-            self.dig(BLUE_WINS, LEADS_ON * chance, LEADS_ON * chance)
+            self.dig(payout.BLUE_WINS, LEADS_ON * chance, LEADS_ON * chance)
         elif role == BOSS:
             self.dig(BOTH_WIN, LEADS_ON * chance, LEADS_ON * chance)
         elif role == GEOLOGIST:
@@ -201,9 +193,9 @@ def reach(colours: i64, green: i64, blue: i64) -> i64:
     """The colours that win if a player who digs for these lays the next card; 0 if none does."""
     reached: i64 = 0
     if green == 1:
-        reached = GREEN_WINS
+        reached = payout.GREEN_WINS
     if blue == 1:
-        reached |= BLUE_WINS
+        reached |= payout.BLUE_WINS
     return reached & colours
 
 
@@ -211,6 +203,6 @@ def step_of(colours: i64, green: i64, blue: i64) -> i64:
     """The change of a pair of distances by a card for these colours; equal ones change together."""
     if green == blue:
         return WIDTH + 1
-    if colours == GREEN_WINS or (colours == BOTH_WIN and green < blue):
+    if colours == payout.GREEN_WINS or (colours == BOTH_WIN and green < blue):
         return WIDTH
     return 1

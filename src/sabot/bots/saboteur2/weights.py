@@ -5,7 +5,8 @@ The names are part of the file `weights.json`, which tuning rewrites.
 
 from typing import Final
 
-from sabot.bots.saboteur2.hostility import DEEDS
+from sabot.bots.saboteur.public_suspicion import DEEDS
+from sabot.bots.saboteur.weights import ALARMS
 
 # Tempers, by role: diggers of both colours dig; saboteurs blend in, or strike.
 TEMPERS: Final[tuple[str, ...]] = (
@@ -91,14 +92,6 @@ FEATURES: Final[tuple[str, ...]] = (
     "keep_hands_off",  # it could have driven one off
     "rob",  # the nuggets of the robbed player
 )
-# Thresholds at which a saboteur begins to strike, and at which the end of a round is near.
-ALARMS: Final[tuple[str, ...]] = (
-    "far",  # by the way to the nearest goal, in tenths of a card: above this it blends in
-    "near",  # and below this it strikes
-    "deck_full",  # by the deck, in hundredths of a full one: likewise
-    "deck_low",
-)
-
 NAMES: Final[tuple[str, ...]] = (
     *(f"{temper}.{feature}" for temper in TEMPERS for feature in FEATURES),
     *(f"suspicion.{deed}" for deed in DEEDS),

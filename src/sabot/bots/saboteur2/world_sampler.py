@@ -14,10 +14,7 @@ from sabot.bots.role_posterior import RolePosterior
 from sabot.bots.saboteur.world_sampler import face_down_to, goals_with
 from sabot.core.hands import put_in
 from sabot.core.rng import Rng
-from sabot.games.saboteur.dig_state import (
-    DISCARD_CARD,
-    HAND_STRIDE,
-)
+from sabot.games.saboteur.dig_state import DISCARD_CARD, HAND_STRIDE
 from sabot.games.saboteur2.cards import ROLE_COUNTS
 from sabot.games.saboteur2.rules import Saboteur2
 from sabot.games.saboteur2.state import DISCARD_TOGETHER

@@ -10,16 +10,8 @@ from sabot.bots.rollouts import Rollouts, play_round_out
 from sabot.bots.round_value import RoundValue
 from sabot.core.rng import Rng
 from sabot.core.state import State
+from sabot.games.seven_seals import move_codes as codes
 from sabot.games.seven_seals.cards import COLOUR_COUNT, RED
-from sabot.games.seven_seals.move_codes import (
-    DONE_MOVE,
-    FROM_STOCK,
-    SABOTEUR_MOVE,
-    TAKE,
-    pack_take,
-    taken_colour_of,
-    verb_of,
-)
 from sabot.games.seven_seals.rules import SevenSeals
 
 
@@ -50,8 +42,8 @@ def usual_promise(world: SevenSeals, policy: Policy) -> vec[i64]:
     """The announcement of the seat to act if it always makes the policy's best move."""
     state = world.copy()
     promise = vec[i64]()
-    move: i64 = pack_take(RED, FROM_STOCK)
-    while verb_of(move) == TAKE:
+    move: i64 = codes.pack_take(RED, codes.FROM_STOCK)
+    while codes.verb_of(move) == codes.TAKE:
         move = best_of(policy, state, state.moves())
         promise = append(promise, move)
         state.step(move)
@@ -64,9 +56,9 @@ def honest_promise(world: SevenSeals, policy: Policy) -> vec[i64]:
     counts = vec[i64]([0] * COLOUR_COUNT)
     while True:
         move = best_of(policy, state, without_saboteur(state.moves()))
-        if verb_of(move) != TAKE:
+        if codes.verb_of(move) != codes.TAKE:
             return promise_of(world, policy, counts)
-        counts[taken_colour_of(move)] += 1
+        counts[codes.taken_colour_of(move)] += 1
         state.step(move)
 
 
@@ -74,7 +66,7 @@ def without_saboteur(moves: vec[i64]) -> vec[i64]:
     """The moves except taking the saboteur."""
     others = vec[i64](capacity=len(moves))
     for move in moves:
-        if move != SABOTEUR_MOVE:
+        if move != codes.SABOTEUR_MOVE:
             others = append(others, move)
     return others
 
@@ -103,14 +95,14 @@ def promise_of(world: SevenSeals, policy: Policy, counts: vec[i64]) -> vec[i64]:
             move = best_of(policy, state, takes)
             promise = append(promise, move)
             state.step(move)
-    return append(promise, DONE_MOVE)
+    return append(promise, codes.DONE_MOVE)
 
 
 def takes_of(moves: vec[i64], colour: i64) -> vec[i64]:
     """The moves that take a seal of a colour."""
     takes = vec[i64]()
     for move in moves:
-        if verb_of(move) == TAKE and taken_colour_of(move) == colour:
+        if codes.verb_of(move) == codes.TAKE and codes.taken_colour_of(move) == colour:
             takes = append(takes, move)
     return takes
 
@@ -119,6 +111,6 @@ def seals_in(promise: vec[i64]) -> vec[i64]:
     """The number of seals of each colour in a promise."""
     counts = vec[i64]([0] * COLOUR_COUNT)
     for move in promise:
-        if verb_of(move) == TAKE:
-            counts[taken_colour_of(move)] += 1
+        if codes.verb_of(move) == codes.TAKE:
+            counts[codes.taken_colour_of(move)] += 1
     return counts

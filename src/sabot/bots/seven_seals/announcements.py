@@ -9,15 +9,8 @@ from mypy_extensions import i64
 
 from sabot.bots.seven_seals.trick_forecast import TrickForecast, hundredths
 from sabot.core.state import NOBODY
+from sabot.games.seven_seals import move_codes as codes
 from sabot.games.seven_seals.cards import COLOUR_COUNT, RED
-from sabot.games.seven_seals.move_codes import (
-    FROM_STOCK,
-    SABOTEUR_MOVE,
-    TAKE,
-    source_of,
-    taken_colour_of,
-    verb_of,
-)
 from sabot.games.seven_seals.rules import SevenSeals
 
 # Indices of `weights.ANNOUNCING`.
@@ -71,10 +64,12 @@ class AnnouncementPolicy:
         best: i64 = 0
         for move in moves:
             liking: i64 = 0
-            if verb_of(move) == TAKE:
-                liking = self.liking_of_seal(game, taken_colour_of(move), source_of(move))
+            if codes.verb_of(move) == codes.TAKE:
+                liking = self.liking_of_seal(
+                    game, codes.taken_colour_of(move), codes.source_of(move)
+                )
                 best = max(best, liking)
-            elif move == SABOTEUR_MOVE:
+            elif move == codes.SABOTEUR_MOVE:
                 # The saboteur replaces all seals, so its score is relative to the best of them.
                 liking = best + self.weights[REFUGE] * self.saved_as_saboteur(game)
             scores = append(scores, liking)
@@ -86,7 +81,7 @@ class AnnouncementPolicy:
         need = game.held(game.seat, colour)
         gain = self.cost_of(game, colour, need) - self.cost_of(game, colour, need + 1)
         liking = weights[GAIN] * hundredths(gain) + self.bias(game, colour)
-        if source == FROM_STOCK:
+        if source == codes.FROM_STOCK:
             return liking
         liking += weights[ROB] + weights[ROB_OWING] * game.owed(source)
         return liking + weights[ROB_RICH] * (game.score(game.seat) - game.score(source))

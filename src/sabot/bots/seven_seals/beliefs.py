@@ -12,26 +12,9 @@ from sabot.bots.seven_seals.observations import Observations, same_table
 from sabot.core.game import AnyGame
 from sabot.core.rng import Rng
 from sabot.core.state import State
+from sabot.games.seven_seals import events
+from sabot.games.seven_seals import move_codes as codes
 from sabot.games.seven_seals.cards import SEALS
-from sabot.games.seven_seals.events import (
-    AnnouncementEnded,
-    BlackTaken,
-    CardPlayed,
-    Event,
-    NoneTaken,
-    SaboteurTaken,
-    SealGiven,
-    SealTaken,
-)
-from sabot.games.seven_seals.move_codes import (
-    BLACK_MOVE,
-    DONE_MOVE,
-    FROM_STOCK,
-    NONE_MOVE,
-    SABOTEUR_MOVE,
-    pack_give,
-    pack_take,
-)
 from sabot.games.seven_seals.moves import card_number
 from sabot.games.seven_seals.rules import SevenSeals
 from sabot.games.seven_seals.view import View
@@ -141,22 +124,24 @@ class HandBeliefs:
         return sample
 
 
-def deed_of(event: Event) -> int | None:
+def deed_of(event: events.Event) -> int | None:
     """The code of the move that an event tells; None for a deal."""
     match event:
-        case CardPlayed(_, card):
+        case events.CardPlayed(_, card):
             return card_number(card)
-        case SealTaken(_, colour, source):
-            return int(pack_take(SEALS.index(colour), FROM_STOCK if source is None else source))
-        case SaboteurTaken():
-            return SABOTEUR_MOVE
-        case AnnouncementEnded():
-            return DONE_MOVE
-        case SealGiven(_, seal):
-            return int(pack_give(SEALS.index(seal)))
-        case BlackTaken():
-            return BLACK_MOVE
-        case NoneTaken():
-            return NONE_MOVE
+        case events.SealTaken(_, colour, source):
+            return int(
+                codes.pack_take(SEALS.index(colour), codes.FROM_STOCK if source is None else source)
+            )
+        case events.SaboteurTaken():
+            return codes.SABOTEUR_MOVE
+        case events.AnnouncementEnded():
+            return codes.DONE_MOVE
+        case events.SealGiven(_, seal):
+            return int(codes.pack_give(SEALS.index(seal)))
+        case events.BlackTaken():
+            return codes.BLACK_MOVE
+        case events.NoneTaken():
+            return codes.NONE_MOVE
         case _:
             return None

@@ -9,12 +9,7 @@ from sabot.bots.search import SearchSettings
 from sabot.bots.seven_seals.beliefs import HandBeliefs, SamplerSettings
 from sabot.bots.seven_seals.round_value import PenaltyValue
 from sabot.bots.seven_seals.rules import Rules, policy
-from sabot.bots.seven_seals.search import (
-    Announcer,
-    SealsSearch,
-    SealsSearcher,
-    ShortSearch,
-)
+from sabot.bots.seven_seals.search import Announcer, SealsSearch, SealsSearcher, ShortSearch
 from sabot.core.game import AnyGame
 
 # R3: the settings of its search, the number of steps of its search for announcements, and the

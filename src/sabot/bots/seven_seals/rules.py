@@ -21,20 +21,8 @@ from sabot.bots.seven_seals.weights import ANNOUNCING as ANNOUNCING_FEATURES
 from sabot.bots.seven_seals.weights import FEATURES, NAMES, TEMPERS
 from sabot.bots.weights import all_weights
 from sabot.core.state import NOBODY, State
-from sabot.games.seven_seals.cards import (
-    BLACK,
-    BLACK_POINTS,
-    COLOUR_SHIFT,
-    COLOUR_STRIDE,
-    RED,
-    WHITE,
-)
-from sabot.games.seven_seals.move_codes import (
-    GIVE,
-    TAKE_BLACK,
-    verb_of,
-    what_of,
-)
+from sabot.games.seven_seals import cards
+from sabot.games.seven_seals.move_codes import GIVE, TAKE_BLACK, verb_of, what_of
 from sabot.games.seven_seals.rules import SevenSeals
 from sabot.games.seven_seals.state import ANNOUNCING, PLAYING
 
@@ -109,7 +97,7 @@ class Rules(LinearPolicy):
     def judge_card(self, game: SevenSeals, card: i64) -> None:
         """Add up the features of playing a card."""
         forecast = self.forecast
-        colour = card >> COLOUR_SHIFT
+        colour = card >> cards.COLOUR_SHIFT
         chance = forecast.chance_to_win(game, card)
         self.judge_outcome(game, card, chance)
         lower: i64 = 0
@@ -119,8 +107,8 @@ class Rules(LinearPolicy):
         higher = forecast.count[colour] - lower - 1
         self.add(STRENGTH, hundredths(forecast.strength(card, higher)))
         self.add(DANGER, hundredths(forecast.danger(card, lower)))
-        self.add(VALUE, card & (COLOUR_STRIDE - 1))
-        if colour == RED:
+        self.add(VALUE, card & (cards.COLOUR_STRIDE - 1))
+        if colour == cards.RED:
             self.add(PLAY_RED, 1)
         elif forecast.count[colour] == 1:
             self.add(EMPTIES, 1)
@@ -141,12 +129,12 @@ class Rules(LinearPolicy):
         self.add(WIN, percent)
         if game.seat != game.saboteur:
             seal = self.seal_for(game, card)
-            if seal == BLACK:
+            if seal == cards.BLACK:
                 self.add(WIN_BLACK, percent)
-                won += BLACK_POINTS * SURE
+                won += cards.BLACK_POINTS * SURE
             elif seal != NO_CARD:
                 won = forecast.penalty_without(game, card, seal)
-                if seal == WHITE:
+                if seal == cards.WHITE:
                     self.add(WIN_WHITE, percent)
                 else:
                     self.add(WIN_COLOURED, percent)
@@ -154,24 +142,24 @@ class Rules(LinearPolicy):
 
     def seal_for(self, game: SevenSeals, card: i64) -> i64:
         """The seal to give if the card wins, BLACK if the seat takes one, or NO_CARD."""
-        colour = card >> COLOUR_SHIFT
+        colour = card >> cards.COLOUR_SHIFT
         led = colour
         if game.trick_size():
             led = game.led_colour()
         # A winner by red may give either; seals of the led colour are harder to give later.
         if game.held(game.seat, led):
             return led
-        if colour == RED and game.held(game.seat, RED):
-            return RED
-        if game.held(game.seat, WHITE):
-            return WHITE
-        if game.held(game.stock(), BLACK):
-            return BLACK
+        if colour == cards.RED and game.held(game.seat, cards.RED):
+            return cards.RED
+        if game.held(game.seat, cards.WHITE):
+            return cards.WHITE
+        if game.held(game.stock(), cards.BLACK):
+            return cards.BLACK
         return NO_CARD
 
     def judge_lead(self, game: SevenSeals, card: i64) -> None:
         """Add the features of leading a trick."""
-        colour = card >> COLOUR_SHIFT
+        colour = card >> cards.COLOUR_SHIFT
         wanting: i64 = 0
         seat: i64
         for seat in range(game.setup.players):
@@ -181,7 +169,7 @@ class Rules(LinearPolicy):
         self.add(LEAD_UNWANTED, self.forecast.others - wanting)
         self.add(LEAD_LENGTH, self.forecast.count[colour])
         self.add(LEAD_OUTRANKED, self.forecast.above[card])
-        if colour == RED:
+        if colour == cards.RED:
             self.add(LEAD_RED, 1)
 
     def judge_answer(self, game: SevenSeals, card: i64, chance: i64) -> None:
@@ -192,9 +180,9 @@ class Rules(LinearPolicy):
                 self.mind_one(chance, OVERTAKE_SERVED, LEAVE_SERVED)
             else:
                 self.mind_one(chance, OVERTAKE_BLACK, LEAVE_BLACK)
-        colour = card >> COLOUR_SHIFT
-        if colour != led and colour != RED:  # noqa: PLR1714 (a set is boxed)
-            self.add(DISCARD, card & (COLOUR_STRIDE - 1))
+        colour = card >> cards.COLOUR_SHIFT
+        if colour != led and colour != cards.RED:  # noqa: PLR1714 (a set is boxed)
+            self.add(DISCARD, card & (cards.COLOUR_STRIDE - 1))
 
     def mind_one(self, chance: i64, feature: i64, otherwise: i64) -> None:
         """Add one feature if the chance is above 0, else the other."""
@@ -212,15 +200,15 @@ class Rules(LinearPolicy):
         if verb != GIVE:
             penalty = forecast.penalty_after(game, NOBODY)
             if verb == TAKE_BLACK:
-                penalty += BLACK_POINTS * SURE
+                penalty += cards.BLACK_POINTS * SURE
                 self.add(SETTLE_BLACK, 1)
             self.add(PENALTY, hundredths(penalty))
             return
         seal = what_of(move)
         self.add(PENALTY, hundredths(forecast.penalty_after(game, seal)))
-        if seal == WHITE and what_of(first) != WHITE:
+        if seal == cards.WHITE and what_of(first) != cards.WHITE:
             self.add(KEEP_WHITE, 1)
-        if seal == RED and game.led_colour() != RED:
+        if seal == cards.RED and game.led_colour() != cards.RED:
             self.add(GIVE_RED, 1)
 
 
@@ -238,7 +226,7 @@ def best_is_served(game: SevenSeals, led: i64) -> bool:
     seat = game.best_seat()
     if wants_trick(game, seat, led):
         return True
-    return game.won_by_red() and wants_trick(game, seat, RED)
+    return game.won_by_red() and wants_trick(game, seat, cards.RED)
 
 
 def policy(weights: dict[str, int] | None = None) -> Policy:

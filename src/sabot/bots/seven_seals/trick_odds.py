@@ -5,13 +5,7 @@
 from mypy_extensions import i64
 
 from sabot.bots.seven_seals.hand_features import SURE, SURE_BITS, HandFeatures
-from sabot.games.seven_seals.cards import (
-    COLOUR_COUNT,
-    COLOUR_SHIFT,
-    COLOUR_STRIDE,
-    RED,
-    WHITE,
-)
+from sabot.games.seven_seals.cards import COLOUR_COUNT, COLOUR_SHIFT, COLOUR_STRIDE, RED, WHITE
 from sabot.games.seven_seals.rules import SevenSeals
 from sabot.games.seven_seals.setup import SEAL_BITS, SEAL_MASK
 from sabot.games.seven_seals.state import beats

@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from sabot.core.events import GameEnded
 from sabot.core.game import Viewer
 from sabot.games.sabotage import events, moves
 from sabot.games.sabotage.cards import NAMES
@@ -30,7 +31,7 @@ def happened(before: Sabotage, move: moves.Move, after: Sabotage) -> list[events
         )
     result = outcome(after)
     if result is not None:
-        found.append(events.GameEnded(result))
+        found.append(GameEnded(result))
     return found
 
 
@@ -78,7 +79,7 @@ def event_for(event: events.Event, viewer: Viewer) -> events.Event:
             | events.PartnerAnswered()
             | events.WentOn()
             | events.RoundEnded()
-            | events.GameEnded()
+            | GameEnded()
         ):
             return event
         case events.RoundDealt(number, dealer, starter):

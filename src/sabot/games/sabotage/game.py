@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sabot.core.build_game import Events, Rules, Views, build_game
+from sabot.core.build_game import Events, Rules, Talk, Views, build_game
 from sabot.core.game import Game
 from sabot.games.sabotage.deals import DEALS, Deal
 from sabot.games.sabotage.event_visibility import event_for, happened, told_deal
@@ -15,6 +15,7 @@ from sabot.games.sabotage.position import Position
 from sabot.games.sabotage.position_checks import POSITIONS
 from sabot.games.sabotage.refusals import refusal
 from sabot.games.sabotage.rules import Sabotage, new_game
+from sabot.games.sabotage.setup import FOUR_PLAYERS
 from sabot.games.sabotage.view import View
 from sabot.games.sabotage.view_builder import outcome, view_parts
 
@@ -24,11 +25,17 @@ def longest(options: Options) -> int:
     return options.rounds * 3 * len(setup_of(options).cards)
 
 
+def silent(options: Options) -> bool:
+    """True where partners play together and may not talk about it (SGT.5.1)."""
+    return options.silent_partners and options.players == FOUR_PLAYERS
+
+
 RULES: Final = Rules[Sabotage, Options, Move](OPTIONS.played_in, longest, outcome, refusal)
 EVENTS: Final = Events(Event, happened, event_for, told_deal)
 VIEWS: Final = Views(View, view_parts, imagine)
+TALK: Final = Talk(silent=silent)
 
 SabotageGame = Game[Sabotage, Options, Deal, Move, Event, View, Position]
 SABOTAGE: Final[SabotageGame] = build_game(
-    "Sabotage", OPTIONS, new_game, RULES, DEALS, MOVES, EVENTS, VIEWS, POSITIONS
+    "Sabotage", OPTIONS, new_game, RULES, DEALS, MOVES, EVENTS, VIEWS, POSITIONS, TALK
 )

@@ -14,51 +14,43 @@ from typing import Final
 from sabot.core.build_game import Moves
 from sabot.core.errors import BadNotation
 from sabot.core.notation import one_of
+from sabot.games.sabotage import moves
 from sabot.games.sabotage.cards import LETTERS, NAMES, SPECIALS
-from sabot.games.sabotage.moves import (
-    OTHER,
-    OWN,
-    WORDS,
-    Discard,
-    LayPipe,
-    Move,
-    RemovePipe,
-    move_code,
-    move_of,
-)
 
-SIGNS: Final = {OWN: "@", OTHER: ">"}
+SIGNS: Final = {moves.OWN: "@", moves.OTHER: ">"}
 ROOF_OF_SIGN: Final = {sign: roof for roof, sign in SIGNS.items()}
 ON_CELL: Final = re.compile(r"(?P<card>[^@>]+)(?P<sign>[@>])(?P<cell>.*)")
 EXAMPLES: Final = "F-blue@F  F-blue>F  X-red@C  sabotage>C  discard:F-blue  end"
 
 
-def format_move(move: Move) -> str:
+def format_move(move: moves.Move) -> str:
     """The move as short text."""
     match move:
-        case LayPipe(card, roof, cell) | RemovePipe(card, roof, cell):
+        case moves.LayPipe(card, roof, cell) | moves.RemovePipe(card, roof, cell):
             return f"{card}{SIGNS[roof]}{cell}"
-        case Discard(card):
+        case moves.Discard(card):
             return f"discard:{card}"
         case _:
-            return WORDS.words[move]
+            return moves.WORDS.words[move]
 
 
-def parse_move(text: str) -> Move:
+def parse_move(text: str) -> moves.Move:
     """The move that a text stands for."""
     text = text.strip()
-    if text in WORDS.by_word:
-        return WORDS.by_word[text]
+    if text in moves.WORDS.by_word:
+        return moves.WORDS.by_word[text]
     if text.startswith("discard:"):
         card = text.removeprefix("discard:")
-        return Discard(NAMES[one_of(card, NAMES, "card")])
+        return moves.Discard(NAMES[one_of(card, NAMES, "card")])
     match = ON_CELL.fullmatch(text)
     if match is None:
         raise BadNotation(f"'{text}' is no move; expected a form like {EXAMPLES}")
     card = NAMES[one_of(match["card"], NAMES, "card")]
     cell = LETTERS[one_of(match["cell"], tuple(LETTERS), "cell")]
     roof = ROOF_OF_SIGN[match["sign"]]
-    return RemovePipe(card, roof, cell) if card in SPECIALS else LayPipe(card, roof, cell)
+    return (
+        moves.RemovePipe(card, roof, cell) if card in SPECIALS else moves.LayPipe(card, roof, cell)
+    )
 
 
-MOVES: Final = Moves(Move, move_code, move_of, format_move, parse_move)
+MOVES: Final = Moves(moves.Move, moves.move_code, moves.move_of, format_move, parse_move)

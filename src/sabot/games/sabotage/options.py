@@ -24,6 +24,14 @@ class Options(GameOptions, frozen=True, kw_only=True):
     dealer: Annotated[
         int | None, OptionField(Seat(), "Who deals the first round; the next seat begins it.", None)
     ]
+    silent_partners: Annotated[
+        bool,
+        OptionField(
+            Switch(),
+            "Whether partners at four may not chat while a round is played; phrases they may use.",
+            default=True,
+        ),
+    ]
 
 
 OPTIONS: Final = OptionSet(

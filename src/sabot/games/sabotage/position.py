@@ -7,19 +7,8 @@ from mypy_extensions import i64
 
 from sabot.core.positions import PhasePosition
 from sabot.core.state import NOBODY
+from sabot.games.sabotage import encoding
 from sabot.games.sabotage.cards import NAMES
-from sabot.games.sabotage.encoding import (
-    PHASES,
-    SIDES,
-    Cells,
-    Discarded,
-    Ended,
-    cells_of,
-    deck_of,
-    discards_of,
-    ended_of,
-    hand_of,
-)
 from sabot.games.sabotage.options import OPTIONS, Options, setup_of
 from sabot.games.sabotage.rules import Sabotage, new_game
 from sabot.games.sabotage.state import DISCARD_SEAT_SHIFT, RESULT_SEAT_SHIFT, RESULT_SHIFT
@@ -37,33 +26,33 @@ class Position(PhasePosition, frozen=True, kw_only=True):
     rules: int = RULES_VERSION
     dealer: int
     seat: int
-    roofs: tuple[Cells, ...]
+    roofs: tuple[encoding.Cells, ...]
     hands: tuple[tuple[str, ...], ...]
     deck: tuple[str, ...]
-    discards: tuple[Discarded, ...]
-    results: tuple[Ended, ...]
+    discards: tuple[encoding.Discarded, ...]
+    results: tuple[encoding.Ended, ...]
 
 
 def position(state: Sabotage, options: Options) -> Position:
     """The state as plain data."""
     return Position(
         options=OPTIONS.format(options),
-        phase=PHASES[state.phase],
+        phase=encoding.PHASES[state.phase],
         round=int(state.round_number),
         dealer=int(state.dealer),
         seat=int(state.seat),
-        roofs=tuple(cells_of(state, side) for side in SIDES),
-        hands=tuple(tuple(hand_of(state, seat)) for seat in range(options.players)),
-        deck=tuple(deck_of(state)),
-        discards=tuple(discards_of(state)),
-        results=tuple(ended_of(state)),
+        roofs=tuple(encoding.cells_of(state, side) for side in encoding.SIDES),
+        hands=tuple(tuple(encoding.hand_of(state, seat)) for seat in range(options.players)),
+        deck=tuple(encoding.deck_of(state)),
+        discards=tuple(encoding.discards_of(state)),
+        results=tuple(encoding.ended_of(state)),
     )
 
 
 def build(data: Position, options: Options) -> Sabotage:
     """The state that a sound position describes."""
     state = new_game(setup_of(options))
-    state.phase = PHASES.index(data.phase)
+    state.phase = encoding.PHASES.index(data.phase)
     state.round_number = data.round
     state.dealer = data.dealer
     state.seat = data.seat

@@ -3,20 +3,19 @@
 `legal_moves` is the judge. This only explains its verdict, from what the player may know.
 """
 
+from functools import partial
 from typing import Final, assert_never
 
-from sabot.core.errors import IllegalMove
+from sabot.core.errors import OUT_OF_PLAY, IllegalMove
 from sabot.games.sabotage import moves
 from sabot.games.sabotage.cards import LETTERS
 from sabot.games.sabotage.encoding import hand_of, side_of
 from sabot.games.sabotage.roofs import ENOUGH_TO_END
 from sabot.games.sabotage.rules import Sabotage
-from sabot.games.sabotage.state import ASKED, DEALING, OFFERED, OVER
+from sabot.games.sabotage.state import ASKED, OFFERED
 
 # Every reason, in English. A test holds the catalogues to these names, facts and sentences.
-REASONS: Final[dict[str, str]] = {
-    "game-over": "the game is over",
-    "not-dealt": "the next round has not been dealt yet",
+REASONS: Final[dict[str, str]] = OUT_OF_PLAY | {
     "answer-first": "your partner asks to end the round; agree or decline",
     "not-asked": "nobody asks you to end the round",
     "decide-first": "first end the round or go on",
@@ -32,19 +31,11 @@ REASONS: Final[dict[str, str]] = {
     "nothing-there-own": "no card lies on cell {cell} of your roof",
     "nothing-there-other": "no card lies on cell {cell} of the other roof",
 }
-
-
-def refuse(reason: str, **facts: object) -> IllegalMove:
-    """The refusal for a reason."""
-    return IllegalMove(REASONS, reason, **facts)
+refuse: Final = partial(IllegalMove, REASONS)
 
 
 def refusal(state: Sabotage, move: moves.Move) -> IllegalMove:
     """The refusal of a move that is not legal: the first reason that applies."""
-    if state.phase == OVER:
-        return refuse("game-over")
-    if state.phase == DEALING:
-        return refuse("not-dealt")
     if state.phase == ASKED:
         return refuse("answer-first")
     match move:

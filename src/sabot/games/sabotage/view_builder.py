@@ -8,16 +8,7 @@ from collections.abc import Sequence
 from sabot.core.game import SPECTATOR, Outcome, Viewer, ViewParts, outcome_of
 from sabot.core.known_pieces import parts_for, turn_of
 from sabot.core.state import seat_or_none
-from sabot.games.sabotage.encoding import (
-    PHASES,
-    SIDES,
-    discards_of,
-    hand_of,
-    results_of,
-    roof_of,
-    side_of,
-    totals_of,
-)
+from sabot.games.sabotage import encoding
 from sabot.games.sabotage.hindrances import hindered_choices
 from sabot.games.sabotage.moves import move_of
 from sabot.games.sabotage.options import Options
@@ -36,22 +27,22 @@ def shared_view(state: Sabotage, options: Options) -> View:
     return View(
         options=options,
         viewer=SPECTATOR,
-        phase=PHASES[state.phase],
+        phase=encoding.PHASES[state.phase],
         round=int(state.round_number),
         dealer=int(state.dealer),
         next_dealer=None if state.last_round() else seat_or_none(state.next_dealer()),
         turn=int(state.seat),
         to_act=seat_or_none(state.to_act()),
         seats=tuple(
-            SeatView(cards=int(state.hand_count(each)), side=side_of(each))
+            SeatView(cards=int(state.hand_count(each)), side=encoding.side_of(each))
             for each in range(options.players)
         ),
-        roofs=tuple(roof_of(state, side) for side in SIDES),
+        roofs=tuple(encoding.roof_of(state, side) for side in encoding.SIDES),
         deck=int(state.deck_left()),
         hand=(),
-        discards=tuple(discards_of(state)),
-        results=tuple(results_of(state)),
-        totals=totals_of(state),
+        discards=tuple(encoding.discards_of(state)),
+        results=tuple(encoding.results_of(state)),
+        totals=encoding.totals_of(state),
         outcome=outcome(state),
         moves=(),
         hindered=(),
@@ -60,7 +51,7 @@ def shared_view(state: Sabotage, options: Options) -> View:
 
 def private_fields(state: Sabotage, shared: View, viewer: int) -> dict[str, object]:
     """The hand of this seat, the moves it may choose from, and why it has no others."""
-    private: dict[str, object] = {"viewer": viewer, "hand": tuple(hand_of(state, viewer))}
+    private: dict[str, object] = {"viewer": viewer, "hand": tuple(encoding.hand_of(state, viewer))}
     return private | turn_of(state, shared.to_act == viewer, move_of, hindered_choices)
 
 

@@ -14,5 +14,5 @@ DESCRIPTOR: Final = GameDescriptor(
     scoring="sabot.arena.round_scores:SABOTEUR",
     hints="sabot.server.advice.saboteur:HINTS",
     review_unit="sabot.review.evaluator:PERCENT",
-    words=("sabot.locales:saboteur",),
+    words=("sabot.locales:saboteur", "sabot.locales:claims"),
 )

@@ -1,12 +1,11 @@
 """Events of the game as types. `event_visibility` decides what each viewer is told of them."""
 
-import msgspec
-
+from sabot.core.events import GameEvent, SeatEvent, TargetEvent
 from sabot.core.game import Outcome
 from sabot.games.saboteur.encoding import Gold, GoldStep
 
 
-class RoundDealt(msgspec.Struct, frozen=True, tag_field="event", tag="round-dealt"):
+class RoundDealt(GameEvent, frozen=True, tag="round-dealt"):
     """A round was dealt. Role and hand are the viewer's own."""
 
     round: int
@@ -15,71 +14,60 @@ class RoundDealt(msgspec.Struct, frozen=True, tag_field="event", tag="round-deal
     hand: tuple[str, ...]
 
 
-class TunnelLaid(msgspec.Struct, frozen=True, tag_field="event", tag="tunnel-laid"):
+class TunnelLaid(SeatEvent, frozen=True, tag="tunnel-laid"):
     """A tunnel card was laid."""
 
-    seat: int
     card: str
     col: int
     row: int
     turned: bool
 
 
-class ToolBroken(msgspec.Struct, frozen=True, tag_field="event", tag="tool-broken"):
+class ToolBroken(TargetEvent, frozen=True, tag="tool-broken"):
     """A broken tool was put in front of a player."""
 
-    seat: int
-    target: int
     tool: str
 
 
-class ToolRepaired(msgspec.Struct, frozen=True, tag_field="event", tag="tool-repaired"):
+class ToolRepaired(TargetEvent, frozen=True, tag="tool-repaired"):
     """A broken tool was mended."""
 
-    seat: int
-    target: int
     tool: str
     card: str
 
 
-class TunnelCollapsed(msgspec.Struct, frozen=True, tag_field="event", tag="tunnel-collapsed"):
+class TunnelCollapsed(SeatEvent, frozen=True, tag="tunnel-collapsed"):
     """A rockfall took a card out of the maze."""
 
-    seat: int
     card: str
     col: int
     row: int
 
 
-class GoalLookedAt(msgspec.Struct, frozen=True, tag_field="event", tag="goal-looked-at"):
+class GoalLookedAt(SeatEvent, frozen=True, tag="goal-looked-at"):
     """A player looked at a goal; the card is told to that player only."""
 
-    seat: int
     goal: int
     card: str | None
 
 
-class CardPassed(msgspec.Struct, frozen=True, tag_field="event", tag="card-passed"):
+class CardPassed(SeatEvent, frozen=True, tag="card-passed"):
     """A player passed; the discarded card is told to that player only."""
 
-    seat: int
     card: str | None
 
 
-class EmptyHandPassed(msgspec.Struct, frozen=True, tag_field="event", tag="empty-hand-passed"):
+class EmptyHandPassed(SeatEvent, frozen=True, tag="empty-hand-passed"):
     """A player without cards passed; nothing was asked and nothing discarded (SAB.3.4)."""
 
-    seat: int
 
-
-class CardDrawn(msgspec.Struct, frozen=True, tag_field="event", tag="card-drawn"):
+class CardDrawn(SeatEvent, frozen=True, tag="card-drawn"):
     """A player drew; the card is told to that player only."""
 
-    seat: int
     card: str | None
 
 
-class GoalTurned(msgspec.Struct, frozen=True, tag_field="event", tag="goal-turned"):
+class GoalTurned(GameEvent, frozen=True, tag="goal-turned"):
     """A goal was reached and turned over."""
 
     goal: int
@@ -87,7 +75,7 @@ class GoalTurned(msgspec.Struct, frozen=True, tag_field="event", tag="goal-turne
     turned: bool
 
 
-class RoundEnded(msgspec.Struct, frozen=True, tag_field="event", tag="round-ended"):
+class RoundEnded(GameEvent, frozen=True, tag="round-ended"):
     """A round ended; roles and goals are shown to all (SAB.7.3)."""
 
     won_by: str
@@ -96,13 +84,13 @@ class RoundEnded(msgspec.Struct, frozen=True, tag_field="event", tag="round-ende
     goals: tuple[str, ...]
 
 
-class GoldShared(msgspec.Struct, frozen=True, tag_field="event", tag="gold-shared"):
+class GoldShared(GameEvent, frozen=True, tag="gold-shared"):
     """A step in the sharing of the gold; only the seat that gets the cards is told them."""
 
     step: GoldStep
 
 
-class GameEnded(msgspec.Struct, frozen=True, tag_field="event", tag="game-ended"):
+class GameEnded(GameEvent, frozen=True, tag="game-ended"):
     """The game is over; all nuggets are counted."""
 
     outcome: Outcome

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from sabot.core.build_game import Events, Rules, Views, build_game
+from sabot.core.build_game import Events, Rules, Talk, Views, build_game
 from sabot.core.game import Game
 from sabot.games.saboteur.cards import DECK_SIZE
+from sabot.games.saboteur.claim_sense import CLAIMS
 from sabot.games.saboteur.deals import DEALS, Deal
 from sabot.games.saboteur.event_visibility import event_for, happened, told_deal
 from sabot.games.saboteur.events import Event
@@ -30,8 +31,9 @@ def longest(options: Options) -> int:
 RULES: Final = Rules[Saboteur, Options, Move](OPTIONS.played_in, longest, outcome, refusal)
 EVENTS: Final = Events(Event, happened, event_for, told_deal)
 VIEWS: Final = Views(View, view_parts, imagine)
+TALK: Final = Talk[Options](CLAIMS)
 
 SaboteurGame = Game[Saboteur, Options, Deal, Move, Event, View, Position]
 SABOTEUR: Final[SaboteurGame] = build_game(
-    "Saboteur", OPTIONS, new_game, RULES, DEALS, MOVES, EVENTS, VIEWS, POSITIONS
+    "Saboteur", OPTIONS, new_game, RULES, DEALS, MOVES, EVENTS, VIEWS, POSITIONS, TALK
 )

@@ -7,30 +7,9 @@ from msgspec.structs import asdict
 from mypy_extensions import i64
 
 from sabot.core.positions import PhasePosition
+from sabot.games.saboteur import encoders, encoding
 from sabot.games.saboteur.cards import BEST_GOLD, GOAL_COUNT, GOALS, ROLES, TOOLS
 from sabot.games.saboteur.dig_state import DISCARD_OPEN, DISCARD_SEAT_SHIFT, DigState
-from sabot.games.saboteur.encoders import (
-    broken_tools,
-    deck_of,
-    discards_of,
-    goal_at,
-    hand_of,
-    maze_cards,
-    offer_of,
-    peeks_of,
-    roles_of,
-    story_of,
-)
-from sabot.games.saboteur.encoding import (
-    PHASES,
-    Discarded,
-    Goal,
-    Gold,
-    GoldDrawn,
-    GoldStep,
-    GoldTaken,
-    MazeCard,
-)
 from sabot.games.saboteur.gold import credit, log_gold, pack_paid
 from sabot.games.saboteur.maze import tunnel_tile
 from sabot.games.saboteur.options import OPTIONS, Options, setup_of
@@ -50,11 +29,11 @@ class MinePosition(PhasePosition, frozen=True, kw_only=True):
 
     seat: int
     last_seat: int
-    maze: tuple[MazeCard, ...]
-    goals: tuple[Goal, ...]
+    maze: tuple[encoding.MazeCard, ...]
+    goals: tuple[encoding.Goal, ...]
     hands: tuple[tuple[str, ...], ...]
     deck: tuple[str, ...]
-    discards: tuple[Discarded, ...]
+    discards: tuple[encoding.Discarded, ...]
     broken: tuple[tuple[str, ...], ...]
     looked_at: tuple[tuple[int, ...], ...]
 
@@ -71,8 +50,8 @@ class Position(MinePosition, frozen=True, kw_only=True):
     roles: tuple[str, ...]
     pile: tuple[int, ...]
     pile_to_shuffle: bool
-    offer: Gold
-    gold_story: tuple[GoldStep, ...]
+    offer: encoding.Gold
+    gold_story: tuple[encoding.GoldStep, ...]
 
 
 def mine_position(state: DigState, game: str, rules: int, options: str) -> MinePosition:
@@ -82,17 +61,17 @@ def mine_position(state: DigState, game: str, rules: int, options: str) -> MineP
         game=game,
         rules=rules,
         options=options,
-        phase=PHASES[state.phase],
+        phase=encoding.PHASES[state.phase],
         round=int(state.round_number),
         seat=int(state.seat),
         last_seat=int(state.last_seat),
-        maze=tuple(maze_cards(state)),
-        goals=tuple(goal_at(state, goal) for goal in range(GOAL_COUNT)),
-        hands=tuple(tuple(hand_of(state, seat)) for seat in seats),
-        deck=tuple(deck_of(state)),
-        discards=tuple(discards_of(state)),
-        broken=tuple(broken_tools(state, seat) for seat in seats),
-        looked_at=tuple(peeks_of(state, seat) for seat in seats),
+        maze=tuple(encoders.maze_cards(state)),
+        goals=tuple(encoders.goal_at(state, goal) for goal in range(GOAL_COUNT)),
+        hands=tuple(tuple(encoders.hand_of(state, seat)) for seat in seats),
+        deck=tuple(encoders.deck_of(state)),
+        discards=tuple(encoders.discards_of(state)),
+        broken=tuple(encoders.broken_tools(state, seat) for seat in seats),
+        looked_at=tuple(encoders.peeks_of(state, seat) for seat in seats),
     )
 
 
@@ -101,11 +80,11 @@ def position(state: Saboteur, options: Options) -> Position:
     return Position(
         **asdict(mine_position(state, OPTIONS.game, RULES_VERSION, OPTIONS.format(options))),
         passes=int(state.passes),
-        roles=tuple(roles_of(state)),
+        roles=tuple(encoders.roles_of(state)),
         pile=tuple(int(value) for value in reversed(list(state.pile))),
         pile_to_shuffle=state.pile_to_shuffle,
-        offer=offer_of(state),
-        gold_story=tuple(story_of(state)),
+        offer=encoders.offer_of(state),
+        gold_story=tuple(encoders.story_of(state)),
     )
 
 
@@ -122,7 +101,7 @@ def build(data: Position, options: Options) -> Saboteur:
 def build_table(state: DigState, data: MinePosition) -> None:
     """Say whose turn it is, and put all that lies on the table in its place."""
     names = state.base_setup.names
-    state.phase = PHASES.index(data.phase)
+    state.phase = encoding.PHASES.index(data.phase)
     state.round_number = data.round
     state.seat = data.seat
     state.last_seat = data.last_seat
@@ -170,9 +149,9 @@ def build_gold(state: Saboteur, data: Position) -> None:
     state.pile_to_shuffle = data.pile_to_shuffle
     state.offer = vec[i64](data.offer)
     for step in data.gold_story:
-        if isinstance(step, GoldDrawn):
+        if isinstance(step, encoding.GoldDrawn):
             log_gold(state, STORY_DRAWN, 0, step.cards)
-        elif isinstance(step, GoldTaken):
+        elif isinstance(step, encoding.GoldTaken):
             value = step.value or 0
             log_gold(state, STORY_TAKEN, step.seat, value | (STORY_ASKED if step.asked else 0))
             credit(state, step.seat, value, 1)

@@ -3,22 +3,21 @@
 `legal_moves` is the judge. This only explains its verdict, from what the player may know.
 """
 
+from functools import partial
 from typing import Final, assert_never
 
-from sabot.core.errors import IllegalMove
+from sabot.core.errors import OUT_OF_PLAY, IllegalMove
 from sabot.core.notation import format_seat
 from sabot.games.saboteur import moves
 from sabot.games.saboteur.cells import NEIGHBOURS
-from sabot.games.saboteur.dig_state import DEALING, OVER, SHARING, DigState
+from sabot.games.saboteur.dig_state import SHARING, DigState
 from sabot.games.saboteur.encoders import broken_tools, hand_of
 from sabot.games.saboteur.maze import ASKS, ASKS_SHIFT, tunnel_tile
 from sabot.games.saboteur.rules import Saboteur
 from sabot.games.saboteur.shapes import EMPTY, FIRST_TUNNEL, looks_same_turned
 
 # Every reason, in English. A test holds the catalogues to these names, facts and sentences.
-REASONS: Final[dict[str, str]] = {
-    "game-over": "the game is over",
-    "not-dealt": "the next round has not been dealt yet",
+REASONS: Final[dict[str, str]] = OUT_OF_PLAY | {
     "gold-first": "the gold is being shared out; choose one of the gold cards",
     "no-such-gold": "no gold card worth {value} is left to take",
     "no-gold-now": "no gold is being shared out now",
@@ -41,19 +40,11 @@ REASONS: Final[dict[str, str]] = {
     "start-or-goal": "a rockfall never takes the start or a goal",
     "face-up": "that goal lies face up already",
 }
-
-
-def refuse(reason: str, **facts: object) -> IllegalMove:
-    """The refusal for a reason."""
-    return IllegalMove(REASONS, reason, **facts)
+refuse: Final = partial(IllegalMove, REASONS)
 
 
 def refusal(state: Saboteur, move: moves.Move) -> IllegalMove:
     """The refusal of a move that is not legal: the first reason that applies."""
-    if state.phase == OVER:
-        return refuse("game-over")
-    if state.phase == DEALING:
-        return refuse("not-dealt")
     if isinstance(move, moves.TakeGold):
         sharing = state.phase == SHARING
         return refuse("no-such-gold", value=move.value) if sharing else refuse("no-gold-now")

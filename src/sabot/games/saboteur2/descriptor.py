@@ -14,5 +14,5 @@ DESCRIPTOR: Final = GameDescriptor(
     scoring="sabot.arena.round_scores:SABOTEUR2",
     hints="sabot.server.advice.saboteur:HINTS2",
     review_unit="sabot.review.evaluator:NUGGETS",
-    words=("sabot.locales:saboteur", "sabot.locales:saboteur2"),
+    words=("sabot.locales:saboteur", "sabot.locales:claims", "sabot.locales:saboteur2"),
 )

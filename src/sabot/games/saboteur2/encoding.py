@@ -6,36 +6,12 @@ import msgspec
 
 from sabot.games.saboteur.dig_state import DISCARD_OPEN
 from sabot.games.saboteur.encoders import PIECES_KEPT
+from sabot.games.saboteur2 import payout
+from sabot.games.saboteur2 import state as layout
 from sabot.games.saboteur2.cards import NAMES, ROLES
 from sabot.games.saboteur2.maze_queries import count_shown
-from sabot.games.saboteur2.payout import (
-    BLUE_WINS,
-    GREEN_WINS,
-    LONE_BOSS_WINS,
-    SABOTEURS_WIN,
-    open_to_blue,
-    open_to_green,
-    payments,
-    winning_sides,
-    wins,
-)
 from sabot.games.saboteur2.rules import Saboteur2
 from sabot.games.saboteur2.setup import CRYSTAL
-from sabot.games.saboteur2.state import (
-    AWAY_KNOWN_SHIFT,
-    AWAY_SEAT_SHIFT,
-    DISCARD_TOGETHER,
-    DREW,
-    HANDED,
-    LOG_DETAIL,
-    LOG_KIND_SHIFT,
-    LOG_SEAT_SHIFT,
-    PUT_DOWN,
-    PUT_OPEN,
-    SEAT,
-    SEAT_BITS,
-    SWAPPED,
-)
 
 
 class RoleAway(msgspec.Struct, frozen=True):
@@ -104,8 +80,8 @@ def seats_in(packed: int) -> tuple[int, ...]:
     """The seats of a packed list, in its order."""
     seats: list[int] = []
     while packed:
-        seats.append((packed & SEAT) - 1)
-        packed >>= SEAT_BITS
+        seats.append((packed & layout.SEAT) - 1)
+        packed >>= layout.SEAT_BITS
     return tuple(seats)
 
 
@@ -113,7 +89,7 @@ def packed_seats(seats: tuple[int, ...]) -> int:
     """The list of seats as one number."""
     packed = 0
     for seat in reversed(seats):
-        packed = packed << SEAT_BITS | (seat + 1)
+        packed = packed << layout.SEAT_BITS | (seat + 1)
     return packed
 
 
@@ -142,9 +118,9 @@ def roles_away(state: Saboteur2) -> tuple[RoleAway, ...]:
     """The roles that were put away, the whole truth."""
     return tuple(
         RoleAway(
-            int(entry >> AWAY_SEAT_SHIFT) & SEAT,
-            ROLES[entry & SEAT],
-            seats_of_bits(int(entry >> AWAY_KNOWN_SHIFT)),
+            int(entry >> layout.AWAY_SEAT_SHIFT) & layout.SEAT,
+            ROLES[entry & layout.SEAT],
+            seats_of_bits(int(entry >> layout.AWAY_KNOWN_SHIFT)),
         )
         for entry in state.away
     )
@@ -156,7 +132,7 @@ def hand_story(state: Saboteur2) -> tuple[HandStep, ...]:
     entries = [*state.log]
     at = 0
     while at < len(entries):
-        if entries[at] >> LOG_KIND_SHIFT == SWAPPED:
+        if entries[at] >> layout.LOG_KIND_SHIFT == layout.SWAPPED:
             swap = swap_of(entries[at:])
             at += swap.cards_given + swap.cards_taken
             steps.append(swap)
@@ -168,21 +144,21 @@ def hand_story(state: Saboteur2) -> tuple[HandStep, ...]:
 
 def swap_of(entries: list[int]) -> HandsSwapped:
     """The swap that entries of the log begin with, the cards handed over behind it."""
-    seat, detail = entries[0] >> LOG_SEAT_SHIFT & SEAT, entries[0] & LOG_DETAIL
-    given, taken = detail >> 4 & SEAT, detail >> 8
-    cards = [NAMES[entry & LOG_DETAIL] for entry in entries[1 : 1 + given + taken]]
+    seat, detail = entries[0] >> layout.LOG_SEAT_SHIFT & layout.SEAT, entries[0] & layout.LOG_DETAIL
+    given, taken = detail >> 4 & layout.SEAT, detail >> 8
+    cards = [NAMES[entry & layout.LOG_DETAIL] for entry in entries[1 : 1 + given + taken]]
     hands = (tuple(cards[:given]), tuple(cards[given:]))
-    return HandsSwapped(seat, detail & SEAT, given, taken, *hands)
+    return HandsSwapped(seat, detail & layout.SEAT, given, taken, *hands)
 
 
 @lru_cache(PIECES_KEPT)
 def step_of(entry: int) -> CardPlayed | CardsPutDown | CardsDrawn:
     """A step of a hand other than a swap, by its number."""
-    seat, detail = entry >> LOG_SEAT_SHIFT & SEAT, entry & LOG_DETAIL
-    kind = entry >> LOG_KIND_SHIFT
-    if kind == PUT_OPEN:
+    seat, detail = entry >> layout.LOG_SEAT_SHIFT & layout.SEAT, entry & layout.LOG_DETAIL
+    kind = entry >> layout.LOG_KIND_SHIFT
+    if kind == layout.PUT_OPEN:
         return CardPlayed(seat, NAMES[detail])
-    if kind == PUT_DOWN:
+    if kind == layout.PUT_DOWN:
         return CardsPutDown(seat, detail)
     return CardsDrawn(seat, detail)
 
@@ -193,15 +169,15 @@ def log_of(steps: tuple[HandStep, ...]) -> list[tuple[int, int, int]]:
     for step in steps:
         match step:
             case HandsSwapped(seat, other, given, taken, cards, others):
-                lines.append((SWAPPED, seat, other | given << 4 | taken << 8))
-                lines += [(HANDED, seat, NAMES.index(card)) for card in cards or ()]
-                lines += [(HANDED, other, NAMES.index(card)) for card in others or ()]
+                lines.append((layout.SWAPPED, seat, other | given << 4 | taken << 8))
+                lines += [(layout.HANDED, seat, NAMES.index(card)) for card in cards or ()]
+                lines += [(layout.HANDED, other, NAMES.index(card)) for card in others or ()]
             case CardPlayed(seat, card):
-                lines.append((PUT_OPEN, seat, NAMES.index(card)))
+                lines.append((layout.PUT_OPEN, seat, NAMES.index(card)))
             case CardsPutDown(seat, number):
-                lines.append((PUT_DOWN, seat, number))
+                lines.append((layout.PUT_DOWN, seat, number))
             case CardsDrawn(seat, number):
-                lines.append((DREW, seat, number))
+                lines.append((layout.DREW, seat, number))
     return lines
 
 
@@ -209,7 +185,7 @@ def put_down_of(state: Saboteur2) -> tuple[int, ...]:
     """How many cards were put down face down at a time, in order."""
     numbers: list[int] = []
     for entry in state.discards:
-        if entry & DISCARD_TOGETHER:
+        if entry & layout.DISCARD_TOGETHER:
             numbers[-1] += 1
         elif not entry & DISCARD_OPEN:
             numbers.append(1)
@@ -218,7 +194,9 @@ def put_down_of(state: Saboteur2) -> tuple[int, ...]:
 
 def thefts_of(state: Saboteur2) -> tuple[Theft, ...]:
     """The thefts at the end of this round, in order."""
-    return tuple(Theft(int(theft >> SEAT_BITS), int(theft & SEAT)) for theft in state.thefts)
+    return tuple(
+        Theft(int(theft >> layout.SEAT_BITS), int(theft & layout.SEAT)) for theft in state.thefts
+    )
 
 
 def crystals_of(state: Saboteur2) -> int:
@@ -229,20 +207,20 @@ def crystals_of(state: Saboteur2) -> int:
 def result_of(state: Saboteur2) -> RoundResult:
     """How the round that is over ended."""
     found = state.found()
-    sides = int(winning_sides(state))
+    sides = int(payout.winning_sides(state))
     names = {
-        GREEN_WINS: "green",
-        BLUE_WINS: "blue",
-        LONE_BOSS_WINS: "boss",
-        SABOTEURS_WIN: "saboteurs",
+        payout.GREEN_WINS: "green",
+        payout.BLUE_WINS: "blue",
+        payout.LONE_BOSS_WINS: "boss",
+        payout.SABOTEURS_WIN: "saboteurs",
     }
     seats = range(state.setup.players)
     return RoundResult(
         found=found,
-        open_to_green=found and open_to_green(state),
-        open_to_blue=found and open_to_blue(state),
+        open_to_green=found and payout.open_to_green(state),
+        open_to_blue=found and payout.open_to_blue(state),
         won_by=tuple(name for side, name in names.items() if sides & side),
-        winners=tuple(seat for seat in seats if wins(state, seat, sides)),
+        winners=tuple(seat for seat in seats if payout.wins(state, seat, sides)),
         crystals=crystals_of(state),
-        paid=tuple(int(nuggets) for nuggets in payments(state)),
+        paid=tuple(int(nuggets) for nuggets in payout.payments(state)),
     )

@@ -2,16 +2,12 @@
 
 from typing import assert_never
 
+from sabot.core.events import GameEnded
 from sabot.core.game import Viewer
 from sabot.games.saboteur import events as base_events
 from sabot.games.saboteur.dig_state import PLAYING, SHARING
 from sabot.games.saboteur.encoders import hand_of, round_is_over
-from sabot.games.saboteur.event_visibility import (
-    card_played,
-    goal_names,
-    goals_turned,
-    round_dealt,
-)
+from sabot.games.saboteur.event_visibility import card_played, goal_names, goals_turned, round_dealt
 from sabot.games.saboteur.view_builder import outcome
 from sabot.games.saboteur2 import events, moves
 from sabot.games.saboteur2.cards import NAMES
@@ -36,7 +32,7 @@ def happened(before: Saboteur2, move: moves.Move, after: Saboteur2) -> list[even
     found += [events.NuggetStolen(theft.thief, theft.victim) for theft in thefts_of(after)[known:]]
     result = outcome(after)
     if result is not None:
-        found.append(events.GameEnded(result))
+        found.append(GameEnded(result))
     return found
 
 
@@ -131,12 +127,7 @@ def event_for(event: events.Event, viewer: Viewer) -> events.Event:
             | events.ThiefWardedOff()
         ):
             return event
-        case (
-            events.PlayerSkipped()
-            | events.RoundEnded()
-            | events.NuggetStolen()
-            | events.GameEnded()
-        ):
+        case events.PlayerSkipped() | events.RoundEnded() | events.NuggetStolen() | GameEnded():
             return event
         case base_events.GoalLookedAt() | events.RoleInspected() | events.FrontCleared():
             return event if event.seat == viewer else without_secret(event)

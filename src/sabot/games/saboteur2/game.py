@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from sabot.core.build_game import Events, Rules, Views, build_game
+from sabot.core.build_game import Events, Rules, Talk, Views, build_game
 from sabot.core.game import Game
 from sabot.games.saboteur.view_builder import outcome
 from sabot.games.saboteur2.cards import COUNTS, DECK_SIZE, NAMES
+from sabot.games.saboteur2.claim_sense import CLAIMS
 from sabot.games.saboteur2.deals import DEALS, Deal
 from sabot.games.saboteur2.event_visibility import event_for, happened, told_deal
 from sabot.games.saboteur2.events import Event
@@ -29,8 +30,9 @@ def longest(options: Options) -> int:
 RULES: Final = Rules[Saboteur2, Options, Move](OPTIONS.played_in, longest, outcome, refusal)
 EVENTS: Final = Events(Event, happened, event_for, told_deal)
 VIEWS: Final = Views(View, view_parts, imagine)
+TALK: Final = Talk[Options](CLAIMS)
 
 Saboteur2Game = Game[Saboteur2, Options, Deal, Move, Event, View, Position]
 SABOTEUR2: Final[Saboteur2Game] = build_game(
-    "Saboteur 2", OPTIONS, new_game, RULES, DEALS, MOVES, EVENTS, VIEWS, POSITIONS
+    "Saboteur 2", OPTIONS, new_game, RULES, DEALS, MOVES, EVENTS, VIEWS, POSITIONS, TALK
 )

@@ -31,44 +31,38 @@ MOST_PASSED: Final = 3
 MOVES_KEPT: Final = 32768
 
 
-class Inspect(msgspec.Struct, frozen=True, tag_field="move", tag="inspection"):
+class SeatMove(msgspec.Struct, frozen=True, tag_field="move"):
+    """A move that names only a seat."""
+
+    seat: int
+
+
+class Inspect(SeatMove, frozen=True, tag="inspection"):
     """Look at another player's role (SB2.5.1)."""
 
-    seat: int
 
-
-class ChangeRole(msgspec.Struct, frozen=True, tag_field="move", tag="change-role"):
+class ChangeRole(SeatMove, frozen=True, tag="change-role"):
     """Let a player put their role away and draw a new one (SB2.5.2)."""
 
-    seat: int
 
-
-class SwapHands(msgspec.Struct, frozen=True, tag_field="move", tag="swap-hands"):
+class SwapHands(SeatMove, frozen=True, tag="swap-hands"):
     """Exchange all cards with another player (SB2.5.3)."""
 
-    seat: int
 
-
-class Imprison(msgspec.Struct, frozen=True, tag_field="move", tag="prison"):
+class Imprison(SeatMove, frozen=True, tag="prison"):
     """Put a prison card in front of another player (SB2.5.4)."""
 
-    seat: int
 
-
-class SetFree(msgspec.Struct, frozen=True, tag_field="move", tag="free"):
+class SetFree(SeatMove, frozen=True, tag="free"):
     """Take a prison card from in front of a player (SB2.5.5)."""
-
-    seat: int
 
 
 class TurnThief(msgspec.Struct, frozen=True, tag_field="move", tag="thief"):
     """Put a thief card in front of oneself (SB2.5.6)."""
 
 
-class HandsOff(msgspec.Struct, frozen=True, tag_field="move", tag="hands-off"):
+class HandsOff(SeatMove, frozen=True, tag="hands-off"):
     """Take a thief card from in front of a player (SB2.5.7)."""
-
-    seat: int
 
 
 class Pass(msgspec.Struct, frozen=True, tag_field="move", tag="pass"):
@@ -84,10 +78,8 @@ class ClearFront(msgspec.Struct, frozen=True, tag_field="move", tag="clear"):
     what: str
 
 
-class Rob(msgspec.Struct, frozen=True, tag_field="move", tag="rob"):
+class Rob(SeatMove, frozen=True, tag="rob"):
     """Take a nugget from a player at the end of a round (SB2.7.4)."""
-
-    seat: int
 
 
 SharedMove = BreakTool | RepairTool | CollapseTunnel | ReadMap

@@ -8,23 +8,8 @@ from mypy_extensions import i64
 
 from sabot.games.saboteur.dig_state import DISCARD_OPEN
 from sabot.games.saboteur.position import MinePosition, build_table, mine_position
+from sabot.games.saboteur2 import encoding
 from sabot.games.saboteur2.cards import GREEN, NAMES, ROLES
-from sabot.games.saboteur2.encoding import (
-    HandStep,
-    RoleAway,
-    Theft,
-    bits_of_seats,
-    hand_story,
-    log_of,
-    packed_seats,
-    players_roles,
-    put_down_of,
-    roles_away,
-    roles_left,
-    seats_in,
-    seats_of_bits,
-    thefts_of,
-)
 from sabot.games.saboteur2.options import OPTIONS, Options, setup_of
 from sabot.games.saboteur2.rules import Saboteur2, new_game
 from sabot.games.saboteur2.state import (
@@ -56,10 +41,10 @@ class Position(MinePosition, frozen=True, kw_only=True):
     inspected: tuple[tuple[int, ...], ...]
     roles: tuple[str, ...]
     roles_left: tuple[str, ...]
-    roles_away: tuple[RoleAway, ...]
-    hand_story: tuple[HandStep, ...]
+    roles_away: tuple[encoding.RoleAway, ...]
+    hand_story: tuple[encoding.HandStep, ...]
     nuggets: tuple[int, ...]
-    thefts: tuple[Theft, ...]
+    thefts: tuple[encoding.Theft, ...]
 
 
 def position(state: Saboteur2, options: Options) -> Position:
@@ -67,17 +52,17 @@ def position(state: Saboteur2, options: Options) -> Position:
     return Position(
         **asdict(mine_position(state, OPTIONS.game, RULES_VERSION, OPTIONS.format(options))),
         aside=tuple(NAMES[card] for card in state.aside),
-        put_down=put_down_of(state),
-        prisons=seats_of_bits(int(state.prisons)),
-        thieves=seats_in(int(state.thieves)),
-        robbers=seats_in(int(state.robbers)),
-        inspected=tuple(seats_of_bits(int(known)) for known in state.knows),
-        roles=players_roles(state),
-        roles_left=roles_left(state),
-        roles_away=roles_away(state),
-        hand_story=hand_story(state),
+        put_down=encoding.put_down_of(state),
+        prisons=encoding.seats_of_bits(int(state.prisons)),
+        thieves=encoding.seats_in(int(state.thieves)),
+        robbers=encoding.seats_in(int(state.robbers)),
+        inspected=tuple(encoding.seats_of_bits(int(known)) for known in state.knows),
+        roles=encoding.players_roles(state),
+        roles_left=encoding.roles_left(state),
+        roles_away=encoding.roles_away(state),
+        hand_story=encoding.hand_story(state),
         nuggets=tuple(int(nuggets) for nuggets in state.nuggets),
-        thefts=thefts_of(state),
+        thefts=encoding.thefts_of(state),
     )
 
 
@@ -88,12 +73,12 @@ def build(data: Position, options: Options) -> Saboteur2:
     build_roles(state, data)
     state.aside = vec[i64](NAMES.index(card) for card in data.aside)
     mark_together(state, data.put_down)
-    state.prisons = bits_of_seats(data.prisons)
-    state.thieves = packed_seats(data.thieves)
-    state.robbers = packed_seats(data.robbers)
+    state.prisons = encoding.bits_of_seats(data.prisons)
+    state.thieves = encoding.packed_seats(data.thieves)
+    state.robbers = encoding.packed_seats(data.robbers)
     state.nuggets = vec[i64](data.nuggets)
     state.thefts = vec[i64](theft.thief << SEAT_BITS | theft.victim for theft in data.thefts)
-    for kind, seat, detail in log_of(data.hand_story):
+    for kind, seat, detail in encoding.log_of(data.hand_story):
         state.log = append(state.log, log_entry(kind, seat, detail))
     return state
 
@@ -113,8 +98,8 @@ def build_roles(state: Saboteur2, data: Position) -> None:
     drawn = ["green"] * len(data.roles_away)
     roles = [*data.roles, *drawn, *data.roles_left]
     state.roles = vec[i64](ROLES.index(role) for role in roles)
-    state.knows = vec[i64](bits_of_seats(seats) for seats in data.inspected)
+    state.knows = vec[i64](encoding.bits_of_seats(seats) for seats in data.inspected)
     for away in data.roles_away:
         role = GREEN if away.role is None else ROLES.index(away.role)
-        known = bits_of_seats(away.known_by) << AWAY_KNOWN_SHIFT
+        known = encoding.bits_of_seats(away.known_by) << AWAY_KNOWN_SHIFT
         state.away = append(state.away, role | away.seat << AWAY_SEAT_SHIFT | known)

@@ -18,13 +18,7 @@ from sabot.games.saboteur.position_checks import (
     check_words,
 )
 from sabot.games.saboteur.shapes import LADDER
-from sabot.games.saboteur2.cards import (
-    COUNTS,
-    NAMES,
-    ROLE_COUNTS,
-    ROLES,
-    TUNNEL_NAMES,
-)
+from sabot.games.saboteur2.cards import COUNTS, NAMES, ROLE_COUNTS, ROLES, TUNNEL_NAMES
 from sabot.games.saboteur2.encoding import CardPlayed, CardsPutDown, HandsSwapped, HandStep
 from sabot.games.saboteur2.legal_moves import victims
 from sabot.games.saboteur2.options import OPTIONS, Options

@@ -4,13 +4,14 @@
 """
 
 from collections import Counter
+from functools import partial
 from typing import Final, assert_never
 
 from sabot.core.errors import IllegalMove
 from sabot.core.notation import format_seat
 from sabot.games.saboteur import moves as base_moves
 from sabot.games.saboteur import refusals as base
-from sabot.games.saboteur.dig_state import DEALING, OVER, SHARING
+from sabot.games.saboteur.dig_state import SHARING
 from sabot.games.saboteur.encoders import broken_tools, hand_of
 from sabot.games.saboteur.goals import beside_goal
 from sabot.games.saboteur.maze import ASKS, ASKS_SHIFT, tunnel_tile
@@ -38,19 +39,11 @@ REASONS: Final[dict[str, str]] = base.REASONS | {
     "no-thief": "no thief card lies in front of {seat}",
     "not-in-front": "no {what} lies in front of you",
 }
-
-
-def refuse(reason: str, **facts: object) -> IllegalMove:
-    """The refusal for a reason."""
-    return IllegalMove(REASONS, reason, **facts)
+refuse: Final = partial(IllegalMove, REASONS)
 
 
 def refusal(state: Saboteur2, move: moves.Move) -> IllegalMove:
     """The refusal of a move that is not legal: the first reason that applies."""
-    if state.phase == OVER:
-        return refuse("game-over")
-    if state.phase == DEALING:
-        return refuse("not-dealt")
     if isinstance(move, moves.Rob):
         return refuse_rob(state, move.seat)
     if state.phase == SHARING:

@@ -12,16 +12,7 @@ from sabot.games.saboteur.cards import GOAL_COUNT
 from sabot.games.saboteur.dig_state import DigSetup
 from sabot.games.saboteur.maze import new_maze, tunnel_tile
 from sabot.games.saboteur.shapes import Shapes
-from sabot.games.saboteur2.cards import (
-    COUNTS,
-    FIRST_BLUE,
-    FIRST_CRYSTAL,
-    FIRST_GREEN,
-    FIRST_MIXED,
-    NAMES,
-    ROLE_COUNTS,
-    shapes_by_kind,
-)
+from sabot.games.saboteur2 import cards
 
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 12
@@ -65,11 +56,11 @@ class Setup(DigSetup):
             starter=starter,
             rounds=rounds,
             break_own_tool=False,
-            names=NAMES,
-            cards=cards_of(dict(enumerate(COUNTS))),
-            roles=cards_of(dict(enumerate(ROLE_COUNTS))),
+            names=cards.NAMES,
+            cards=cards_of(dict(enumerate(cards.COUNTS))),
+            roles=cards_of(dict(enumerate(cards.ROLE_COUNTS))),
             goals=vec[i64](range(GOAL_COUNT)),
-            opening=new_maze(Shapes(shapes_by_kind()), True),
+            opening=new_maze(Shapes(cards.shapes_by_kind()), True),
         )
         # The options as people chose them; the rules read the numbers below.
         self.options = options
@@ -82,13 +73,13 @@ class Setup(DigSetup):
 def what_tiles_show() -> vec[i64]:
     """Doors and crystals by tile."""
     shows = vec[i64]([PLAIN] * tunnel_tile(0, 0))
-    for card in range(len(NAMES)):
+    for card in range(len(cards.NAMES)):
         shown: i64 = PLAIN
-        if FIRST_GREEN <= card < FIRST_BLUE:
+        if cards.FIRST_GREEN <= card < cards.FIRST_BLUE:
             shown = GREEN_DOOR
-        elif FIRST_BLUE <= card < FIRST_CRYSTAL:
+        elif cards.FIRST_BLUE <= card < cards.FIRST_CRYSTAL:
             shown = BLUE_DOOR
-        elif FIRST_CRYSTAL <= card < FIRST_MIXED:
+        elif cards.FIRST_CRYSTAL <= card < cards.FIRST_MIXED:
             shown = CRYSTAL
         shows = append(append(shows, shown), shown)
     return shows

@@ -11,16 +11,7 @@ from msgspec.structs import replace
 from sabot.core.game import SPECTATOR, Viewer, ViewParts
 from sabot.core.known_pieces import Known, by_seat, parts_for, turn_of, with_known
 from sabot.core.state import seat_or_none
-from sabot.games.saboteur.encoders import (
-    awaits_first_deal,
-    broken_tools,
-    cut_off,
-    discards_of,
-    hand_of,
-    maze_cards,
-    peeks_of,
-    round_is_over,
-)
+from sabot.games.saboteur import encoders
 from sabot.games.saboteur.encoding import PHASES, Discarded
 from sabot.games.saboteur.view_builder import (
     discards_shown,
@@ -74,7 +65,7 @@ class Truth(NamedTuple):
 
 def view_parts(state: Saboteur2, options: Options, viewers: Sequence[Viewer]) -> ViewParts[View]:
     """The shared view, and for each viewer the fields that only they know."""
-    truth = Truth(discards_of(state), roles_away(state), hand_story(state))
+    truth = Truth(encoders.discards_of(state), roles_away(state), hand_story(state))
     shared = shared_view(state, options, truth)
     hidden = Hidden(
         passed_by_seat(truth.discards),
@@ -97,8 +88,8 @@ def shared_view(state: Saboteur2, options: Options, truth: Truth) -> View:
         roles_in_play=roles_in_play(state.base_setup, ROLES),
         roles_left=len(state.roles) - options.players - len(state.away),
         roles_away=tuple(RoleAway(away.seat, None, away.known_by) for away in truth.roles_away),
-        maze=tuple(maze_cards(state)),
-        cut_off=cut_off(state),
+        maze=tuple(encoders.maze_cards(state)),
+        cut_off=encoders.cut_off(state),
         crystals=crystals_of(state),
         goals=open_goals(state),
         deck=int(state.deck_left()),
@@ -110,7 +101,7 @@ def shared_view(state: Saboteur2, options: Options, truth: Truth) -> View:
         thieves=seats_in(int(state.thieves)),
         robbers=seats_in(int(state.robbers)),
         thefts=thefts_of(state),
-        result=result_of(state) if round_is_over(state) else None,
+        result=result_of(state) if encoders.round_is_over(state) else None,
         outcome=outcome(state),
         moves=(),
         hindered=(),
@@ -123,7 +114,7 @@ def private_fields(
 ) -> dict[str, object]:
     """The fields in which the view of this seat differs from the shared one."""
     acts = shared.to_act == viewer
-    hand = tuple(hand_of(state, viewer))
+    hand = tuple(encoders.hand_of(state, viewer))
     private: dict[str, object] = {
         "viewer": viewer,
         "seats": seats_seen(state, shared.seats, viewer),
@@ -139,15 +130,15 @@ def private_fields(
 
 def open_seats(state: Saboteur2, options: Options) -> tuple[SeatView, ...]:
     """The seats as all see them: roles lie open when the round is over."""
-    roles = players_roles(state) if round_is_over(state) else (None,) * options.players
+    roles = players_roles(state) if encoders.round_is_over(state) else (None,) * options.players
     knows, nuggets = state.knows, state.nuggets
     return tuple(
         SeatView(
             cards=int(state.hand_count(seat)),
-            broken=broken_tools(state, seat),
+            broken=encoders.broken_tools(state, seat),
             imprisoned=state.imprisoned(seat),
             thief=state.has_thief(seat),
-            looked_at=peeks_of(state, seat),
+            looked_at=encoders.peeks_of(state, seat),
             inspected=seats_of_bits(int(knows[seat])),
             role=roles[seat],
             nuggets=int(nuggets[seat]),
@@ -158,7 +149,7 @@ def open_seats(state: Saboteur2, options: Options) -> tuple[SeatView, ...]:
 
 def seats_seen(state: Saboteur2, shown: tuple[SeatView, ...], viewer: int) -> tuple[SeatView, ...]:
     """The seats as one of them sees them: it knows its own role and those that it inspected."""
-    if awaits_first_deal(state):
+    if encoders.awaits_first_deal(state):
         return shown
     seats = (viewer, *shown[viewer].inspected)
     known = [(seat, replace(shown[seat], role=ROLES[state.roles[seat]])) for seat in seats]

@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from sabot.core.events import GameEnded
 from sabot.core.game import Viewer
 from sabot.games.seven_seals import events, moves
 from sabot.games.seven_seals.cards import BLACK, SEALS
@@ -36,7 +37,7 @@ def happened(before: SevenSeals, move: moves.Move, after: SevenSeals) -> list[ev
         found.append(events.RoundScored(int(after.round_number), sheet_of(after)[-1], totals))
     result = outcome(after)
     if result is not None:
-        found.append(events.GameEnded(result))
+        found.append(GameEnded(result))
     return found
 
 
@@ -105,6 +106,6 @@ def event_for(event: events.Event, viewer: Viewer) -> events.Event:
         case events.RoundDealt(round_number, dealer, hands):
             own = tuple(hand if seat == viewer else () for seat, hand in enumerate(hands))
             return events.RoundDealt(round_number, dealer, own)
-        case events.RoundScored() | events.GameEnded():
+        case events.RoundScored() | GameEnded():
             return event
     assert_never(event)

@@ -10,16 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sabot.core.hindered import Hindered, hindered_by
+from sabot.games.seven_seals import move_codes as codes
 from sabot.games.seven_seals.cards import BLACK, COLOURS, NAMES, SEALS
 from sabot.games.seven_seals.encoding import hand_of
-from sabot.games.seven_seals.move_codes import (
-    BLACK_MOVE,
-    SABOTEUR_MOVE,
-    TAKE,
-    pack_give,
-    taken_colour_of,
-    verb_of,
-)
 from sabot.games.seven_seals.refusals import (
     refuse_black,
     refuse_card,
@@ -67,13 +60,13 @@ def cards_not_played(state: SevenSeals, moves: vec[i64]) -> tuple[Hindered, ...]
 
 def not_taken(state: SevenSeals, moves: vec[i64]) -> tuple[Hindered, ...]:
     """The colours of which no seal can be announced, and the saboteur (SEV.3.1, SEV.3.3)."""
-    free = {taken_colour_of(move) for move in moves if verb_of(move) == TAKE}
+    free = {codes.taken_colour_of(move) for move in moves if codes.verb_of(move) == codes.TAKE}
     choices = [
         hindered_by(colour, refuse_take(state, colour, None))
         for number, colour in enumerate(COLOURS)
         if number not in free
     ]
-    if SABOTEUR_MOVE not in moves:
+    if codes.SABOTEUR_MOVE not in moves:
         choices.append(hindered_by(SABOTEUR, refuse_saboteur(state)))
     return tuple(choices)
 
@@ -83,8 +76,8 @@ def not_given(state: SevenSeals, moves: vec[i64]) -> tuple[Hindered, ...]:
     choices = [
         hindered_by(SEALS[seal], refuse_give(state, SEALS[seal]))
         for seal in range(BLACK)
-        if state.held(state.seat, seal) and pack_give(seal) not in moves
+        if state.held(state.seat, seal) and codes.pack_give(seal) not in moves
     ]
-    if BLACK_MOVE not in moves:
+    if codes.BLACK_MOVE not in moves:
         choices.append(hindered_by(SEALS[BLACK], refuse_black(state)))
     return tuple(choices)

@@ -14,49 +14,41 @@ from typing import Final
 from sabot.core.build_game import Moves
 from sabot.core.errors import BadNotation
 from sabot.core.notation import format_seat, one_of, parse_seat
+from sabot.games.seven_seals import moves
 from sabot.games.seven_seals.cards import BLACK, COLOURS, NUMBERS, SEALS
-from sabot.games.seven_seals.moves import (
-    WORDS,
-    GiveSeal,
-    Move,
-    PlayCard,
-    TakeSeal,
-    move_code,
-    move_of,
-)
 
 EXAMPLES: Final = "r7  take:blue  take:blue<B  saboteur  done  give:white  black"
 
 
-def format_move(move: Move) -> str:
+def format_move(move: moves.Move) -> str:
     """The move as short text."""
     match move:
-        case PlayCard(card):
+        case moves.PlayCard(card):
             return card
-        case TakeSeal(colour, source):
+        case moves.TakeSeal(colour, source):
             return f"take:{colour}" if source is None else f"take:{colour}<{format_seat(source)}"
-        case GiveSeal(seal):
+        case moves.GiveSeal(seal):
             return f"give:{seal}"
         case _:
-            return WORDS.words[move]
+            return moves.WORDS.words[move]
 
 
-def parse_move(text: str) -> Move:
+def parse_move(text: str) -> moves.Move:
     """The move that a text stands for."""
     text = text.strip()
-    if text in WORDS.by_word:
-        return WORDS.by_word[text]
+    if text in moves.WORDS.by_word:
+        return moves.WORDS.by_word[text]
     if text in NUMBERS:
-        return PlayCard(text)
+        return moves.PlayCard(text)
     if text.startswith("take:"):
         colour, arrow, source = text.removeprefix("take:").partition("<")
         one_of(colour, COLOURS, "colour")
-        return TakeSeal(colour, parse_seat(source) if arrow else None)
+        return moves.TakeSeal(colour, parse_seat(source) if arrow else None)
     if text.startswith("give:"):
         seal = text.removeprefix("give:")
         one_of(seal, SEALS[:BLACK], "seal to give")
-        return GiveSeal(seal)
+        return moves.GiveSeal(seal)
     raise BadNotation(f"'{text}' is no move; expected a form like {EXAMPLES}")
 
 
-MOVES: Final = Moves(Move, move_code, move_of, format_move, parse_move)
+MOVES: Final = Moves(moves.Move, moves.move_code, moves.move_of, format_move, parse_move)

@@ -8,18 +8,8 @@ from mypy_extensions import i64
 
 from sabot.core.positions import PhasePosition
 from sabot.core.state import NOBODY
+from sabot.games.seven_seals import encoding
 from sabot.games.seven_seals.cards import NUMBERS, SEAL_COUNTS
-from sabot.games.seven_seals.encoding import (
-    PHASES,
-    Seals,
-    first_leader,
-    hand_of,
-    plays_of,
-    seal_counts,
-    seals_of,
-    sheet_of,
-    tricks_of,
-)
 from sabot.games.seven_seals.options import OPTIONS, Options, setup_of
 from sabot.games.seven_seals.rules import SevenSeals, new_game
 from sabot.games.seven_seals.setup import SEAL_BITS
@@ -42,7 +32,7 @@ class Position(PhasePosition, frozen=True, kw_only=True):
     saboteur: int | None
     hands: tuple[tuple[str, ...], ...]
     tricks: tuple[tuple[str, ...], ...]
-    seals: tuple[Seals, ...]
+    seals: tuple[encoding.Seals, ...]
     sheet: tuple[tuple[int, ...], ...]
 
 
@@ -52,22 +42,22 @@ def position(state: SevenSeals, options: Options) -> Position:
     seat = int(state.to_act())
     return Position(
         options=OPTIONS.format(options),
-        phase=PHASES[state.phase],
+        phase=encoding.PHASES[state.phase],
         round=int(state.round_number),
         dealer=int(state.dealer),
         to_act=None if seat == NOBODY else seat,
         saboteur=saboteur_of(state),
-        hands=tuple(tuple(hand_of(state, seat)) for seat in seats),
-        tricks=tuple(tuple(cards) for cards in plays_of(state)),
-        seals=tuple(seals_of(state, seat) for seat in seats),
-        sheet=sheet_of(state),
+        hands=tuple(tuple(encoding.hand_of(state, seat)) for seat in seats),
+        tricks=tuple(tuple(cards) for cards in encoding.plays_of(state)),
+        seals=tuple(encoding.seals_of(state, seat) for seat in seats),
+        sheet=encoding.sheet_of(state),
     )
 
 
 def build(data: Position, options: Options) -> SevenSeals:
     """The state that a sound position describes."""
     state = new_game(setup_of(options))
-    state.phase = PHASES.index(data.phase)
+    state.phase = encoding.PHASES.index(data.phase)
     state.round_number = data.round
     state.dealer = data.dealer
     state.seat = data.dealer if data.to_act is None else data.to_act
@@ -75,7 +65,7 @@ def build(data: Position, options: Options) -> SevenSeals:
     for seat, hand in enumerate(data.hands):
         for card in sorted(NUMBERS[card] for card in hand):
             state.gain_highest(seat, card)
-    held = [seal_counts(seals) for seals in data.seals]
+    held = [encoding.seal_counts(seals) for seals in data.seals]
     stock = [count - sum(kind) for count, *kind in zip(SEAL_COUNTS, *held, strict=True)]
     state.seals = vec[i64](pack_seals(counts) for counts in [*held, stock])
     state.played = vec[i64](NUMBERS[card] for cards in data.tricks for card in cards)
@@ -96,5 +86,5 @@ def build_trick(state: SevenSeals, data: Position) -> None:
     on_table = data.phase == "giving" or (data.tricks and len(data.tricks[-1]) < players)
     won = data.tricks[:-1] if on_table else data.tricks
     state.trick_start = len(won) * players
-    leader = first_leader(state)
-    state.leader = tricks_of(won, leader, players)[-1].winner if won else leader
+    leader = encoding.first_leader(state)
+    state.leader = encoding.tricks_of(won, leader, players)[-1].winner if won else leader

@@ -3,21 +3,20 @@
 `legal_moves` is the judge. This only explains its verdict, from what the player may know.
 """
 
+from functools import partial
 from typing import Final, assert_never
 
-from sabot.core.errors import IllegalMove
+from sabot.core.errors import OUT_OF_PLAY, IllegalMove
 from sabot.core.notation import format_seat
 from sabot.core.state import NOBODY
 from sabot.games.seven_seals import moves
 from sabot.games.seven_seals.cards import BLACK, COLOURS, SEALS, WHITE
 from sabot.games.seven_seals.encoding import hand_of
 from sabot.games.seven_seals.rules import SevenSeals
-from sabot.games.seven_seals.state import ANNOUNCING, DEALING, GIVING, OVER, PLAYING
+from sabot.games.seven_seals.state import ANNOUNCING, GIVING, PLAYING
 
 # Every reason, in English. A test holds the catalogues to these names, facts and sentences.
-REASONS: Final[dict[str, str]] = {
-    "game-over": "the game is over",
-    "not-dealt": "the next round has not been dealt yet",
+REASONS: Final[dict[str, str]] = OUT_OF_PLAY | {
     "announce-first": "you are announcing; take seals or the saboteur, or be done",
     "announced-already": "seals are taken before the first trick only",
     "settle-first": "you have won the trick; say first which seal you give for it",
@@ -39,19 +38,11 @@ REASONS: Final[dict[str, str]] = {
     "black-gone": "the black seals are gone; you take none",
     "black-left": "there are black seals left, so you can't take none",
 }
-
-
-def refuse(reason: str, **facts: object) -> IllegalMove:
-    """The refusal for a reason."""
-    return IllegalMove(REASONS, reason, **facts)
+refuse: Final = partial(IllegalMove, REASONS)
 
 
 def refusal(state: SevenSeals, move: moves.Move) -> IllegalMove:
     """The refusal of a move that is not legal: the first reason that applies."""
-    if state.phase == OVER:
-        return refuse("game-over")
-    if state.phase == DEALING:
-        return refuse("not-dealt")
     match move:
         case moves.PlayCard(card):
             return refuse_card(state, card)

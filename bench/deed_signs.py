@@ -1,0 +1,143 @@
+"""Signs of the evidence in Saboteur, and the habits that talk rests on, at tables of bots.
+
+`python -m bench.deed_signs --deals 60`
+
+- Wrong signs, as each digger sees them: a break of a suspect should clear whoever does it, and a
+  repair for a suspect should count against them; for a trusted seat it is the other way round.
+- Repairs of diggers for seats that they take for saboteurs.
+- Tunnels beside or behind the start, which lead nowhere, laid by saboteurs and by diggers.
+"""
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Final
+
+from lab.calibration import PATIENCE, watcher
+from sabot.arena.game_runner import GameRunner, Player
+from sabot.arena.seeds import Dealer, any_deal, bot_seed
+from sabot.arena.workers import start_workers
+from sabot.bots.bot import Seen
+from sabot.bots.saboteur.observed_moves import BROKE, MENDED, ObservedMove
+from sabot.games.registry import game_named
+from sabot.games.saboteur.events import ToolRepaired, TunnelLaid
+
+SUSPECT: Final = 0.8
+TRUSTED: Final = 0.2
+SABOTEUR: Final = "saboteur"
+# The number of deals that a worker gets at once.
+LOT: Final = 4
+
+Task = tuple[int, str, str, range]
+
+
+class DeedCounter:
+    """The bot of a seat, which counts what its beliefs make of deeds, and what it does itself."""
+
+    follows = True
+
+    def __init__(self, seat: int, bot: Any, beliefs: Any, *, own: bool) -> None:
+        self.seat, self.bot, self.beliefs = seat, bot, beliefs
+        # A bot with beliefs of its own updates them itself.
+        self.watching = [each for each, sees in ((bot, bot.follows), (beliefs, not own)) if sees]
+        self.role = ""
+        self.chances: dict[int, float] = {}
+        self.counts: Counter[str] = Counter()
+        self.add_reason, beliefs.add_reason = beliefs.add_reason, self.counted
+
+    def see(self, step: Seen) -> None:
+        """Count the seat's own deeds, and update the beliefs."""
+        if step.before.phase == "playing":
+            self.role = step.before.seats[self.seat].role
+            found = self.beliefs.suspicions(step.before, 1.0)
+            self.chances = {each.seat: each.chances[SABOTEUR] for each in found}
+        for event in step.told:
+            if getattr(event, "seat", None) == self.seat:
+                self.count_habit(event)
+        for each in self.watching:
+            each.see(step)
+
+    def count_habit(self, event: object) -> None:
+        """Count a repair for others, or a tunnel, by the side that makes it."""
+        side = "saboteurs" if self.role == SABOTEUR else "diggers"
+        match event:
+            case ToolRepaired(_, target) if target != self.seat:
+                self.counts[f"repairs of {side}"] += 1
+                self.counts[f"repairs of {side} for suspects"] += self.chances[target] >= SUSPECT
+            case TunnelLaid(_, _, col):
+                self.counts[f"tunnels of {side}"] += 1
+                self.counts[f"tunnels of {side} behind the start"] += col <= 0
+            case _:
+                pass
+
+    def counted(self, deed: ObservedMove, factor: float) -> None:
+        """Count the sign of a break or repair that this digger has seen; then go on."""
+        self.add_reason(deed, factor)
+        chance = self.chances.get(-1 if deed.target is None else deed.target, 0.5)
+        if self.role == SABOTEUR or deed.name not in (BROKE, MENDED) or TRUSTED < chance < SUSPECT:
+            return
+        suspect = chance >= SUSPECT
+        kind = f"{deed.name} {'a suspect' if suspect else 'a trusted seat'}"
+        self.counts[kind] += 1
+        self.counts[f"{kind}, wrong sign"] += (factor > 1) != ((deed.name == MENDED) == suspect)
+
+    def choose(self, view: Any) -> Any:
+        """The bot's choice."""
+        return self.bot.choose(view)
+
+
+def counted_in(task: Task) -> Counter[str]:
+    """The counts of some deals."""
+    players, kind, seed, deals = task
+    game = game_named("saboteur")
+    options = game.options(players=players, rounds=1)
+    counts: Counter[str] = Counter()
+    for deal in deals:
+        seats = [
+            watcher(game, options, kind, seat, bot_seed(seed, deal, seat))
+            for seat in range(players)
+        ]
+        counters = [
+            DeedCounter(seat, each.bot, each.beliefs, own=each.own)
+            for seat, each in enumerate(seats)
+        ]
+        dealer = Dealer(game, seed, deal, any_deal)
+        GameRunner(
+            game, options, [Player(kind, each) for each in counters], dealer, PATIENCE
+        ).play()
+        for each in counters:
+            counts.update(each.counts)
+    return counts
+
+
+def lines(counts: Counter[str]) -> Iterator[str]:
+    """The shares: each count that another one is a part of."""
+    for name, part in sorted(counts.items()):
+        for whole in (" for suspects", " behind the start", ", wrong sign"):
+            if name.endswith(whole):
+                yield f"{name}: {part} of {counts[name.removesuffix(whole)]}"
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--players", type=int, default=5)
+    parser.add_argument("--bot", default="detective")
+    parser.add_argument("--deals", type=int, default=60)
+    parser.add_argument("--seed", default="signs")
+    parser.add_argument("--workers", type=int, default=2)
+    asked = parser.parse_args()
+    tasks = [
+        (asked.players, asked.bot, asked.seed, range(at, min(at + LOT, asked.deals)))
+        for at in range(0, asked.deals, LOT)
+    ]
+    counts: Counter[str] = Counter()
+    with start_workers(asked.workers, None) as workers:
+        for found in workers.results(counted_in, tasks):
+            counts.update(found)
+    print(f"{asked.players} x {asked.bot}, {asked.deals} deals")
+    print("\n".join(lines(counts)))
+
+
+if __name__ == "__main__":
+    main()
