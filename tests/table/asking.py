@@ -22,6 +22,7 @@ GOOD = st.builds(
     watching=st.booleans(),
     listed=st.booleans(),
     round_pause=st.sampled_from([0, 20]),
+    talk=st.sampled_from(["free", "claims", "off"]),
 )
 BAD = st.sampled_from(
     [
@@ -33,6 +34,7 @@ BAD = st.sampled_from(
 SETTINGS = st.one_of(GOOD, GOOD, BAD)
 NONSENSE = st.sampled_from([b'"nonsense"', b"{}", b"[1]", b'{"move":"pass"}', b"null", b"1e99"])
 MOVES = st.builds(ask.Move, st.integers(-1, 2), st.builds(msgspec.Raw, NONSENSE))
+CLAIMS = st.sampled_from([b'"II stone"', b'"B saboteur"', b'"doubt B II stone"', b'"ask B look I"'])
 
 COMMANDS: st.SearchStrategy[Any] = st.one_of(
     st.builds(ask.Sit, SMALL),
@@ -49,11 +51,15 @@ COMMANDS: st.SearchStrategy[Any] = st.one_of(
     st.just(ask.Ready()),
     st.just(ask.Back()),
     st.builds(ask.Say, TEXTS, st.sampled_from(["", "oops", "curse"])),
+    st.builds(ask.MakeClaim, st.builds(msgspec.Raw, CLAIMS)),
     st.builds(ask.Note, SMALL, st.sampled_from(MARKS)),
     st.just(ask.Pause()),
     st.just(ask.Resume()),
     st.just(ask.Rematch()),
     st.builds(ask.HandOver, SMALL),
     st.builds(ask.Remove, SMALL),
+    st.builds(ask.Mute, SMALL, st.booleans()),
+    st.builds(ask.Lock, st.booleans()),
+    st.builds(ask.Reserve, SMALL, st.none() | SMALL),
     st.just(ask.Leave()),
 )

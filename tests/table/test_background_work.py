@@ -1,8 +1,28 @@
-from sabot.table.background_work import AWAY_AFTER_MS, PACES, Duty, bot_pause, next_duty, perform
-from sabot.table.commands import Leave, Pause, Ready, Replace, Say
-from sabot.table.entries import Dealt, WentAway
+from sabot.table.background_work import (
+    AWAY_AFTER_MS,
+    HOST_AWAY_MS,
+    PACES,
+    Duty,
+    bot_pause,
+    next_duty,
+    perform,
+)
+from sabot.table.commands import (
+    Leave,
+    Pause,
+    Ready,
+    Rematch,
+    Replace,
+    Resume,
+    Say,
+    Sit,
+    Start,
+)
+from sabot.table.entries import Dealt, HostChanged, WentAway
+from sabot.table.pauses import LEAST_PAUSE_MS, PAUSE_BUDGET_MS
 from sabot.table.settings import Clock
 from sabot.table.table import Table
+from sabot.table.view_builder import view_table
 from tests.table.company import AT, Company, over, seated, started, to_act
 
 ALL = frozenset({0, 1, 2, 3})
@@ -71,11 +91,73 @@ def test_where_nobody_is_nothing_happens() -> None:
     assert due(bots_turn().table, frozenset()) is None
 
 
-def test_nothing_happens_in_a_pause() -> None:
-    company = bots_turn()
-    seated_one = next(p for p in range(3) if company.table.seat_of(p) is not None)
-    company.do(seated_one, Pause())
+def test_a_pause_ends_by_itself_when_its_time_is_used_up() -> None:
+    company = started()
+    company.do(1, Pause())
+    ends = Duty("pause-ends", AT + PAUSE_BUDGET_MS)
+    assert due(company.table) == ends
+    assert view_table(company.table).pause_ends == ends.at
+    company.at = ends.at
+    company.take(perform(company.table, ends))
+    assert not company.table.paused
+    assert [each.pause_left for each in view_table(company.table).people[:2]] == [
+        PAUSE_BUDGET_MS,
+        0,
+    ]
+
+
+def test_a_short_pause_costs_a_minute_and_all_pauses_add_up() -> None:
+    company = started()
+    for spent in (1, 2):
+        company.do(1, Pause())
+        company.at += 1_000
+        company.do(2, Resume())
+        assert company.table.pauses.left(1) == PAUSE_BUDGET_MS - spent * LEAST_PAUSE_MS
+    company.do(1, Pause())
+    assert due(company.table) == Duty(
+        "pause-ends", company.at + PAUSE_BUDGET_MS - 2 * LEAST_PAUSE_MS
+    )
+
+
+def test_a_new_game_gives_everybody_their_pauses_back() -> None:
+    company = started("seven_seals(players=3,rounds=1)", round_pause=0)
+    company.do(1, Pause())
+    company.do(1, Resume())
+    company.play_on(lambda table: table.phase == "over")
+    company.do(0, Rematch())
+    company.do(0, Start())
+    assert company.table.pauses.left(1) == PAUSE_BUDGET_MS
+
+
+def test_who_plays_alone_stops_the_game_as_long_as_they_like() -> None:
+    company = started()
+    for person in (1, 2):
+        company.do(person, Leave())
+    company.do(0, Pause())
     assert due(company.table) is None
+    company.at += 10 * PAUSE_BUDGET_MS
+    company.do(0, Resume())
+    assert company.table.pauses.left(0) == PAUSE_BUDGET_MS
+
+
+def test_a_host_who_is_gone_is_succeeded_by_who_sits_longest() -> None:
+    company = Company()
+    company.enter("Ada", "Watcher", "Cleo", "Dora")
+    for person, seat in ((3, 2), (2, 1), (3, 0)):
+        company.do(person, Sit(seat))
+    duty = Duty("host-is-gone", 5_000 + HOST_AWAY_MS, person=3)
+    assert due(company.table, frozenset({1, 2, 3}), p0=5_000) == duty
+    assert perform(company.table, duty) == [HostChanged(3)]
+    assert due(company.table, frozenset({1, 2}), p0=5_000) == Duty(
+        "host-is-gone", 5_000 + HOST_AWAY_MS, person=2
+    )
+    assert due(company.table, frozenset({0, 1})) is None
+
+
+def test_a_running_game_keeps_its_host() -> None:
+    company = started()
+    company.do(1, Pause())
+    assert due(company.table, frozenset({1, 2}), p0=0) == Duty("pause-ends", AT + PAUSE_BUDGET_MS)
 
 
 def test_a_table_without_a_clock_waits_for_who_is_there() -> None:

@@ -59,6 +59,16 @@ def test_a_pause_stops_the_clock() -> None:
     assert timing.deadline() == 620_000
 
 
+def test_a_clock_that_starts_again_has_what_it_had_when_the_turn_began() -> None:
+    timing = Timing(Clock("bank", 60), 2)
+    timing.turn_to(0, 0)
+    timing.turn_to(1, 20_000)
+    timing.turn_to(0, 30_000)
+    timing.go(9_000_000)
+    timing.turn_to(1, 9_001_000)
+    assert timing.banks == [39_000, 50_000]
+
+
 def test_a_pause_costs_nothing_of_a_bank() -> None:
     timing = Timing(Clock("bank", 60), 2)
     timing.turn_to(0, 0)

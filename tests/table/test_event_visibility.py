@@ -24,6 +24,9 @@ def said(text: str, phrase: str) -> Line:
         (log.Entered(4, "Eve", "key of Eve"), told.CameIn(4, "Eve")),
         (log.Left(1), told.WentOut(1)),
         (log.Removed(1), told.ShownOut(1)),
+        (log.Muted(1), told.PersonMuted(1, muted=True)),
+        (log.Locked(locked=False), told.TableLocked(locked=False)),
+        (log.Reserved(1, 3), told.SeatReserved(1, 3)),
         (log.HostChanged(1), told.NewHost(1)),
         (log.Sat(3, 1), told.SatDown(3, 1)),
         (log.Stood(1), told.StoodUp(1)),
@@ -53,7 +56,7 @@ def test_all_are_told_the_same_of_what_happens_around_a_game(
     [
         (log.Readied(1), told.ReadyForRound(1)),
         (log.Paused(1), told.GamePaused(1)),
-        (log.Resumed(1), told.GameResumed(1)),
+        (log.Resumed(1, by_itself=True), told.GameResumed(1, by_itself=True)),
         (log.WentAway(1), told.BotStandsIn(1)),
         (log.CameBack(1), told.PersonIsBack(1)),
         (log.Rematched("00" * 32), told.PlayingAgain(2)),
@@ -65,6 +68,12 @@ def test_all_are_told_the_same_of_what_happens_beside_the_moves(
     company = started()
     company.take([entry])
     assert company.told(None) == company.told(0) == [event]
+
+
+def test_a_clock_that_starts_again_is_told_by_its_deadline_only() -> None:
+    company = started()
+    company.take([log.ClockRestarted()])
+    assert company.told(None) == company.told(0) == []
 
 
 def test_watchers_only_are_told_of_asides() -> None:

@@ -10,7 +10,7 @@ from sabot.table.entries import AnyEntry, Opened
 from sabot.table.fold import fold, open_table
 from sabot.table.private_notes import notes_of
 from sabot.table.table import Table
-from sabot.table.view_builder import chat_of, view_table
+from sabot.table.view_builder import chat_of, claims_of, view_table
 
 FOLDER = Path(__file__).parent
 
@@ -28,8 +28,10 @@ def lines_of(version: int) -> list[Line]:
     return [msgspec.json.decode(line, type=Line) for line in text.splitlines()]
 
 
-# The second was written when there were notes, and games that go on from a replay.
-OLD = {version: lines_of(version) for version in (1, 2)}
+# The second was written when there were notes, and games that go on from a replay; the third
+# when hosts could lock, mute and reserve, and pauses came to an end; the fourth when there were
+# claims.
+OLD = {version: lines_of(version) for version in (1, 2, 3, 4)}
 
 
 def table_of_old(lines: list[Line]) -> Table:
@@ -67,6 +69,7 @@ def test_an_old_log_makes_the_table_that_it_made_then(version: int) -> None:
         "chat": chat_of(table, watching=True),
         "heard": [table.news_number(0, watching=watching) for watching in (False, True)],
         "notes": notes_of(table, 1),
+        "claims": claims_of(table),
     }
     golden = msgspec.json.decode((FOLDER / f"log-{version}.known.json").read_bytes())
     assert holds(msgspec.json.decode(msgspec.json.encode(known)), golden)

@@ -7,9 +7,10 @@ import msgspec
 import pytest
 
 from sabot.table import commands as ask
-from sabot.table.context import MOST_PEOPLE
+from sabot.table.context import MOST_UNSEATED
 from sabot.table.entries import CameBack, WentAway
 from sabot.table.game_commands import play
+from sabot.table.pauses import PAUSE_BUDGET_MS
 from sabot.table.refusals import REASONS, Refused
 from sabot.table.seating_commands import enter, opened
 from sabot.table.settings import Clock, Settings
@@ -36,7 +37,7 @@ def paused() -> Company:
 
 def crowded() -> Company:
     company = Company()
-    company.enter(*(f"person {number}" for number in range(MOST_PEOPLE)))
+    company.enter(*(f"person {number}" for number in range(MOST_UNSEATED)))
     return company
 
 
@@ -50,6 +51,35 @@ def with_bot() -> Company:
 def without_remover() -> Company:
     company = seated()
     company.do(0, ask.Remove(2))
+    return company
+
+
+def standing() -> Company:
+    company = seated()
+    for person in (1, 2):
+        company.do(person, ask.Stand())
+    return company
+
+
+def reserved() -> Company:
+    """Seat 1 is kept for Ben, and seat 2 for somebody who is to come."""
+    company = standing()
+    company.do(0, ask.Reserve(1, 1))
+    company.do(0, ask.Reserve(2, 0))
+    return company
+
+
+def muted() -> Company:
+    company = seated()
+    company.do(0, ask.Mute(1))
+    return company
+
+
+def pauses_used_up() -> Company:
+    company = started()
+    company.do(1, ask.Pause())
+    company.at += PAUSE_BUDGET_MS
+    company.do(0, ask.Resume())
     return company
 
 
@@ -87,7 +117,7 @@ CASES: list[Case] = [
     ("game-runs", started, 0, ask.AddBot(1, "random")),
     ("game-runs", started, 0, ask.RemoveBot(1)),
     ("game-runs", started, 0, settings()),
-    ("game-runs", started, 0, ask.Remove(1)),
+    ("game-runs", started, 0, ask.Reserve(1, 0)),
     ("game-runs", started, 0, ask.Start()),
     ("game-runs", over, 0, ask.Stand()),
     ("game-runs", over, 0, ask.Start()),
@@ -104,6 +134,16 @@ CASES: list[Case] = [
     ("no-person", seated, 0, ask.HandOver(9)),
     ("no-person", seated, 0, ask.Remove(9)),
     ("no-person", seated, 0, ask.Remove(0)),
+    ("no-person", seated, 0, ask.Mute(9)),
+    ("no-person", seated, 0, ask.Mute(0)),
+    ("no-person", standing, 0, ask.Reserve(1, 9)),
+    ("seat-taken", seated, 0, ask.Reserve(1, 0)),
+    ("no-seat", seated, 0, ask.Reserve(3, 0)),
+    ("reserved", reserved, 2, ask.Sit(1)),
+    ("reserved", reserved, 1, ask.Sit(2)),
+    ("muted", muted, 1, ask.Say("hello")),
+    ("muted", muted, 1, ask.Say(phrase="hello")),
+    ("no-pause-left", pauses_used_up, 1, ask.Pause()),
     ("no-person", Company, 0, ask.Leave()),
     ("no-seat", seated, 0, ask.Sit(3)),
     ("no-seat", seated, 0, ask.Sit(-1)),
@@ -119,6 +159,9 @@ CASES: list[Case] = [
             settings(),
             ask.HandOver(1),
             ask.Remove(0),
+            ask.Mute(0),
+            ask.Lock(),
+            ask.Reserve(0, 1),
             ask.Start(),
         )
     ),
@@ -212,14 +255,22 @@ def test_a_name_that_can_not_be_shown_is_refused(name: str) -> None:
 
 def test_a_full_table_takes_nobody_in() -> None:
     with pytest.raises(Refused) as caught:
-        crowded().enter("Eve")
+        enter(crowded().table, "Eve", "key", range(MOST_UNSEATED))
     assert caught.value.reason == "full"
 
 
 def test_who_was_asked_to_leave_is_not_let_in_again() -> None:
     with pytest.raises(Refused) as caught:
-        enter(without_remover().table, "Cleo again", "key of Cleo")
+        enter(without_remover().table, "Cleo again", "new key", former=["key of Cleo"])
     assert caught.value.reason == "no-entry"
+
+
+def test_a_locked_table_takes_nobody_new_in() -> None:
+    company = seated()
+    company.do(0, ask.Lock())
+    with pytest.raises(Refused) as caught:
+        company.enter("Eve")
+    assert caught.value.reason == "locked"
 
 
 def test_nobody_comes_into_a_running_game_without_watchers() -> None:
@@ -244,12 +295,15 @@ def test_a_seat_whose_time_is_up_comes_back_after_the_bot_has_played_its_turn() 
     assert company.do(seat, ask.Back()) == [CameBack(seat)]
 
 
-# The reasons of the tests above, of test_branching and of test_aids that are not in the list.
+# The reasons of the tests above, of test_branching, test_aids and test_claims that are not in the
+# list.
 ALONE = {
     "meter-off", "hints-off",
     "no-step", "nothing-to-play", "other-game",
     "seats-empty", "bad-move", "not-your-turn", "late", "paused", "bad-name", "full", "no-entry",
-    "no-watching", "time-up",
+    "no-watching", "time-up", "locked", "log-full",
+    "bad-claim", "chat-off", "claim-repeated", "claims-closed", "claims-many", "no-claims",
+    "partners-silent", "talk-off",
 }  # fmt: skip
 
 

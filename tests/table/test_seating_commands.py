@@ -7,28 +7,37 @@ from sabot.table.commands import (
     GiveWords,
     HandOver,
     Leave,
+    Lock,
+    Mute,
     Remove,
     RemoveBot,
     Replace,
+    Reserve,
+    Say,
     Sit,
     Stand,
     Start,
 )
+from sabot.table.context import MOST_UNSEATED
 from sabot.table.entries import (
     BotSat,
     BotStood,
     Entered,
     HostChanged,
     Left,
+    Locked,
+    Muted,
     Opened,
     Removed,
+    Reserved,
     Sat,
     SettingsChanged,
     Stood,
     WordsGiven,
 )
-from sabot.table.seating_commands import opened
+from sabot.table.seating_commands import enter, opened
 from sabot.table.settings import Clock, Settings
+from sabot.table.view_builder import view_table
 from tests.table.company import CONTEXT, GAME, SEED, Company, over, seated, started
 
 
@@ -144,6 +153,69 @@ def test_who_is_asked_to_leave_is_gone() -> None:
     assert company.do(0, Remove(1)) == [Removed(1)]
     assert company.table.person(1) is None
     assert company.table.seats[1].empty()
+
+
+def test_who_is_removed_from_a_running_game_is_replaced_by_a_bot() -> None:
+    company = started()
+    assert company.do(0, Remove(1)) == [Removed(1, "random")]
+    assert company.table.seats[1].bot == "random"
+    assert company.do(0, Remove(3)) == [Removed(3)]
+
+
+def test_the_host_mutes_and_unmutes() -> None:
+    company = started()
+    assert company.do(0, Mute(1)) == [Muted(1)]
+    assert company.do(0, Mute(1)) == []
+    assert [each.muted for each in view_table(company.table).people] == [False, True, False, False]
+    assert company.do(0, Mute(1, muted=False)) == [Muted(1, muted=False)]
+    assert len(company.do(1, Say("hello"))) == 1
+
+
+def test_a_table_is_locked_for_others_than_the_first_to_come() -> None:
+    company = seated()
+    assert company.do(0, Lock()) == [Locked()]
+    assert company.do(0, Lock()) == []
+    assert view_table(company.table).locked
+    for person in range(3):
+        company.do(person, Leave())
+    company.enter("Eve")
+    assert company.do(3, Lock(locked=False)) == [Locked(locked=False)]
+    company.enter("Fay")
+
+
+def test_a_reserved_seat_waits_for_its_person() -> None:
+    company = Company()
+    company.enter("Ada", "Ben")
+    assert company.do(0, Reserve(1, 1)) == [Reserved(1, 1)]
+    assert company.do(0, Reserve(1, 1)) == []
+    assert view_table(company.table).seats[1].reserved == 1
+    company.do(1, Sit(1))
+    assert company.table.seats[1].reserved is None
+    company.do(0, Reserve(2, 1))
+    company.do(1, Leave())
+    assert company.table.seats[2].reserved is None
+
+
+def test_a_full_table_makes_room_by_those_who_are_not_there() -> None:
+    company = Company()
+    company.enter("Ada", "Ben", *(f"ghost {number}" for number in range(MOST_UNSEATED - 2)))
+    here = {0, 1, 2, *range(4, MOST_UNSEATED)}
+    entered = enter(company.table, "Eve", "key", here)
+    assert entered == [Left(3), Entered(MOST_UNSEATED, "Eve", "key")]
+
+
+def test_people_with_seats_take_up_no_room() -> None:
+    company = seated()
+    company.enter(*(f"ghost {number}" for number in range(MOST_UNSEATED - 1)))
+    assert len(enter(company.table, "Eve", "key", range(100))) == 1
+
+
+def test_when_the_host_leaves_who_sits_longest_is_the_next() -> None:
+    company = Company()
+    company.enter("Ada", "Ben", "Cleo")
+    for person, seat in ((2, 2), (1, 1), (2, 0)):
+        company.do(person, Sit(seat))
+    assert company.do(0, Leave()) == [Left(0), HostChanged(2)]
 
 
 def test_when_the_host_leaves_somebody_who_sits_is_the_next() -> None:

@@ -10,7 +10,6 @@ import random
 import secrets
 from collections import deque
 from collections.abc import AsyncIterator
-from types import TracebackType
 from typing import Any, Final, Self
 
 import msgspec
@@ -19,11 +18,12 @@ from websockets.exceptions import WebSocketException
 
 from sabot.client.errors import Gone, RefusedByServer
 from sabot.client.table_state import Picture
-from sabot.table.commands import AnyCommand, Move
+from sabot.table.commands import AnyCommand, MakeClaim, Move
 from sabot.wire.calls import Place
 from sabot.wire.messages import (
     ENCODE,
     PROTOCOL,
+    Alert,
     Do,
     Done,
     Farewell,
@@ -77,12 +77,7 @@ class Seat:
         await self.open()
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self.close()
 
     async def open(self) -> None:
@@ -119,6 +114,10 @@ class Seat:
     async def play(self, move: object) -> None:
         """Play a move: one of the view's, or its text."""
         await self.do(Move(self.picture.turn(), msgspec.Raw(ENCODE(move))))
+
+    async def claim(self, claim: object) -> None:
+        """Claim something in public: one of `picture.claims_on_offer()`, or its text."""
+        await self.do(MakeClaim(msgspec.Raw(ENCODE(claim))))
 
     async def until(self, holds: Any) -> None:
         """Wait until something holds of what one knows."""
@@ -224,8 +223,8 @@ class Seat:
                 self.answer(command_id, None)
             case RefusedMessage():
                 self.refused(message)
-            case Presence(here):
-                self.picture.here = here
+            case Presence() | Alert():
+                self.picture.take_aside(message)
             case Farewell(reason, again):
                 self.farewell(reason, again=again)
             case _:

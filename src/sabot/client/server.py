@@ -1,6 +1,5 @@
 """A server, seen from outside: its HTTP calls, and the way to a table."""
 
-from types import TracebackType
 from typing import Self, TypeVar
 
 import httpx
@@ -42,21 +41,17 @@ class Server:
     async def __aenter__(self) -> Self:
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self.http.aclose()
 
     async def offer(self) -> Offer:
         """The games, options and bots of the server."""
         return await self.call("GET", "/api/games", Offer)
 
-    async def lobby(self) -> Lobby:
-        """The tables that are listed."""
-        return await self.call("GET", "/api/tables", Lobby)
+    async def lobby(self, after: str | None = None) -> Lobby:
+        """A page of the tables that are listed; the next one, if `after` is `more` of a page."""
+        query = "" if after is None else f"?after={after}"
+        return await self.call("GET", f"/api/tables{query}", Lobby)
 
     async def create(
         self,

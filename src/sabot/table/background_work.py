@@ -6,12 +6,23 @@ from zlib import crc32
 
 import msgspec
 
-from sabot.table.entries import AnyEntry, WentAway
+from sabot.table.entries import (
+    AnyEntry,
+    ClockRestarted,
+    HostChanged,
+    Resumed,
+    WentAway,
+)
 from sabot.table.game_commands import dealt
+from sabot.table.seating_commands import successor
 from sabot.table.table import Table
 
 # How long the table waits for somebody who is not there, when it has no clock.
 AWAY_AFTER_MS: Final = 30_000
+# After so long, time that is up has been noticed by any server that has the table.
+UNNOTICED_MS: Final = 10_000
+# How long people wait for a host who is not there, before a game starts and after it.
+HOST_AWAY_MS: Final = 120_000
 # How bots spread their pauses, in hundredths of the usual one: mostly short, now and then long.
 PACES: Final = (85, 90, 95, 100, 105, 110, 120, 130, 150, 180, 210, 250)
 # A pause takes at most this part of the time that a clock leaves.
@@ -21,9 +32,10 @@ SHARE_OF_CLOCK: Final = 8
 class Duty(msgspec.Struct, frozen=True):
     """Something that is due at a time, in ms since 1970, unless the table changes before."""
 
-    what: Literal["bot-moves", "person-is-away", "deal"]
+    what: Literal["bot-moves", "person-is-away", "deal", "pause-ends", "host-is-gone"]
     at: int
     seat: int = -1
+    person: int = -1
 
 
 def next_duty(table: Table, here: Collection[int], left_at: dict[int, int]) -> Duty | None:
@@ -31,8 +43,13 @@ def next_duty(table: Table, here: Collection[int], left_at: dict[int, int]) -> D
 
     Where nobody is, nothing happens: the game waits for its people.
     """
-    if table.phase != "playing" or table.paused or not here:
+    if not here:
         return None
+    if table.phase != "playing":
+        return host_duty(table, here, left_at)
+    if table.paused:
+        ends = table.pause_ends()
+        return None if ends is None else Duty("pause-ends", ends)
     if table.awaits_deal():
         return Duty("deal", deal_time(table))
     seat = table.to_act()
@@ -42,6 +59,19 @@ def next_duty(table: Table, here: Collection[int], left_at: dict[int, int]) -> D
         return Duty("bot-moves", turn_began(table) + bot_pause(table), seat)
     away = away_time(table, seat, here, left_at)
     return None if away is None else Duty("person-is-away", away, seat)
+
+
+def plays_for_watchers(table: Table, here: Collection[int]) -> bool:
+    """True if nobody who has a seat is connected, so that bots play for watchers alone."""
+    return not any(seat.person in here for seat in table.seats)
+
+
+def host_duty(table: Table, here: Collection[int], left_at: dict[int, int]) -> Duty | None:
+    """When somebody who is here succeeds a host who is not."""
+    heir = None if table.host in here else successor(table, here)
+    if heir is None:
+        return None
+    return Duty("host-is-gone", left_at.get(table.host, 0) + HOST_AWAY_MS, person=heir)
 
 
 def bot_pause(table: Table) -> int:
@@ -81,8 +111,25 @@ def turn_began(table: Table) -> int:
     return table.at if table.timing.since is None else table.timing.since
 
 
+def clock_restarted(table: Table, loaded_at: int, *, shared: bool) -> list[AnyEntry]:
+    """The entry by which a turn has all its time again, if no server had the table before.
+
+    Where servers share their tables, another may have it: unless the turn's time has been up for
+    so long that it would have noticed.
+    """
+    since, deadline = table.timing.since, table.timing.deadline()
+    if table.phase != "playing" or since is None or deadline is None:
+        return []
+    abandoned = deadline + UNNOTICED_MS < loaded_at if shared else since < loaded_at
+    return [ClockRestarted()] if abandoned else []
+
+
 def perform(table: Table, duty: Duty) -> list[AnyEntry]:
     """The entries of a duty that needs no bot."""
     if duty.what == "deal" and table.match is not None:
         return [dealt(table, table.match.state)]
+    if duty.what == "pause-ends" and table.pauses.person is not None:
+        return [Resumed(table.pauses.person, by_itself=True)]
+    if duty.what == "host-is-gone":
+        return [HostChanged(duty.person)]
     return [WentAway(duty.seat)]

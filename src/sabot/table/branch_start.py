@@ -1,11 +1,14 @@
 """A game taken up at a new table, where it stood after some step of its record."""
 
+from collections.abc import Iterator
+
 import msgspec
 
+from sabot.core.game import AnyGame
 from sabot.table.branch import Branch
 from sabot.table.context import TableContext
-from sabot.table.entries import AnyEntry, BotSat, Dealt, Moved, Started
-from sabot.table.record import Record, Round
+from sabot.table.entries import AnyEntry, BotSat, Claimed, Dealt, Moved, Started
+from sabot.table.record import Record, Round, Spoken, claim_text, in_order
 from sabot.table.refusals import Refused
 from sabot.table.seating_commands import canonical, check_kind, sit
 from sabot.table.settings import Clock, Settings
@@ -34,7 +37,8 @@ def rounds_until(record: Record, moment: Moment) -> list[Round]:
         within = 0 <= moment.step - begun <= len(played.turns)
         if within and moment.round in {None, number}:
             turns = played.turns[: moment.step - begun]
-            reached = [*record.rounds[: number - 1], Round(played.deal, turns)]
+            claims = [each for each in played.claims if each.turns <= len(turns)]
+            reached = [*record.rounds[: number - 1], Round(played.deal, turns, 0, claims)]
         begun += len(played.turns)
     if not reached:
         raise Refused("no-step")
@@ -67,7 +71,14 @@ def past_entries(record: Record, origin: Branch, rounds: list[Round]) -> list[An
     entries: list[AnyEntry] = [Started(origin)]
     for played in rounds:
         entries.append(Dealt(game.format_deal(played.deal)))
-        entries += [
-            Moved(turn.seat, game.format_move(turn.move), "elsewhere") for turn in played.turns
-        ]
+        entries += round_entries(game, played)
     return entries
+
+
+def round_entries(game: AnyGame, played: Round) -> Iterator[AnyEntry]:
+    """The moves of a round that was played elsewhere, with the claims where they were made."""
+    for each in in_order(played):
+        if isinstance(each, Spoken):
+            yield Claimed(each.seat, claim_text(game, each.claim), "elsewhere")
+        else:
+            yield Moved(each.seat, game.format_move(each.move), "elsewhere")

@@ -6,6 +6,7 @@ import msgspec
 
 from sabot.core.state import State
 from sabot.table.chat_lines import Line
+from sabot.table.claims import MadeClaim
 from sabot.table.entries import AnyEntry
 
 
@@ -29,10 +30,12 @@ class Decision(NamedTuple):
 class Change(msgspec.Struct, frozen=True):
     """An applied entry; for a move also the move and the state before it.
 
-    `watcher_chat` is what watchers had said among themselves, if the entry ended the game.
+    `watcher_chat` is what watchers had said among themselves, if the entry ended the game, and
+    `judged` are the claims of the round, if it ended one.
     """
 
     entry: AnyEntry
     move: Any = None
     before: State | None = None
     watcher_chat: tuple[Line, ...] = ()
+    judged: tuple[MadeClaim, ...] = ()

@@ -80,6 +80,12 @@ class Say(Command, frozen=True, tag="say", forbid_unknown_fields=True):
     phrase: str = ""
 
 
+class MakeClaim(Command, frozen=True, tag="claim", forbid_unknown_fields=True):
+    """Claim something in public while a round runs: one of the game's claims, or its text."""
+
+    claim: msgspec.Raw
+
+
 class Note(Command, frozen=True, tag="note", forbid_unknown_fields=True):
     """Mark a seat for oneself, and for nobody else; with an empty mark, take the mark away."""
 
@@ -106,9 +112,32 @@ class HandOver(Command, frozen=True, tag="hand-over", forbid_unknown_fields=True
 
 
 class Remove(Command, frozen=True, tag="remove", forbid_unknown_fields=True):
-    """Ask somebody to leave; the host only, before the start."""
+    """Ask somebody to leave for good; the host only. While a game runs, a bot takes the seat."""
 
     person: int
+
+
+class Mute(Command, frozen=True, tag="mute", forbid_unknown_fields=True):
+    """Refuse what somebody says, or let them speak again; the host only."""
+
+    person: int
+    muted: bool = True
+
+
+class Lock(Command, frozen=True, tag="lock", forbid_unknown_fields=True):
+    """Let nobody new in, or open the table again; the host only."""
+
+    locked: bool = True
+
+
+class Reserve(Command, frozen=True, tag="reserve", forbid_unknown_fields=True):
+    """Keep an empty seat for somebody, or for nobody any more; the host only, before the start.
+
+    Who keeps it for themselves keeps it for somebody who is still to come.
+    """
+
+    seat: int
+    person: int | None = None
 
 
 class Leave(Command, frozen=True, tag="leave", forbid_unknown_fields=True):
@@ -126,9 +155,12 @@ Arranging = (
     | GiveWords
     | HandOver
     | Remove
+    | Mute
+    | Lock
+    | Reserve
     | Leave
 )
 
-OtherCommand = Arranging | Start | Ready | Back | Say | Note | Pause | Resume | Rematch
+OtherCommand = Arranging | Start | Ready | Back | Say | MakeClaim | Note | Pause | Resume | Rematch
 
 AnyCommand = OtherCommand | Move

@@ -7,8 +7,8 @@ import msgspec
 
 from sabot.table.fairness import new_seed
 
-# How many people fit in, watchers included.
-MOST_PEOPLE: Final = 64
+# How many people without a seat fit in: those who have one take up no room.
+MOST_UNSEATED: Final = 64
 
 
 class TableContext(msgspec.Struct, frozen=True):

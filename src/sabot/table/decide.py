@@ -15,7 +15,10 @@ from sabot.table.commands import (
     GiveWords,
     HandOver,
     Leave,
+    Lock,
+    MakeClaim,
     Move,
+    Mute,
     Note,
     OtherCommand,
     Pause,
@@ -24,6 +27,7 @@ from sabot.table.commands import (
     Remove,
     RemoveBot,
     Replace,
+    Reserve,
     Resume,
     Say,
     Sit,
@@ -39,9 +43,10 @@ from sabot.table.entries import (
     Readied,
     Rematched,
     Resumed,
-    Said,
 )
 from sabot.table.game_commands import dealt, play, read_move, start
+from sabot.table.log_room import check_log_room
+from sabot.table.pauses import PAUSE_BUDGET_MS
 from sabot.table.refusals import Refused
 from sabot.table.seating_commands import (
     add_bot,
@@ -49,15 +54,18 @@ from sabot.table.seating_commands import (
     give_words,
     hand_over,
     leave,
+    lock,
+    mute,
     remove,
     remove_bot,
     replace,
+    reserve,
     seat_at,
     sit,
     stand,
 )
 from sabot.table.table import Table
-from sabot.table.text_checks import PHRASES, message
+from sabot.table.talk_commands import claim, say
 
 
 def decide(table: Table, context: TableContext, person: int, command: AnyCommand) -> Decision:
@@ -65,7 +73,9 @@ def decide(table: Table, context: TableContext, person: int, command: AnyCommand
     if table.person(person) is None:
         raise Refused("no-person")
     if not isinstance(command, Move):
-        return Decision(entries_of(table, context, person, command))
+        entries = entries_of(table, context, person, command)
+        check_log_room(table, person, entries)
+        return Decision(entries)
     seat = seat_of(table, person)
     if command.turn != table.turn:
         raise Refused("late")
@@ -83,6 +93,8 @@ def entries_of(
             return back(table, seat_of(table, person))
         case Say():
             return [say(table, person, command)]
+        case MakeClaim():
+            return [claim(table, person, seat_of(table, person), command)]
         case Note():
             return mark_player(table, seat_of(table, person), command)
         case Pause():
@@ -98,7 +110,7 @@ def entries_of(
 
 def arrange(table: Table, context: TableContext, person: int, command: Arranging) -> list[AnyEntry]:
     """The entries of a command about seats, people or settings."""
-    if isinstance(command, AddBot | RemoveBot | Replace | ChangeSettings | HandOver | Remove):
+    if not isinstance(command, Sit | Stand | GiveWords | Leave):
         check_host(table, person)
     match command:
         case Sit(seat):
@@ -121,7 +133,13 @@ def arrange(table: Table, context: TableContext, person: int, command: Arranging
         case HandOver(other):
             return hand_over(table, other)
         case Remove(other):
-            return remove(table, other)
+            return remove(table, context, other)
+        case Mute(other, muted):
+            return mute(table, other, muted=muted)
+        case Lock(locked):
+            return lock(table, locked=locked)
+        case Reserve(seat, kept_for):
+            return reserve(table, seat, kept_for)
     assert_never(command)
 
 
@@ -178,16 +196,6 @@ def back(table: Table, seat: int) -> list[AnyEntry]:
     return [CameBack(seat)]
 
 
-def say(table: Table, person: int, command: Say) -> Said:
-    """Something is said: by a watcher of a running game to other watchers only."""
-    aside = table.phase == "playing" and table.seat_of(person) is None
-    if command.phrase:
-        if command.phrase not in PHRASES:
-            raise Refused("bad-phrase")
-        return Said(person, phrase=command.phrase, aside=aside)
-    return Said(person, text=message(command.text), aside=aside)
-
-
 def mark_player(table: Table, seat: int, command: Note) -> list[AnyEntry]:
     """A player marks a seat for themselves, also when the game is over."""
     if table.match is None:
@@ -209,7 +217,11 @@ def pause(table: Table, person: int) -> list[AnyEntry]:
     check_player_or_host(table, person)
     if table.phase != "playing":
         raise Refused("no-game")
-    return [] if table.paused else [Paused(person)]
+    if table.paused:
+        return []
+    if not table.pauses.left(person):
+        raise Refused("no-pause-left", minutes=PAUSE_BUDGET_MS // 60_000)
+    return [Paused(person)]
 
 
 def resume(table: Table, person: int) -> list[AnyEntry]:

@@ -51,9 +51,30 @@ class Left(Entry, frozen=True, tag="left"):
 
 
 class Removed(Entry, frozen=True, tag="removed"):
-    """The host asked somebody to leave; they can't come in again."""
+    """The host asked somebody to leave, who can't come in again; a bot takes over their seat."""
 
     person: int
+    bot: str | None = None
+
+
+class Muted(Entry, frozen=True, tag="muted"):
+    """The host has silenced somebody, or lets them speak again."""
+
+    person: int
+    muted: bool = True
+
+
+class Locked(Entry, frozen=True, tag="locked"):
+    """The host lets nobody new in, or has opened the table again."""
+
+    locked: bool = True
+
+
+class Reserved(Entry, frozen=True, tag="reserved"):
+    """The host keeps a seat for somebody, or for nobody any more."""
+
+    seat: int
+    person: int | None = None
 
 
 class HostChanged(Entry, frozen=True, tag="host-changed"):
@@ -128,9 +149,14 @@ class Paused(Entry, frozen=True, tag="paused"):
 
 
 class Resumed(Entry, frozen=True, tag="resumed"):
-    """Somebody let the game go on."""
+    """Somebody let the game go on; `by_itself`: whoever had stopped it had no more time to."""
 
     person: int
+    by_itself: bool = False
+
+
+class ClockRestarted(Entry, frozen=True, tag="clock-restarted"):
+    """The clock of this turn runs from now: no server had the table for a while."""
 
 
 class WentAway(Entry, frozen=True, tag="went-away"):
@@ -154,6 +180,14 @@ class Said(Entry, frozen=True, tag="said"):
     aside: bool = False
 
 
+class Claimed(Entry, frozen=True, tag="claimed"):
+    """A seat claimed something in public: the text of the claim, as a record has it."""
+
+    seat: int
+    claim: str
+    by: Mover = "person"
+
+
 class Noted(Entry, frozen=True, tag="noted"):
     """Who has a seat marked another for themselves; an empty mark is none."""
 
@@ -175,6 +209,9 @@ Arrangement = (
     | Entered
     | Left
     | Removed
+    | Muted
+    | Locked
+    | Reserved
     | HostChanged
     | Sat
     | Stood
@@ -183,6 +220,8 @@ Arrangement = (
     | WordsGiven
 )
 # What happens around the game, told alike to all who hear of it.
-Around = Started | Readied | Paused | Resumed | WentAway | CameBack | Said | Noted | Rematched
+Around = (
+    Started | Readied | Paused | Resumed | WentAway | CameBack | Said | Claimed | Noted | Rematched
+)
 
-AnyEntry = Arrangement | Around | Dealt | Moved
+AnyEntry = Arrangement | Around | ClockRestarted | Dealt | Moved

@@ -10,6 +10,7 @@ from sabot.table import entries as log
 from sabot.table import events as told
 from sabot.table.changes import Change
 from sabot.table.table import Table
+from sabot.table.view_builder import claims_of
 
 
 def events_for(table: Table, change: Change, viewers: Sequence[Viewer]) -> list[list[Any] | None]:
@@ -20,6 +21,8 @@ def events_for(table: Table, change: Change, viewers: Sequence[Viewer]) -> list[
     entry = change.entry
     if isinstance(entry, log.Moved | log.Dealt):
         return game_events(table, change, viewers)
+    if isinstance(entry, log.ClockRestarted):
+        return [[] for _ in viewers]  # the new deadline tells all
     event = table_event(table, entry)
     return [[event] if is_told(entry, viewer) else None for viewer in viewers]
 
@@ -45,6 +48,8 @@ def game_events(table: Table, change: Change, viewers: Sequence[Viewer]) -> list
             events = [game.event_for(event, viewer) for event in truth]
         else:
             events = [*game.told_deal(state, viewer)]
+        if change.judged:
+            events.append(told.ClaimsJudged(change.judged))
         if viewer is not None:
             if change.watcher_chat:
                 events.append(told.WatchersHadSaid(change.watcher_chat))
@@ -60,6 +65,8 @@ def table_event(table: Table, entry: log.Arrangement | log.Around) -> told.AnyEv
         case log.Said(_, _, _, aside):
             lines = table.watcher_chat if aside else table.chat
             return told.SomebodySaid(lines[-1], aside)
+        case log.Claimed():
+            return told.ClaimMade(claims_of(table)[-1])
         case log.Noted(_, about, mark):
             return told.SeatNoted(about, mark)
         case log.WentAway(seat):
@@ -70,8 +77,8 @@ def table_event(table: Table, entry: log.Arrangement | log.Around) -> told.AnyEv
             return told.ReadyForRound(seat)
         case log.Paused(person):
             return told.GamePaused(person)
-        case log.Resumed(person):
-            return told.GameResumed(person)
+        case log.Resumed(person, by_itself):
+            return told.GameResumed(person, by_itself)
         case log.Started():
             return told.GameStarted(table.game_number)
         case log.Rematched():
@@ -91,6 +98,12 @@ def arrangement_event(entry: log.Arrangement) -> told.AnyEvent:
             return told.WentOut(person)
         case log.Removed(person):
             return told.ShownOut(person)
+        case log.Muted(person, muted):
+            return told.PersonMuted(person, muted)
+        case log.Locked(locked):
+            return told.TableLocked(locked)
+        case log.Reserved(seat, kept_for):
+            return told.SeatReserved(seat, kept_for)
         case log.HostChanged(person):
             return told.NewHost(person)
         case log.Sat(person, seat):

@@ -6,6 +6,7 @@
 import msgspec
 
 from sabot.table.chat_lines import Line
+from sabot.table.claims import MadeClaim
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
@@ -33,6 +34,26 @@ class ShownOut(Event, frozen=True, tag="shown-out"):
     """The host asked somebody to leave."""
 
     person: int
+
+
+class PersonMuted(Event, frozen=True, tag="muted"):
+    """The host has silenced somebody, or lets them speak again."""
+
+    person: int
+    muted: bool
+
+
+class TableLocked(Event, frozen=True, tag="table-locked"):
+    """The host lets nobody new in, or has opened the table again."""
+
+    locked: bool
+
+
+class SeatReserved(Event, frozen=True, tag="seat-reserved"):
+    """The host keeps a seat for somebody, or for nobody any more."""
+
+    seat: int
+    person: int | None
 
 
 class NewHost(Event, frozen=True, tag="new-host"):
@@ -92,9 +113,10 @@ class GamePaused(Event, frozen=True, tag="game-paused"):
 
 
 class GameResumed(Event, frozen=True, tag="game-resumed"):
-    """Somebody let the game go on."""
+    """Somebody let the game go on; `by_itself`: whoever had stopped it had no more time to."""
 
     person: int
+    by_itself: bool
 
 
 class BotStandsIn(Event, frozen=True, tag="bot-stands-in"):
@@ -122,6 +144,18 @@ class WatchersHadSaid(Event, frozen=True, tag="watchers-had-said"):
     lines: tuple[Line, ...]
 
 
+class ClaimMade(Event, frozen=True, tag="claim-made"):
+    """A seat claimed something."""
+
+    claim: MadeClaim
+
+
+class ClaimsJudged(Event, frozen=True, tag="claims-judged"):
+    """The round is over: all claims of it, each against the truth where that is shown."""
+
+    claims: tuple[MadeClaim, ...]
+
+
 class SeatNoted(Event, frozen=True, tag="noted"):
     """Whoever is told this has marked a seat for themselves."""
 
@@ -147,6 +181,9 @@ AnyEvent = (
     | CameIn
     | WentOut
     | ShownOut
+    | PersonMuted
+    | TableLocked
+    | SeatReserved
     | NewHost
     | SatDown
     | StoodUp
@@ -161,6 +198,8 @@ AnyEvent = (
     | PersonIsBack
     | SomebodySaid
     | WatchersHadSaid
+    | ClaimMade
+    | ClaimsJudged
     | SeatNoted
     | PlayingAgain
     | YourTurn

@@ -15,17 +15,22 @@ from sabot.table.entries import (
     BotSat,
     BotStood,
     CameBack,
+    Claimed,
+    ClockRestarted,
     Dealt,
     Entered,
     HostChanged,
     Left,
+    Locked,
     Moved,
+    Muted,
     Noted,
     Opened,
     Paused,
     Readied,
     Rematched,
     Removed,
+    Reserved,
     Resumed,
     Said,
     Sat,
@@ -36,6 +41,7 @@ from sabot.table.entries import (
     WordsGiven,
 )
 from sabot.table.match import Match
+from sabot.table.pauses import Pauses
 from sabot.table.settings import Settings, game_and_options
 from sabot.table.table import Person, Seat, Table
 
@@ -45,7 +51,8 @@ def open_table(table_id: str, entry: Opened, at: int) -> Table:
     game, options = game_and_options(entry.settings)
     table = Table(table_id, entry.settings, game, options, bytes.fromhex(entry.seed), entry.pin)
     table.seats = [Seat() for _ in range(options.players)]  # type: ignore[attr-defined]
-    table.number, table.at, table.public_news = 1, at, 1
+    table.number, table.public_news, table.arrangements = 1, 1, 1
+    table.at = table.opened_at = at
     return table
 
 
@@ -54,14 +61,17 @@ def fold(table: Table, entry: AnyEntry, at: int, played: PlayedMove | None = Non
 
     Whoever has just decided on a move passes on what it `played`; from a log it is played here.
     """
+    if isinstance(entry, Said):
+        count_lines(table, 0 if entry.aside else 1, 1 if entry.aside else 0, at)
+        say(table, entry)
+        return Change(entry)
     table.number += 1
     table.at = max(table.at, at)
-    if isinstance(entry, Said) and entry.aside:
-        table.watcher_news += 1
-    elif isinstance(entry, Noted):
+    if isinstance(entry, Noted):
         count_private(table, entry.seat)
     else:
         table.public_news += 1
+        count_kind(table, entry)
     match entry:
         case Moved():
             return move(table, entry, played)
@@ -73,14 +83,19 @@ def fold(table: Table, entry: AnyEntry, at: int, played: PlayedMove | None = Non
             table.seats[seat].away = True
         case CameBack(seat):
             table.seats[seat].away = False
-        case Paused():
+        case Paused(person):
             table.paused = True
+            table.pauses = table.pauses.stopped(person, table.at)
             table.timing.stop(table.at)
         case Resumed():
             table.paused = False
+            charged = len(table.seated_people()) > 1
+            table.pauses = table.pauses.ended(table.at, charged=charged)
             table.timing.go(table.at)
-        case Said():
-            say(table, entry)
+        case ClockRestarted():
+            table.timing.go(table.at)
+        case Claimed(seat, text):
+            running(table).claim_text(seat, text)
         case Noted(seat, about, mark):
             set_mark(table.seats[seat], about, mark)
         case Started(branch):
@@ -99,14 +114,22 @@ def arrange(table: Table, entry: Arrangement) -> None:
             table.people[person] = Person(person, name, key)
         case Left(person, bot):
             go(table, person, bot)
-        case Removed(person):
-            go(table, person, None)
+        case Removed(person, bot):
+            go(table, person, bot)
             table.people[person].barred = True
+        case Muted(person, muted):
+            table.people[person].muted = muted
+        case Locked(locked):
+            table.locked = locked
+        case Reserved(seat, kept_for):
+            table.seats[seat].reserved = kept_for
         case HostChanged(person):
             table.host = person
         case Sat(person, seat):
+            before = table.seat_of(person)
+            since = table.number if before is None else table.seats[before].since
             stand(table, person)
-            table.seats[seat] = Seat(person=person)
+            table.seats[seat] = Seat(person=person, since=since)
         case Stood(person):
             stand(table, person)
         case BotSat(seat, kind):
@@ -130,6 +153,9 @@ def go(table: Table, person: int, bot: str | None) -> None:
     seat = table.seat_of(person)
     if seat is not None:
         table.seats[seat] = Seat(bot=bot)
+    for place in table.seats:
+        if place.reserved == person:
+            place.reserved = None
     table.people[person].gone = True
 
 
@@ -159,6 +185,7 @@ def start(table: Table, branch: Branch | None) -> None:
     table.match = Match(table.game, table.options, names)
     table.words = tuple([seat.words for seat in table.seats])
     table.timing = Timing(table.settings.clock, table.players())
+    table.pauses = Pauses()
     table.phase = "playing"
     table.rests_since = table.at
 
@@ -197,7 +224,7 @@ def move(table: Table, entry: Moved, played: PlayedMove | None) -> Change:
     watcher_chat = end(table) if played.after.over() else ()
     table.timing.turn_to(table.to_act(), table.at)
     table.rests_since = table.at
-    return Change(entry, played.move, before, watcher_chat)
+    return Change(entry, played.move, before, watcher_chat, game_match.judged)
 
 
 def end(table: Table) -> tuple[Line, ...]:
@@ -224,6 +251,14 @@ def rematch(table: Table, seed: str) -> None:
         seat.ready, seat.words, seat.notes = False, "", {}
 
 
+def count_lines(table: Table, public: int, aside: int, at: int) -> None:
+    """Count lines of the chat: all that remains of them once others have pushed them out."""
+    table.number += public + aside
+    table.at = max(table.at, at)
+    table.public_news += public
+    table.watcher_news += aside
+
+
 def say(table: Table, entry: Said) -> None:
     """Somebody said something."""
     line = Line(entry.person, table.people[entry.person].name, table.at, entry.text, entry.phrase)
@@ -235,6 +270,25 @@ def count_private(table: Table, number: int) -> None:
     person = table.seats[number].person
     if person is not None:
         table.private_news[person] = table.private_news.get(person, 0) + 1
+
+
+def count_kind(table: Table, entry: AnyEntry) -> None:
+    """Count an entry that all are told of, other than a line of the chat."""
+    if isinstance(
+        entry,
+        Moved
+        | Dealt
+        | Claimed
+        | Started
+        | Readied
+        | ClockRestarted
+        | WentAway
+        | CameBack
+        | Rematched,
+    ):
+        table.game_entries += 1
+    else:
+        table.arrangements += 1
 
 
 def set_mark(seat: Seat, about: int, mark: str) -> None:

@@ -14,10 +14,13 @@ from sabot.core.notation import format_seat, parse_number, parse_seat
 from sabot.core.state import State
 from sabot.games.registry import game_of_options
 from sabot.table.branch import Branch, format_branch, parse_branch
+from sabot.table.claims import MadeClaim, RoundClaims
 from sabot.table.fairness import Fairness, format_fairness, parse_digest, tidy_words
 
 FORMAT_VERSION: Final = 1
 UNFINISHED: Final = "unfinished"
+# Stands between a seat and its claim.
+SAYS: Final = "says "
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -28,12 +31,22 @@ class Turn(msgspec.Struct, frozen=True):
     line: int = 0
 
 
+class Spoken(msgspec.Struct, frozen=True):
+    """A claim of a seat, made after so many turns of the round; `line` as above."""
+
+    turns: int
+    seat: int
+    claim: Any
+    line: int = 0
+
+
 class Round(msgspec.Struct):
-    """One round: its deal and its moves."""
+    """One round: its deal, its moves, and the claims that were made meanwhile, in order."""
 
     deal: Any
     turns: list[Turn]
     line: int = 0
+    claims: list[Spoken] = msgspec.field(default_factory=list[Spoken])
 
 
 class Record(msgspec.Struct):
@@ -58,13 +71,19 @@ class Record(msgspec.Struct):
 
 
 class Step(msgspec.Struct):
-    """A point in a replay: the state before and after a turn, or after a deal (turn is None)."""
+    """A point in a replay: the state before and after a turn, or after a deal (turn is None).
+
+    `judged` are the claims of the round, if the turn ended it; `said` those that were made after
+    this step and before the next.
+    """
 
     number: int
     round_number: int
     turn: Turn | None
     before: State
     after: State
+    judged: tuple[MadeClaim, ...] = ()
+    said: tuple[MadeClaim, ...] = ()
 
 
 # Writing.
@@ -83,11 +102,33 @@ def format_record(record: Record) -> str:
     ]
     for number, played in enumerate(record.rounds, 1):
         lines += ["", f"round {number}", *game.format_deal(played.deal), "moves:"]
-        lines += [
-            f"  {format_seat(turn.seat)} {game.format_move(turn.move)}" for turn in played.turns
-        ]
+        lines += [f"  {line}" for line in round_lines(game, played)]
     result = UNFINISHED if record.scores is None else " ".join(map(str, record.scores))
     return "\n".join([*lines, "", f"result: {result}", ""])
+
+
+def round_lines(game: AnyGame, played: Round) -> Iterator[str]:
+    """The moves of a round, with the claims where they were made."""
+    for each in in_order(played):
+        if isinstance(each, Spoken):
+            yield f"{format_seat(each.seat)} {SAYS}{claim_text(game, each.claim)}"
+        else:
+            yield f"{format_seat(each.seat)} {game.format_move(each.move)}"
+
+
+def in_order(played: Round) -> Iterator[Turn | Spoken]:
+    """The moves and claims of a round as they followed each other."""
+    turns = 0
+    for spoken in played.claims:
+        yield from played.turns[turns : spoken.turns]
+        turns = spoken.turns
+        yield spoken
+    yield from played.turns[turns:]
+
+
+def claim_text(game: AnyGame, claim: Any) -> str:
+    """A claim as text."""
+    return RoundClaims(game).vocabulary().format_claim(claim)
 
 
 # Reading.
@@ -204,9 +245,13 @@ def read_round(reader: Reader, game: AnyGame, number: int) -> Round:
     played = Round(game.parse_deal(deal), [], line)
     reader.field("moves")
     while reader.peek() and not reader.peek().startswith(("round ", "result:")):
-        seat, _, text = reader.next().partition(" ")
-        turn = Turn(parse_seat(seat), game.parse_move(text.strip()), reader.number)
-        played.turns.append(turn)
+        letter, _, text = reader.next().partition(" ")
+        seat, text = parse_seat(letter), text.strip()
+        if game.vocabulary is not None and text.startswith(SAYS):
+            claim = game.vocabulary.parse_claim(text.removeprefix(SAYS))
+            played.claims.append(Spoken(len(played.turns), seat, claim, reader.number))
+        else:
+            played.turns.append(Turn(seat, game.parse_move(text), reader.number))
     return played
 
 
@@ -226,16 +271,56 @@ def replay(record: Record) -> Iterator[Step]:
     game = record.game
     state = game.new(record.options)
     number = 0
+    claims = RoundClaims(game)
     for round_number, played in enumerate(record.rounds, 1):
         before = state.copy()
         at_line(played.line, game.deal, state, played.deal)
-        yield Step(number, round_number, None, before, state.copy())
-        for turn in played.turns:
+        claims = claims.next_round()
+        said = say_claims(claims, record, state, 0)
+        yield Step(number, round_number, None, before, state.copy(), (), said)
+        for turns, turn in enumerate(played.turns, 1):
             number += 1
             before = state.copy()
             at_line(turn.line, play_turn, game, state, turn)
-            yield Step(number, round_number, turn, before, state.copy())
+            judged = claims.judge(state)
+            said = say_claims(claims, record, state, turns)
+            yield Step(number, round_number, turn, before, state.copy(), judged, said)
     check_result(record, state)
+
+
+def final_state(record: Record) -> State:
+    """The state after the last move; the same as by `replay`, without a copy for each step."""
+    game = record.game
+    state: State = game.new(record.options)
+    claims = RoundClaims(game)
+    for played in record.rounds:
+        at_line(played.line, game.deal, state, played.deal)
+        claims = claims.next_round()
+        say_claims(claims, record, state, 0)
+        for turns, turn in enumerate(played.turns, 1):
+            at_line(turn.line, play_turn, game, state, turn)
+            say_claims(claims, record, state, turns)
+    check_result(record, state)
+    return state
+
+
+def say_claims(
+    claims: RoundClaims, record: Record, state: State, turns: int
+) -> tuple[MadeClaim, ...]:
+    """Make the claims that come after so many turns of a round; they must make sense there."""
+    made: list[MadeClaim] = []
+    for spoken in record.rounds[claims.round_number - 1].claims:
+        if spoken.turns == turns:
+            at_line(spoken.line, check_speaker, spoken.seat, record.options.players)
+            at_line(spoken.line, claims.check, state, turns, spoken.seat, spoken.claim)
+            made.append(claims.add(state, turns, spoken.seat, spoken.claim))
+    return tuple(made)
+
+
+def check_speaker(seat: int, players: int) -> None:
+    """Refuse a claim of a seat that there is not."""
+    if seat >= players:
+        raise BadRecord(f"there is no seat {format_seat(seat)}")
 
 
 def at_line(line: int, act: Callable[..., object], *arguments: object) -> None:
@@ -267,7 +352,5 @@ def check_result(record: Record, state: State) -> None:
 
 def verify(record: Record) -> int:
     """Replay the whole record with legality on; how many moves it has."""
-    moves = 0
-    for step in replay(record):
-        moves = step.number
-    return moves
+    final_state(record)
+    return sum(len(played.turns) for played in record.rounds)

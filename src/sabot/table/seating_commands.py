@@ -2,9 +2,11 @@
 
 # Compiled by mypyc.
 
+from collections.abc import Collection
+
 import msgspec
 
-from sabot.table.context import MOST_PEOPLE, TableContext
+from sabot.table.context import MOST_UNSEATED, TableContext
 from sabot.table.entries import (
     AnyEntry,
     BotSat,
@@ -12,13 +14,17 @@ from sabot.table.entries import (
     Entered,
     HostChanged,
     Left,
+    Locked,
+    Muted,
     Opened,
     Removed,
+    Reserved,
     Sat,
     SettingsChanged,
     Stood,
     WordsGiven,
 )
+from sabot.table.log_room import check_log_room
 from sabot.table.refusals import Refused
 from sabot.table.settings import Settings, check_settings, game_and_options
 from sabot.table.table import Seat, Table
@@ -37,18 +43,41 @@ def canonical(settings: Settings) -> Settings:
     return msgspec.structs.replace(settings, game=game.format_options(options))
 
 
-def enter(table: Table, wished: str, key: str) -> list[AnyEntry]:
-    """Somebody comes in with the hash of their secret; if nobody is there, they are the host."""
+def enter(
+    table: Table,
+    wished: str,
+    key: str,
+    here: Collection[int] = (),
+    former: Collection[str] = (),
+) -> list[AnyEntry]:
+    """Somebody comes in with the hash of their secret; if nobody is there, they are the host.
+
+    `here` are the people who are connected. `former` are the hashes of other secrets that the
+    newcomer has: who was removed is known by them.
+    """
     present = table.present()
-    if any(person.barred and person.key == key for person in table.people.values()):
+    if any(person.barred and person.key in former for person in table.people.values()):
         raise Refused("no-entry")
+    if table.locked and present:
+        raise Refused("locked")
     if not table.may_be_watched():
         raise Refused("no-watching")
-    if len(present) >= MOST_PEOPLE:
-        raise Refused("full")
+    room = make_room(table, here)
     number = len(table.people)
-    entered: list[AnyEntry] = [Entered(number, person_name(table, wished), key)]
+    entered = [*room, Entered(number, person_name(table, wished), key)]
+    check_log_room(table, number, entered[-1:])
     return entered if present else [*entered, HostChanged(number)]
+
+
+def make_room(table: Table, here: Collection[int]) -> list[AnyEntry]:
+    """Nothing if there is room for one more; else whoever came first and is not here has left."""
+    unseated = [each.number for each in table.present() if table.seat_of(each.number) is None]
+    if len(unseated) < MOST_UNSEATED:
+        return []
+    for person in unseated:
+        if person not in here and person != table.host:
+            return [Left(person)]
+    raise Refused("full")
 
 
 def sit(table: Table, person: int, seat: int) -> list[AnyEntry]:
@@ -59,6 +88,8 @@ def sit(table: Table, person: int, seat: int) -> list[AnyEntry]:
         return []
     if not place.empty():
         raise Refused("seat-taken")
+    if place.reserved is not None and place.reserved != person:
+        raise Refused("reserved")
     return [Sat(person, seat)]
 
 
@@ -77,14 +108,27 @@ def give_words(table: Table, person: int, seat: int, wished: str) -> list[AnyEnt
 
 
 def leave(table: Table, context: TableContext, person: int) -> list[AnyEntry]:
-    """Somebody goes; the next one there is the host if it was they."""
-    plays = table.phase == "playing" and table.seat_of(person) is not None
-    left: list[AnyEntry] = [Left(person, context.stand_in if plays else None)]
-    others = [other.number for other in table.present() if other.number != person]
-    if table.host == person and others:
-        seated = [other for other in others if table.seat_of(other) is not None]
-        left.append(HostChanged((seated or others)[0]))
+    """Somebody goes; if it was the host, whoever sits longest is the next."""
+    left: list[AnyEntry] = [Left(person, stand_in(table, context, person))]
+    next_host = successor(table, [each.number for each in table.present()])
+    if table.host == person and next_host is not None:
+        left.append(HostChanged(next_host))
     return left
+
+
+def stand_in(table: Table, context: TableContext, person: int) -> str | None:
+    """The kind of bot that takes over from somebody who goes; none unless they are playing."""
+    plays = table.phase == "playing" and table.seat_of(person) is not None
+    return context.stand_in if plays else None
+
+
+def successor(table: Table, candidates: Collection[int]) -> int | None:
+    """The next host: of these people who sits longest, or else came first."""
+    ranked = [*table.seated_people(), *table.people]
+    for person in ranked:
+        if person in candidates and person != table.host and table.person(person) is not None:
+            return person
+    return None
 
 
 def add_bot(table: Table, context: TableContext, seat: int, kind: str) -> list[AnyEntry]:
@@ -127,12 +171,35 @@ def hand_over(table: Table, other: int) -> list[AnyEntry]:
     return [] if other == table.host else [HostChanged(other)]
 
 
-def remove(table: Table, other: int) -> list[AnyEntry]:
-    """Somebody is asked to leave."""
-    check_gathering(table)
+def remove(table: Table, context: TableContext, other: int) -> list[AnyEntry]:
+    """Somebody is asked to leave, and stays out; a bot takes over their seat if a game runs."""
     if table.person(other) is None or other == table.host:
         raise Refused("no-person")
-    return [Removed(other)]
+    return [Removed(other, stand_in(table, context, other))]
+
+
+def mute(table: Table, other: int, *, muted: bool) -> list[AnyEntry]:
+    """Somebody is silenced, or may speak again."""
+    person = table.person(other)
+    if person is None or other == table.host:
+        raise Refused("no-person")
+    return [] if person.muted == muted else [Muted(other, muted)]
+
+
+def lock(table: Table, *, locked: bool) -> list[AnyEntry]:
+    """Nobody new comes in, or anybody again."""
+    return [] if table.locked == locked else [Locked(locked)]
+
+
+def reserve(table: Table, seat: int, person: int | None) -> list[AnyEntry]:
+    """An empty seat is kept for somebody, or for nobody any more."""
+    check_gathering(table)
+    place = seat_at(table, seat)
+    if not place.empty():
+        raise Refused("seat-taken")
+    if person is not None and table.person(person) is None:
+        raise Refused("no-person")
+    return [] if place.reserved == person else [Reserved(seat, person)]
 
 
 def check_may_watch(table: Table, person: int) -> None:

@@ -15,6 +15,8 @@ LONGEST_ROUND_PAUSE_S: Final = 300
 ClockKind = Literal["none", "turn", "bank"]
 # Whether players are helped: never, while one person plays against bots, or always.
 Aid = Literal["off", "alone", "on"]
+# What may be said: everything; claims and phrases, but no words of one's own; or nothing.
+Talk = Literal["free", "claims", "off"]
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -30,9 +32,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     `game` is the text of the options, canonical once the table has them.
     `bot_pause` is how long a bot usually waits before it moves, in ms, now a little less and now
-    more; with 0 it plays at once. `round_pause` is how long the table rests between rounds unless
-    everybody is ready before, in seconds. `meter` and `hints` say who may ask whom to suspect, and
-    what to play: where several people play, all of them or none.
+    more; with 0 it plays as soon as the server lets it. `round_pause` is how long the table rests
+    between rounds unless everybody is ready before, in seconds. `meter` and `hints` say who may ask
+    whom to suspect, and what to play: where several people play, all of them or none. `talk` says
+    what may be said.
     """
 
     game: str
@@ -43,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     round_pause: int = 20
     meter: Aid = "alone"
     hints: Aid = "alone"
+    talk: Talk = "free"
 
 
 def check_settings(settings: Settings) -> None:

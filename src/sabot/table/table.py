@@ -11,6 +11,7 @@ from sabot.table.branch import Branch
 from sabot.table.chat_lines import Line
 from sabot.table.clock import Timing
 from sabot.table.match import Match
+from sabot.table.pauses import Pauses
 from sabot.table.settings import Clock, Settings
 
 Phase = Literal["gathering", "playing", "over"]
@@ -29,6 +30,7 @@ class Person:
     key: str
     gone: bool = False
     barred: bool = False
+    muted: bool = False
 
 
 @dataclass
@@ -36,6 +38,8 @@ class Seat:
     """A seat of a person or a bot. `away`: a bot plays for the person until they are back.
 
     `notes` are the person's own marks by seat: replaced when one changes, never changed in place.
+    `since` is the number of the entry with which the person sat down, `reserved` the person for
+    whom an empty seat is kept.
     """
 
     person: int | None = None
@@ -44,6 +48,8 @@ class Seat:
     ready: bool = False
     words: str = ""
     notes: dict[int, str] = field(default_factory=dict[int, str])
+    since: int = 0
+    reserved: int | None = None
 
     def empty(self) -> bool:
         """True if nobody sits here."""
@@ -58,10 +64,13 @@ class Seat:
 class Table:
     """One table as its log made it. `number` and `at` are those of its last entry.
 
+    `opened_at` is the time of the first.
+
     `words` are those mixed into the deals of the running game, fixed when it started.
     `turn` counts the moves of all games here, so that a late move is never taken for a new one.
     `private_news` counts by person what only they were told, so that whoever has their seat later
-    finds it in no number.
+    finds it in no number. Of what all were told, `game_entries` counts the parts of games, and
+    `arrangements` how often people, seats and settings changed or a game was paused.
     """
 
     id: str
@@ -72,9 +81,12 @@ class Table:
     pin: str | None = None
     number: int = 0
     at: int = 0
+    opened_at: int = 0
     host: int = 0
     phase: Phase = "gathering"
+    locked: bool = False
     paused: bool = False
+    pauses: Pauses = field(default_factory=Pauses)
     game_number: int = 1
     turn: int = 0
     match: Match | None = None
@@ -89,6 +101,8 @@ class Table:
     public_news: int = 0
     watcher_news: int = 0
     private_news: dict[int, int] = field(default_factory=dict[int, int])
+    game_entries: int = 0
+    arrangements: int = 0
     commands: dict[str, int] = field(default_factory=dict[str, int])
 
     def players(self) -> int:
@@ -111,6 +125,15 @@ class Table:
                 return number
         return None
 
+    def seated_people(self) -> list[int]:
+        """The people with a seat, first those who have sat longest."""
+        seats = sorted(self.seats, key=lambda seat: seat.since)
+        return [seat.person for seat in seats if seat.person is not None]
+
+    def pause_ends(self) -> int | None:
+        """When a pause ends by itself: never where one person plays, who holds up nobody."""
+        return self.pauses.end() if len(self.seated_people()) > 1 else None
+
     def to_act(self) -> int | None:
         """The seat that must decide, or None."""
         if self.match is None or self.phase != "playing":
@@ -123,13 +146,21 @@ class Table:
             return False
         return bool(self.match.state.awaits_deal())
 
+    def round_runs(self) -> bool:
+        """True if a round of the running game has been dealt and is not over."""
+        return self.match is not None and self.phase == "playing" and not self.awaits_deal()
+
     def may_be_watched(self) -> bool:
         """True if people without a seat may be here."""
         return self.settings.watching or self.phase == "gathering"
 
-    def remember(self, command: str) -> None:
-        """Keep in mind that a command was done by the last entry."""
-        self.commands[command] = self.number
+    def chat_lines(self) -> int:
+        """How many lines were said to all."""
+        return self.public_news - self.game_entries - self.arrangements
+
+    def remember(self, command: str, number: int) -> None:
+        """Keep in mind that a command was done by an entry."""
+        self.commands[command] = number
         if len(self.commands) > COMMANDS_KEPT:
             del self.commands[next(iter(self.commands))]
 

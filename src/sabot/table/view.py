@@ -3,24 +3,27 @@
 import msgspec
 
 from sabot.table.branch import Branch
+from sabot.table.pauses import PAUSE_BUDGET_MS
 from sabot.table.settings import Settings
 from sabot.table.table import Phase
 from sabot.table.text_checks import PHRASES
 
 
 class PersonView(msgspec.Struct, frozen=True):
-    """Somebody at the table."""
+    """Somebody at the table. `pause_left` is how long they may still stop the game, in ms."""
 
     person: int
     name: str
     seat: int | None
+    muted: bool = False
+    pause_left: int = PAUSE_BUDGET_MS
 
 
 class SeatView(msgspec.Struct, frozen=True):
     """A seat. `bank` is what its clock has in ms, where clocks are banks.
 
     `words` are those that go into the deals: hidden until the game starts, so that nobody can
-    choose theirs to fit.
+    choose theirs to fit. `reserved` is the person for whom an empty seat is kept.
     """
 
     person: int | None
@@ -30,6 +33,7 @@ class SeatView(msgspec.Struct, frozen=True):
     bank: int | None
     gave_words: bool
     words: str | None
+    reserved: int | None = None
 
 
 class FairnessView(msgspec.Struct, frozen=True):
@@ -45,6 +49,8 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     `turn` goes with every move. `deadline` is when the one to act must have moved, `deal_at`
     when the next round is dealt at the latest. `branched_from` says where the game was taken up,
     if it had begun at another table. `meter` and `hints` say whether players are helped now.
+    `locked`: nobody new comes in. `pause_ends` is when a pause ends by itself.
+    `namesakes` are the seats of bots that bear the name of somebody at the table.
     """
 
     table: str
@@ -67,3 +73,6 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     phrases: tuple[str, ...] = PHRASES
     meter: bool = False
     hints: bool = False
+    namesakes: tuple[int, ...] = ()
+    locked: bool = False
+    pause_ends: int | None = None

@@ -5,9 +5,11 @@
 from typing import Any
 
 from sabot.table.chat_lines import Line
+from sabot.table.claims import MadeClaim
 from sabot.table.fairness import commitment
 from sabot.table.help_rights import allowed
 from sabot.table.table import Table
+from sabot.table.text_checks import namesakes
 from sabot.table.view import FairnessView, PersonView, SeatView, TableView
 
 
@@ -23,7 +25,13 @@ def view_table(table: Table) -> TableView:
         paused=table.paused,
         host=table.host,
         people=tuple(
-            PersonView(person.number, person.name, table.seat_of(person.number))
+            PersonView(
+                person.number,
+                person.name,
+                table.seat_of(person.number),
+                person.muted,
+                table.pauses.left(person.number),
+            )
             for person in table.present()
         ),
         seats=tuple(view_seat(table, seat) for seat in range(table.players())),
@@ -39,6 +47,9 @@ def view_table(table: Table) -> TableView:
         branched_from=table.branched_from,
         meter=allowed(table, settings.meter),
         hints=allowed(table, settings.hints),
+        namesakes=namesakes(table),
+        locked=table.locked,
+        pause_ends=table.pause_ends(),
     )
 
 
@@ -66,6 +77,7 @@ def view_seat(table: Table, number: int) -> SeatView:
         bank=bank,
         gave_words=bool(table.words[number] if table.words else seat.words),
         words=table.words[number] if table.words else None,
+        reserved=seat.reserved,
     )
 
 
@@ -81,3 +93,8 @@ def chat_of(table: Table, *, watching: bool) -> tuple[Line, ...]:
     if not watching:
         return tuple(table.chat)
     return tuple(sorted([*table.chat, *table.watcher_chat], key=lambda line: line.at))
+
+
+def claims_of(table: Table) -> tuple[MadeClaim, ...]:
+    """The claims of the round that was dealt last, as everybody knows them."""
+    return () if table.match is None else tuple(table.match.claims.made)

@@ -6,6 +6,7 @@ import msgspec
 
 from sabot.bots.suspicion import Suspect
 from sabot.table.branch import Branch
+from sabot.table.events import ClaimMade, ClaimsJudged
 from sabot.table.settings import Settings
 from sabot.table.table import Phase
 
@@ -114,9 +115,14 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """The tables that are listed, first those that gather people, the last changed first."""
+    """A page of the tables that are listed: those where somebody is connected.
+
+    First come those with free seats, the fullest and the newest first; then those that are full,
+    and those that play. `more` asks for the next page; it is null on the last.
+    """
 
     tables: tuple[TableCard, ...]
+    more: str | None = None
 
 
 class Doorstep(msgspec.Struct, frozen=True):
@@ -130,7 +136,8 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """One step of a replay: what was told, and which fields of the view it changed.
 
     In the open perspective `seats` has, by seat, what changed of its `hand`, and where the game
-    has them of its `gold` and of the `goals` as it has seen them.
+    has them of its `gold` and of the `goals` as it has seen them. `said` are the claims between
+    this step and the next, as events of the table, after the verdicts if the step ended a round.
     """
 
     step: int
@@ -138,6 +145,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     told: list[Any]
     view: Any
     seats: dict[int, dict[str, Any]] | None = None
+    said: tuple[ClaimMade | ClaimsJudged, ...] = ()
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,10 +1,11 @@
 """The messages of a table's socket, in both directions, as JSON with a `type`."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
 from sabot.table.chat_lines import Line
+from sabot.table.claims import MadeClaim
 from sabot.table.commands import AnyCommand
 from sabot.table.view import TableView
 
@@ -16,6 +17,8 @@ LONGEST_ID: Final = 64
 
 # Who hears the same: a seat as `seat-0`, `seat-1` …, or `watchers`.
 WATCHERS: Final = "watchers"
+
+AlertName = Literal["wrong-pins"]
 
 
 # From a client.
@@ -58,7 +61,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot", kw
     """All there is to know for one person. Events go on from number `n` of the stream.
 
     `now` is the server's clock in ms since 1970. `view` is that of the game, or null. `notes` are
-    the marks by seat that one has made for oneself.
+    the marks by seat that one has made for oneself. `claims` are those of the last round dealt.
     """
 
     protocol: int
@@ -72,6 +75,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot", kw
     chat: tuple[Line, ...]
     here: tuple[int, ...]
     notes: dict[int, str] = {}
+    claims: tuple[MadeClaim, ...] = ()
 
 
 class News(msgspec.Struct, frozen=True, tag_field="type", tag="news", omit_defaults=True):
@@ -124,6 +128,12 @@ class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
     here: tuple[int, ...]
 
 
+class Alert(msgspec.Struct, frozen=True, tag_field="type", tag="alert"):
+    """Something that only the host is told. `wrong-pins`: many wrong PINs were tried."""
+
+    alert: AlertName
+
+
 class Farewell(msgspec.Struct, frozen=True, tag_field="type", tag="farewell"):
     """The server closes the socket. `again`: whether it makes sense to connect again."""
 
@@ -131,7 +141,7 @@ class Farewell(msgspec.Struct, frozen=True, tag_field="type", tag="farewell"):
     again: bool
 
 
-FromServer = Snapshot | News | Done | RefusedMessage | Pong | Presence | Farewell
+FromServer = Snapshot | News | Done | RefusedMessage | Pong | Presence | Alert | Farewell
 
 
 def stream_of(seat: int | None) -> str:
