@@ -57,7 +57,14 @@ def serve(started: threading.Event, address: list[str], servers: list[OrderlySer
     metrics = Metrics()
     with bound_socket("127.0.0.1", 0) as listener:
         port = listener.getsockname()[1]
-        settings = ServerSettings(port=port, call_rate=1e5, call_burst=1e5, command_rate=1e5)
+        settings = ServerSettings(
+            port=port,
+            budget_rate=1e5,
+            budget_burst=1e5,
+            command_rate=1e5,
+            shortest_bot_pause=0,
+            bot_moves_each=1e5,
+        )
         # The same deal every time, so that figures can be compared.
         context = msgspec.structs.replace(CONTEXT, seed=lambda: bytes(32))
         serving = RunningServer.of(

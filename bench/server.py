@@ -39,9 +39,11 @@ BUSY = 0.85
 def sabot_server(port: int) -> list[str]:
     """How it is started: as an operator would, but with limits that let one address do it all."""
     database = tempfile.mkdtemp(prefix="sabot-bench-")
-    limits = ["--connections-each", "5000", "--call-rate", "100000", "--command-rate", "100000"]
+    limits = ["--connections-each", "5000", "--budget-rate", "100000", "--command-rate", "100000"]
     where = ["--port", str(port), "--database", f"{database}/bench.db"]
-    return [sys.executable, "-m", "sabot", "serve", *where, *limits, "--log-level", "warning"]
+    haste = ["--shortest-bot-pause", "0", "--bot-moves-each", "100000"]
+    log = ["--log-level", "warning"]
+    return [sys.executable, "-m", "sabot", "serve", *where, *limits, *haste, *log]
 
 
 OURS = Server(

@@ -70,10 +70,11 @@ def serving(module: str) -> Generator[str]:
     """A server on the compiled rules, as an operator would start it; its address."""
     port = free_port()
     folder = tempfile.mkdtemp(prefix="sabot-bench-")
-    limits = ["--connections-each", "5000", "--call-rate", "100000", "--command-rate", "100000"]
+    limits = ["--connections-each", "5000", "--budget-rate", "100000", "--command-rate", "100000"]
+    haste = ["--shortest-bot-pause", "0", "--bot-moves-each", "100000", "--bot-tables-each", "100"]
     where = ["--port", str(port), "--database", f"{folder}/bench.db", "--log-level", "error"]
     process = subprocess.Popen(
-        [sys.executable, "-m", module, "serve", *where, *limits],
+        [sys.executable, "-m", module, "serve", *where, *limits, *haste],
         env={**os.environ, "PYTHONPATH": str(Path("build/compiled").resolve())},
         stdout=subprocess.DEVNULL,
     )

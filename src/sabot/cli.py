@@ -9,13 +9,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from sabot.cli_arena import arena
-from sabot.cli_common import (
-    INTERRUPTED,
-    LanguageOption,
-    NoColour,
-    RecordFile,
-    name_unusable_games,
-)
+from sabot.cli_common import INTERRUPTED, LanguageOption, NoColour, RecordFile, name_unusable_games
 from sabot.cli_review import review
 from sabot.cli_server import export_tables, import_tables, prune_tables, serve
 from sabot.core.errors import SabotError

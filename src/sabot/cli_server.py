@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from sabot.cli_common import name_unusable_games
+from sabot.server.limits import USUAL_COSTS, format_costs
 
 
 class LogFormat(StrEnum):
@@ -71,6 +72,15 @@ def serve(
             rich_help_panel=WHERE,
         ),
     ] = "",
+    allowed_hosts: Annotated[
+        str,
+        typer.Option(
+            envvar="SABOT_ALLOWED_HOSTS",
+            metavar="NAMES",
+            help="Further names by which people call it, with commas between them; * for any.",
+            rich_help_panel=WHERE,
+        ),
+    ] = "",
     trusted_proxies: Annotated[
         str,
         typer.Option(
@@ -102,7 +112,7 @@ def serve(
             envvar="SABOT_CONNECTIONS",
             metavar="NUMBER",
             min=1,
-            help="Most sockets in all.",
+            help="Most connections in all; as many as the process may open files at most.",
             rich_help_panel=LIMITS,
         ),
     ] = 10_000,
@@ -112,7 +122,7 @@ def serve(
             envvar="SABOT_CONNECTIONS_EACH",
             metavar="NUMBER",
             min=1,
-            help="Most sockets of one address.",
+            help="Most connections of one address; half of all at most.",
             rich_help_panel=LIMITS,
         ),
     ] = 200,
@@ -126,16 +136,65 @@ def serve(
             rich_help_panel=LIMITS,
         ),
     ] = 20.0,
-    call_rate: Annotated[
+    chat_rate: Annotated[
         float,
         typer.Option(
-            envvar="SABOT_CALL_RATE",
+            envvar="SABOT_CHAT_RATE",
             metavar="NUMBER",
             min=0.1,
-            help="HTTP calls a second from one address.",
+            help="Lines of chat a second from one person at a table.",
+            rich_help_panel=LIMITS,
+        ),
+    ] = 1.0,
+    chat_burst: Annotated[
+        float,
+        typer.Option(
+            envvar="SABOT_CHAT_BURST",
+            metavar="NUMBER",
+            min=1,
+            help="Lines of chat from one person at once.",
             rich_help_panel=LIMITS,
         ),
     ] = 5.0,
+    budget_rate: Annotated[
+        float,
+        typer.Option(
+            envvar="SABOT_BUDGET_RATE",
+            metavar="NUMBER",
+            min=0.1,
+            help="Tokens a second that an address gets, to pay for what it asks.",
+            rich_help_panel=LIMITS,
+        ),
+    ] = 20.0,
+    budget_burst: Annotated[
+        float,
+        typer.Option(
+            envvar="SABOT_BUDGET_BURST",
+            metavar="NUMBER",
+            min=1,
+            help="Most tokens that an address saves up.",
+            rich_help_panel=LIMITS,
+        ),
+    ] = 400.0,
+    costs: Annotated[
+        str,
+        typer.Option(
+            envvar="SABOT_COSTS",
+            metavar="NAME=TOKENS,…",
+            help=f"What things cost, where not as usual: {format_costs(USUAL_COSTS)}.",
+            rich_help_panel=LIMITS,
+        ),
+    ] = "",
+    listed_each: Annotated[
+        int,
+        typer.Option(
+            envvar="SABOT_LISTED_EACH",
+            metavar="NUMBER",
+            min=0,
+            help="Most tables of one address in the lobby.",
+            rich_help_panel=LIMITS,
+        ),
+    ] = 5,
     drain_seconds: Annotated[
         int,
         typer.Option(
@@ -156,6 +215,36 @@ def serve(
             rich_help_panel=LIMITS,
         ),
     ] = 0,
+    shortest_bot_pause: Annotated[
+        int,
+        typer.Option(
+            envvar="SABOT_SHORTEST_BOT_PAUSE",
+            metavar="MS",
+            min=0,
+            help="How long bots pause at least before they move.",
+            rich_help_panel=LIMITS,
+        ),
+    ] = 100,
+    bot_moves_each: Annotated[
+        float,
+        typer.Option(
+            envvar="SABOT_BOT_MOVES_EACH",
+            metavar="NUMBER",
+            min=0.1,
+            help="Moves a second of all bots of one address.",
+            rich_help_panel=LIMITS,
+        ),
+    ] = 50.0,
+    bot_tables_each: Annotated[
+        int,
+        typer.Option(
+            envvar="SABOT_BOT_TABLES_EACH",
+            metavar="NUMBER",
+            min=1,
+            help="Tables at which bots play while only watchers of one address are there.",
+            rich_help_panel=LIMITS,
+        ),
+    ] = 4,
 ) -> None:
     """Serve tables on the network, until Ctrl-C or SIGTERM.
 
@@ -171,6 +260,7 @@ def serve(
             port=port,
             database=database,
             base_url=base_url,
+            allowed_hosts=allowed_hosts,
             trusted_proxies=trusted_proxies,
             log_format=log_format,
             log_level=log_level,
@@ -178,9 +268,17 @@ def serve(
             connections=connections,
             connections_each=connections_each,
             command_rate=command_rate,
-            call_rate=call_rate,
+            chat_rate=chat_rate,
+            chat_burst=chat_burst,
+            budget_rate=budget_rate,
+            budget_burst=budget_burst,
+            costs=costs,
+            listed_each=listed_each,
             drain_seconds=drain_seconds,
             thinkers=thinkers,
+            shortest_bot_pause=shortest_bot_pause,
+            bot_moves_each=bot_moves_each,
+            bot_tables_each=bot_tables_each,
         )
     )
 
@@ -189,12 +287,22 @@ def export_tables(
     table: Annotated[
         str | None, typer.Argument(metavar="TABLE", help="One table; by default all of them.")
     ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="A file to write, for its owner only (mode 600); by default stdout.",
+        ),
+    ] = None,
     database: Database = "",
 ) -> None:
-    """Write tables as JSON lines to stdout: all that the server knows, secrets of deals too."""
-    from sabot.server.transfers import export_to
+    """Write tables as JSON lines: all that the server knows, secrets of deals too."""
+    from sabot.server.transfers import export_to, export_to_file
 
-    export_to(sys.stdout.buffer, database, table)
+    if out is None:
+        export_to(sys.stdout.buffer, database, table)
+    else:
+        export_to_file(out, database, table)
 
 
 def import_tables(

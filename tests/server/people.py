@@ -9,8 +9,9 @@ from websockets.asyncio.client import ClientConnection
 
 from sabot.client import Seat, Server
 from sabot.games.registry import game_named
-from sabot.server.finished_games import past_game
-from sabot.server.store.log import Log
+from sabot.server.finished_games import Past, game_in
+from sabot.server.store.log import Log, Row
+from sabot.server.store.transfer import Source
 from sabot.server.tables import DECODE
 from sabot.table.commands import AnyCommand, Move, Sit
 from sabot.table.deals import check_deals
@@ -55,6 +56,10 @@ class Witness(Seat):
         news = [message for message in self.heard if isinstance(message, News)]
         return [event for each in news for event in each.told if event["event"] == kind]
 
+    def done(self) -> list[str]:
+        """The commands that were acknowledged, as the log names them."""
+        return [f"{self.place.person}:{command_id}" for command_id, _ in self.acknowledged]
+
     def unanswered(self) -> list[str]:
         """The commands that were sent and not answered, as the log names them."""
         return [f"{self.place.person}:{command_id}" for command_id in self.waiting]
@@ -82,13 +87,26 @@ async def seated(
         yield witnesses
 
 
+def done_by(witnesses: Sequence[Witness]) -> list[str]:
+    """The commands that were acknowledged to any of them, as the log names them."""
+    return [name for witness in witnesses for name in witness.done()]
+
+
+async def check_done(source: Source, table: str, done: Sequence[str]) -> list[Row]:
+    """The log of a table, if it has a row for each command that had been acknowledged."""
+    rows = await source.read(table)
+    written = {row.command for row in rows}
+    assert [name for name in done if name not in written] == []
+    return rows
+
+
 async def check_log(log: Log, witnesses: Sequence[Witness]) -> int:
     """Whether the log of a table has what was acknowledged, once and in order, and verifies.
 
     All commands must have been answered. Returns how many moves all its games have.
     """
     table = witnesses[0].place.table
-    rows = await log.read(table)
+    rows = await check_done(log, table, done_by(witnesses))
     assert [row.number for row in rows] == list(range(1, len(rows) + 1))
     written = [(row.command, DECODE(row.body)) for row in rows]
     for witness in witnesses:
@@ -111,6 +129,11 @@ def move_text(witness: Witness, command: Move) -> str:
     """The move that was asked for, as a record has it."""
     game = game_named(witness.picture.table_view().game)
     return str(game.format_move(msgspec.json.decode(command.move, type=game.move_type)))
+
+
+async def past_game(log: Log, table: str, number: int) -> Past | None:
+    """A game of a table by its number; None if it has not begun."""
+    return game_in(table, await log.read(table), number)
 
 
 async def check_game(log: Log, table: str, number: int) -> int:

@@ -17,7 +17,7 @@ from sabot.bots.suspicion import Reason, Suspect
 from sabot.cli import main
 from sabot.games.seven_seals.moves import EndAnnouncement, TakeBlack
 from sabot.server import run
-from sabot.server.bot_workers import kinds, requests
+from sabot.server.bot_workers import kinds, pool, requests
 
 PLACE = "tests.server.pondering"
 # The file that tells who dies that somebody has died already.
@@ -138,6 +138,7 @@ CONTEXT = msgspec.structs.replace(
 
 
 if __name__ == "__main__":
-    requests.PATIENCE_S = 60  # type: ignore[misc]  # however busy the machine is
+    pool.PATIENCE_S = pool.LOST_S = 60  # type: ignore[misc]  # however busy the machine is
+    requests.SLOTS_S = dict.fromkeys(requests.SLOTS_S, 0.0)  # type: ignore[misc]
     setattr(run, "CONTEXT", CONTEXT)  # noqa: B010  # it is not the module's own
     main()

@@ -23,7 +23,14 @@ PATIENCE_S = 30.0
 # Below the ports from which the system takes those of clients: a client that calls while nobody
 # listens could otherwise be given the very port that it calls, and talk to itself.
 PORTS = range(20_000, 32_000)
-LIMITS = ("--command-rate", "1000000", "--call-rate", "1000000", "--connections-each", "10000")
+HASTE = ("--shortest-bot-pause", "0", "--bot-moves-each", "1000000", "--bot-tables-each", "1000000")
+LIMITS = (
+    *("--command-rate", "1000000", "--chat-rate", "1000000", "--budget-rate", "1000000"),
+    *("--connections-each", "10000"),
+    *HASTE,
+)
+# Flags for addresses that can pay for sixty calls and then for one in ten seconds.
+POOR = ("--budget-rate", "0.1", "--budget-burst", "60")
 # Kills the server when the pipe from the tests closes, so that it can't outlive them.
 KEEPER = 'read -r _; kill -KILL "$0" 2>/dev/null'
 
@@ -45,7 +52,7 @@ class Running:
     """One server at one port, with one database, through any number of processes.
 
     Its output is in `log`. `module` is what is run: the program, or one that changes it first.
-    `environment` replaces that of the tests.
+    `environment` replaces that of the tests. `files` is how many it may open, if not as usual.
     """
 
     def __init__(
@@ -62,6 +69,7 @@ class Running:
         self.flags = flags
         self.module = module
         self.environment = environment
+        self.files: int | None = None
         self.process: subprocess.Popen[bytes] | None = None
         self.keeper: subprocess.Popen[bytes] | None = None
 
@@ -78,6 +86,8 @@ class Running:
         """Begin a process."""
         command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port),
                    "--database", self.database, *LIMITS, *self.flags]  # fmt: skip
+        if self.files is not None:
+            command = ["/bin/sh", "-c", f'ulimit -n {self.files}; exec "$@"', "sh", *command]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command,

@@ -10,7 +10,7 @@ from sabot.bots.random import RandomBot
 from sabot.client import Server
 from sabot.server.store.open_store import source_at
 from sabot.table.commands import Rematch, Say, Start
-from tests.server.people import Witness, check_log, quick, seated
+from tests.server.people import Witness, check_done, check_log, done_by, quick, seated
 from tests.server.running import PATIENCE_S, Running, has_turn, take_turn, until
 from tests.server.store.subjects import opened
 
@@ -129,14 +129,14 @@ class Storm:
                 await asyncio.sleep(0)
 
     async def count(self, unanswered: set[str]) -> None:
-        """Note what was on its way when a server was killed."""
+        """Note what was on its way when a server was killed; what was done has its row."""
         self.tally.kills += 1
         self.tally.unanswered += len(unanswered)
         self.tally.kills_with_unanswered += bool(unanswered)
         source = source_at(self.servers[0].database)
         await source.open()
         for table in self.tables:
-            rows = await source.read(table[0].place.table)
+            rows = await check_done(source, table[0].place.table, done_by(table))
             self.tally.written_unheard += len(unanswered & {row.command for row in rows[-20:]})
         await source.close()
 

@@ -31,8 +31,9 @@ GAME = "seven_seals(players=3,rounds=2)"
 @pytest_asyncio.fixture
 async def services(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Services]:
     """What rooms share, with one process that thinks; waited for however busy the machine is."""
-    monkeypatch.setattr(requests_module, "PATIENCE_S", 60)
+    monkeypatch.setattr(pool, "PATIENCE_S", 60)
     monkeypatch.setattr(pool, "LOST_S", 60)
+    monkeypatch.setattr(requests_module, "SLOTS_S", dict.fromkeys(requests_module.SLOTS_S, 0.0))
     made = Services(log_at(str(tmp_path / "tables.db")), CONTEXT, bot_workers=WorkerPool(1))
     yield made
     await made.bot_workers.close()
@@ -44,6 +45,11 @@ def playing(name: str, game: str = GAME) -> Company:
     company.do(0, Start())
     company.take([BotSat(seat, kind(name)) for seat in range(3)])
     return company
+
+
+def requests_of(company: Company, services: Services, address: str = "10.0.0.1") -> BotRequests:
+    """The requests of a table whose people are at an address."""
+    return BotRequests(company.table, services, lambda: {address})
 
 
 def to_act(company: Company) -> int:
@@ -71,7 +77,7 @@ def made_do(services: Services) -> float:
 @pytest.mark.parametrize("game", [GAME, "saboteur(players=3,rounds=2)", "saboteur2(players=3)"])
 async def test_bots_see_every_step_of_a_whole_game(services: Services, game: str) -> None:
     company = playing("Follower", game)
-    requests = BotRequests(company.table, services)
+    requests = requests_of(company, services)
     choices = BotChoices(company.table, services, requests)
     while company.table.phase == "playing" and company.table.turn < 120:
         await move_once(company, choices)
@@ -91,7 +97,7 @@ async def test_a_process_is_sent_only_what_its_bot_has_not_seen(
 
     monkeypatch.setattr(pool.Worker, "exchange", noted)
     company = playing("Follower", "saboteur(players=3,rounds=2)")
-    choices = BotChoices(company.table, services, BotRequests(company.table, services))
+    choices = BotChoices(company.table, services, requests_of(company, services))
     for _ in range(12):
         await move_once(company, choices)
     assert len(asked) == 3  # one for each seat
@@ -104,7 +110,7 @@ async def test_a_process_is_sent_only_what_its_bot_has_not_seen(
 
 async def test_who_is_forgotten_is_told_everything_again(services: Services) -> None:
     company = playing("Follower")
-    choices = BotChoices(company.table, services, BotRequests(company.table, services))
+    choices = BotChoices(company.table, services, requests_of(company, services))
     for _ in range(6):
         await move_once(company, choices)
     (worker,) = services.bot_workers.workers
@@ -120,7 +126,7 @@ async def test_a_process_that_dies_is_replaced_and_asked_again(
 ) -> None:
     monkeypatch.setenv(GRAVE, str(tmp_path / "grave"))
     company = playing("Mortal")
-    choices = BotChoices(company.table, services, BotRequests(company.table, services))
+    choices = BotChoices(company.table, services, requests_of(company, services))
     for _ in range(5):
         await move_once(company, choices)
     assert (tmp_path / "grave").exists()
@@ -130,25 +136,40 @@ async def test_a_process_that_dies_is_replaced_and_asked_again(
 @pytest.mark.parametrize("name", ["Failing", "Cheating"])
 async def test_for_a_bot_that_fails_the_stand_in_moves(services: Services, name: str) -> None:
     company = playing(name)
-    choices = BotChoices(company.table, services, BotRequests(company.table, services))
+    choices = BotChoices(company.table, services, requests_of(company, services))
     for moved in range(1, 6):
         await move_once(company, choices)
         assert made_do(services) == moved
 
 
+async def test_bots_that_fail_are_logged_once_a_minute_with_a_count(
+    services: Services, caplog: pytest.LogCaptureFixture
+) -> None:
+    company = playing("Failing")
+    choices = BotChoices(company.table, services, requests_of(company, services))
+    for _ in range(4):
+        await move_once(company, choices)
+    services.trouble.logged_at.clear()  # a minute later
+    await move_once(company, choices)
+    first, later = (vars(line)["facts"] for line in caplog.records)
+    assert first["kind"] == kind("Failing")
+    assert (first.get("and_before"), later.get("and_before")) == (None, 3)
+    assert made_do(services) == 5
+
+
 async def test_a_bot_that_thinks_too_long_is_not_waited_for(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(requests_module, "PATIENCE_S", 1.5)
+    monkeypatch.setattr(pool, "PATIENCE_S", 1.5)
     monkeypatch.setattr(pool, "LOST_S", 2.5)
     company = playing("Endless")
-    choices = BotChoices(company.table, services, BotRequests(company.table, services))
+    choices = BotChoices(company.table, services, requests_of(company, services))
     begun = time.monotonic()
     await move_once(company, choices)
     assert time.monotonic() - begun < 10
     assert made_do(services) == 1
     # And its process does not hold up others for long.
-    monkeypatch.setattr(requests_module, "PATIENCE_S", 60)
+    monkeypatch.setattr(pool, "PATIENCE_S", 60)
     monkeypatch.setattr(pool, "LOST_S", 30)
     company.take([BotSat(seat, kind("Follower")) for seat in range(3)])
     await move_once(company, choices)
@@ -163,15 +184,13 @@ async def test_a_person_replaced_in_the_middle_is_followed_from_the_deal(
     company.play_on(lambda table: table.turn == 7)
     seat = to_act(company)
     company.take([BotSat(seat, kind("Follower"))])
-    await move_once(
-        company, BotChoices(company.table, services, BotRequests(company.table, services))
-    )
+    await move_once(company, BotChoices(company.table, services, requests_of(company, services)))
     assert made_do(services) == 0
 
 
 async def test_a_thought_for_another_turn_is_not_played(services: Services) -> None:
     company = playing("Follower")
-    choices = BotChoices(company.table, services, BotRequests(company.table, services))
+    choices = BotChoices(company.table, services, requests_of(company, services))
     seat = to_act(company)
     await choices.wait(seat)
     company.carry_out(play(company.table, seat, company.legal()[0], "autopilot"))
@@ -182,8 +201,8 @@ async def test_a_thought_for_another_turn_is_not_played(services: Services) -> N
 
 async def test_nobody_thinks_once_the_server_ends(services: Services) -> None:
     company = playing("Slow")
-    requests = BotRequests(company.table, services)
-    question = asyncio.create_task(requests.ask("move", kind("Slow"), to_act(company)))
+    requests = requests_of(company, services)
+    question = asyncio.create_task(requests.move(kind("Slow"), to_act(company)))
     await asyncio.sleep(0.1)
     begun = time.monotonic()
     await services.bot_workers.close()
@@ -192,14 +211,14 @@ async def test_nobody_thinks_once_the_server_ends(services: Services) -> None:
         await question
     assert time.monotonic() - begun < 10
     with pytest.raises(NoReply):
-        await requests.ask("move", kind("Slow"), to_act(company))
+        await requests.move(kind("Slow"), to_act(company))
 
 
 async def test_tables_without_such_bots_keep_no_history(services: Services) -> None:
     company = seated(GAME)
     company.do(0, Start())
     company.do(0, Replace(to_act(company), "random"))
-    requests = BotRequests(company.table, services)
+    requests = requests_of(company, services)
     choices = BotChoices(company.table, services, requests)
     seat = to_act(company)
     await choices.wait(seat)

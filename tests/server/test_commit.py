@@ -77,6 +77,7 @@ async def test_frames_in_pieces_in_heaps_and_between_others_are_heard_in_their_o
 class Ear:
     """Somebody who listens."""
 
+    address = "10.0.0.1"
     person = 0
     viewer: int | None = None
 
@@ -96,14 +97,16 @@ class Failing(SqliteLog):
     failures = 0
     writes_first = False
 
-    def begin(self, table: str, rows: Sequence[Row], summary: TableSummary) -> asyncio.Future[None]:
+    def begin(
+        self, table: str, rows: Sequence[Row], summary: TableSummary, follows: Row | None = None
+    ) -> asyncio.Future[None]:
         if not self.failures:
-            return super().begin(table, rows, summary)
+            return super().begin(table, rows, summary, follows)
         self.failures -= 1
         if not self.writes_first:
             raise StoreDown("not now")
         done = asyncio.get_running_loop().create_future()
-        written = super().begin(table, rows, summary)
+        written = super().begin(table, rows, summary, follows)
         written.add_done_callback(lambda _: done.set_exception(StoreDown("lost")))
         return done
 
@@ -127,9 +130,7 @@ async def test_a_command_is_decided_at_once_and_told_when_it_is_written(tmp_path
     assert b'"ack":"id"' in ear.heard[-1]
     rows = await log.read(room.table.id)
     assert rows[-1].command == "0:id"
-    again = room.do(0, "id", Say("hello"), ear)
-    assert again.done()
-    assert not await again
+    assert not await room.do(0, "id", Say("hello"), ear)
     assert len(ear.heard) == told + 1
     assert not room.lock.locked
     await log.close()

@@ -18,7 +18,7 @@ from sabot.table.entries import Moved
 from sabot.wire.calls import Place
 from tests.server.cutting import CutAfter, Head, cutting
 from tests.server.laying import lay_table
-from tests.server.people import quick
+from tests.server.people import Witness, check_done, done_by, quick
 from tests.server.running import Running, has_turn, running, take_turn
 from tests.server.store.subjects import opened
 
@@ -50,23 +50,23 @@ class House:
                 await stack.enter_async_context(cutting(self.server.port, cut)) for cut in cuts
             ]
             seats = [
-                await stack.enter_async_context(Seat(socket_of(port, place), place))
+                await stack.enter_async_context(Witness(Seat(socket_of(port, place), place)))
                 for (_, port), place in zip(lines, self.places[table], strict=True)
             ]
             async with asyncio.timeout(60):
                 await asyncio.gather(*(play(seat) for seat in seats))
             pictures = [picture_of(seat) for seat in seats]
-        rows = await self.moves(self.places[table][0].table)
+        rows = await self.moves(self.places[table][0].table, done_by(seats))
         cutters = [cutter for cutter, _ in lines]
         return Played(
             pictures, rows, [cutter.messages for cutter in cutters], [c.cuts for c in cutters]
         )
 
-    async def moves(self, table: str) -> list[bytes]:
-        """The moves in a table's log, as they stand there."""
+    async def moves(self, table: str, done: list[str]) -> list[bytes]:
+        """The moves in a table's log, as they stand there; what was done has its row."""
         source = source_at(self.server.database)
         await source.open()
-        rows = await source.read(table)
+        rows = await check_done(source, table, done)
         await source.close()
         return [row.body for row in rows if isinstance(DECODE(row.body), Moved)]
 

@@ -4,17 +4,18 @@ import httpx
 import pytest
 
 from sabot.server.credentials import key_of
-from sabot.server.finished_games import Past, past_game
+from sabot.server.finished_games import Past
 from sabot.server.store.log import Log, Row
 from sabot.server.store.open_store import log_at
 from sabot.server.tables import ENCODE, summary_of
 from sabot.table.commands import ChangeSettings, GiveWords, Leave, Rematch, Replace, Sit, Start
 from sabot.table.seating_commands import enter
 from sabot.table.settings import Settings
+from tests.server.people import past_game
 from tests.server.secrecy.inside import server_inside
 from tests.table.company import SHORT, Company, over, seated
 
-EVES = "known-to-eve-only"
+EVES = "known-to-eve-only-here"
 
 
 async def write(log: Log, company: Company) -> None:

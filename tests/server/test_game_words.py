@@ -24,7 +24,7 @@ async def test_the_words_of_a_game_are_text_that_browsers_may_keep(tmp_path: Pat
             check_safe(answered)
             assert answered.headers["content-type"] == "text/plain; charset=utf-8"
             assert answered.headers["cache-control"] == "public, max-age=600"
-            words = [source(language, name) for name in ("saboteur", "saboteur2")]
+            words = [source(language, name) for name in ("saboteur", "claims", "saboteur2")]
             assert answered.text == "\n".join(words)
         for path in ("/api/games/chess/words/en", "/api/games/saboteur/words/pt"):
             refused = await http.get(path)

@@ -114,6 +114,32 @@ async def test_an_export_to_a_full_disk_is_refused_in_a_sentence(tmp_path: Path)
     assert done.stderr == b"sabot: can't write the export: No space left on device\n"
 
 
+async def test_an_export_to_a_file_is_for_its_owner_only(tmp_path: Path) -> None:
+    file, out = tmp_path / "tables.db", tmp_path / "export.jsonl"
+    await fill(str(file), days_ago={"mine": 0})
+    out.write_text("an older export that all may read", "utf-8")
+    out.chmod(0o644)
+    done = await sabot("export", "--out", out, "--database", file)
+    assert (done.returncode, done.stdout) == (0, ""), done.stderr
+    assert out.stat().st_mode & 0o777 == 0o600
+    assert out.read_text("utf-8") == (await sabot("export", "--database", file)).stdout
+
+
+async def test_an_export_that_fails_leaves_the_older_one(tmp_path: Path) -> None:
+    file, folder = tmp_path / "tables.db", tmp_path / "exports"
+    await fill(str(file), days_ago={"mine": 0})
+    folder.mkdir()
+    out = folder / "export.jsonl"
+    out.write_text("older", "utf-8")
+    done = await sabot("export", "theirs", "--out", out, "--database", file)
+    assert (done.returncode, done.stderr) == (2, "sabot: There is no table theirs.\n")
+    assert [path.name for path in folder.iterdir()] == [out.name]
+    assert out.read_text("utf-8") == "older"
+    done = await sabot("export", "--out", folder / "none" / "out", "--database", file)
+    assert done.returncode == 2
+    assert "No such file or directory" in done.stderr
+
+
 async def came_back(address: str, before: Seat) -> None:
     """Somebody with the credentials from before finds what they said before."""
     socket = f"ws{address.removeprefix('http')}/api/tables/{before.place.table}/socket"

@@ -17,7 +17,7 @@ from sabot.bots.random import RandomBot
 from sabot.client import Server
 from sabot.table.commands import AddBot, Sit, Start
 from sabot.table.settings import Settings
-from tests.server.running import free_port, play_to_the_end, running, until
+from tests.server.running import POOR, free_port, play_to_the_end, running, until
 
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
@@ -112,7 +112,7 @@ async def first_words(address: str, origin: str) -> str:
 
 
 async def test_limits_count_the_addresses_that_the_proxy_names(tmp_path: Path) -> None:
-    flags = ("--base-url", SITE, "--trusted-proxies", "127.0.0.1", "--call-rate", "0.1")
+    flags = ("--base-url", SITE, "--trusted-proxies", "127.0.0.1", *POOR)
     async with running(tmp_path / "tables.db", tmp_path, *flags) as server:
         with nginx(tmp_path, server.port) as address:
             await until(lambda: answers(address))

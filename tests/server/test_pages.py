@@ -8,8 +8,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from sabot.server import pages
 from sabot.server.app import make_app
 from sabot.server.bot_workers.kinds import CONTEXT
+from sabot.server.compression import compressed
 from sabot.server.pages import SITE
 from sabot.server.running_server import RunningServer
 from sabot.server.services import Services
@@ -138,3 +140,34 @@ def test_scripts_name_no_other_host() -> None:
         for host in names.findall(path.read_text("utf-8"))
     }
     assert found == set()
+
+
+@pytest.mark.asyncio
+async def test_a_part_of_the_page_is_compressed_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "a.js").write_text("let a = 1;\n" * 1000, "utf-8")
+    (tmp_path / "a.png").write_bytes(b"\x89PNG" * 1000)
+    times: list[bytes] = []
+
+    def counted(text: bytes) -> bytes:
+        times.append(text)
+        return compressed(text)
+
+    monkeypatch.setattr(pages, "compressed", counted)
+    transport = httpx.ASGITransport(pages.Built(directory=tmp_path))
+    async with httpx.AsyncClient(transport=transport, base_url="http://sabot") as client:
+        for _ in range(3):
+            answer = await client.get("/a.js")
+            assert answer.headers["content-encoding"] == "gzip"
+            assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+            assert answer.text == "let a = 1;\n" * 1000
+        answer = await client.get("/a.js")
+        etag = {"if-none-match": answer.headers["etag"]}
+        assert (await client.get("/a.js", headers=etag)).status_code == 304
+        plain = await client.get("/a.js", headers={"accept-encoding": "identity"})
+        assert ("content-encoding" in plain.headers, plain.text) == (False, answer.text)
+        part = await client.get("/a.js", headers={"range": "bytes=4-8"})
+        assert (part.status_code, part.text) == (206, "a = 1")
+        assert "content-encoding" not in (await client.get("/a.png")).headers
+    assert len(times) == 1

@@ -21,6 +21,7 @@ SETTINGS = Settings(game="sabotage(players=2)")
 class Ear:
     """Somebody who listens."""
 
+    address = "10.0.0.1"
     person = 0
     viewer: int | None = None
 

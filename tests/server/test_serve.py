@@ -151,14 +151,10 @@ async def test_the_last_word_is_a_farewell_that_asks_to_come_again(tmp_path: Pat
 async def test_links_lead_where_people_came_from(tmp_path: Path) -> None:
     async with running(tmp_path / "tables.db", tmp_path) as server, httpx.AsyncClient() as http:
         body = {"name": "Ann", "settings": {"game": "saboteur(players=3)"}}
-        for host, begins in [
-            ("games.lan:8000", "http://games.lan:8000/t/"),
-            ("bad host/", f"{server.address}/t/"),
-        ]:
-            answer = await http.post(
-                f"{server.address}/api/tables", json=body, headers={"host": host}
-            )
-            assert answer.json()["link"].startswith(begins)
+        answer = await http.post(
+            f"{server.address}/api/tables", json=body, headers={"host": "games.lan:8000"}
+        )
+        assert answer.json()["link"].startswith("http://games.lan:8000/t/")
 
 
 @pytest.mark.asyncio

@@ -18,6 +18,7 @@ SETTINGS = Settings(game="sabotage(players=2)", round_pause=0)
 class Ear:
     """Somebody who listens."""
 
+    address = "10.0.0.1"
     viewer: int | None = None
 
     def __init__(self, person: int) -> None:

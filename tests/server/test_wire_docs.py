@@ -15,10 +15,12 @@ import pytest
 from sabot.bots.random import RandomBot
 from sabot.client import Server
 from sabot.server.errors import REASONS
+from sabot.server.limits import USUAL_COSTS
 from sabot.server.settings import ServerSettings
 from sabot.table import refusals
 from sabot.table.commands import AnyCommand, Sit, Start
 from sabot.table.events import AnyEvent
+from sabot.table.log_room import MOST_ARRANGEMENTS, MOST_CHAT_LINES, MOST_NOTES
 from sabot.table.settings import Settings
 from sabot.wire import calls, messages
 from tests.server.running import play_to_the_end, running
@@ -75,8 +77,15 @@ def test_the_limits_are_those_of_the_server() -> None:
     usual = ServerSettings()
     for row in (
         f"| commands of one socket | {usual.command_burst:g} at once, {usual.command_rate:g} a",
-        f"| calls of one address | {usual.call_burst:g} at once, {usual.call_rate:g} a second |",
-        f"| sockets of one address | {usual.connections_each} |",
+        f"| tokens of one address | {usual.budget_burst:g} at once, {usual.budget_rate:g} a",
+        *(f"| `{cost}` | {tokens:g} |" for cost, tokens in USUAL_COSTS.items()),
+        f"| {usual.chat_burst:g} lines at once, {usual.chat_rate:g} a second, over all",
+        f"{MOST_CHAT_LINES} lines of chat, {MOST_CHAT_LINES} among watchers, {MOST_ARRANGEMENTS} ",
+        f"{MOST_NOTES} marks of each person",
+        f"| connections of one address | {usual.connections_each} |",
+        f"| pauses of bots | {usual.shortest_bot_pause} ms at least |",
+        f"| moves of all bots of one address | {usual.bot_moves_each:g} a second |",
+        f"where bots play for watchers alone | {usual.bot_tables_each} |",
         f"| protocol | {messages.PROTOCOL} |",
     ):
         assert row in DOCS

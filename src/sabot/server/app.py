@@ -2,22 +2,26 @@
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from typing import Final
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Receive, Scope, Send
 
+from sabot.server.allowed_hosts import AllowedHosts
 from sabot.server.errors import Rejected
 from sabot.server.http import refusal, routes
+from sabot.server.limits import Cost
 from sabot.server.openapi import document
 from sabot.server.origins import from_this_network
 from sabot.server.pages import page_of, page_routes
 from sabot.server.routes import CALLS
-from sabot.server.running_server import RunningServer, serving_of
+from sabot.server.running_server import RunningServer, address_of, serving_of
 from sabot.server.security_headers import SafeHeaders
 from sabot.server.sockets import table_socket
 
@@ -38,7 +42,7 @@ def make_app(serving: RunningServer) -> ASGIApp:
     )
     app.state.serving = serving
     # Around all of Starlette, so that its answer to what nobody expected has them too.
-    return SafeHeaders(app, secure=serving.settings.secure())
+    return SafeHeaders(AllowedHosts(app, serving), secure=serving.settings.secure())
 
 
 def all_routes(serving: RunningServer) -> list[BaseRoute]:
@@ -46,11 +50,33 @@ def all_routes(serving: RunningServer) -> list[BaseRoute]:
     found: list[BaseRoute] = [
         *routes(CALLS),
         WebSocketRoute("/api/tables/{table}/socket", table_socket),
-        Route("/api/openapi.json", openapi),
+        Route("/api/openapi.json", openapi, middleware=PAID),
     ]
     if serving.settings.metrics:
         found.append(Route("/metrics", metrics))
-    return [*found, *page_routes()]
+    return [*found, *page_routes(PAID)]
+
+
+class PaidPages:
+    """Lets an address pay for what is no call before it gets it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer, or refuse who has no tokens left."""
+        answer = self.app
+        if scope["type"] == "http":
+            request = Request(scope)
+            serving = serving_of(request)
+            try:
+                serving.charge(address_of(request), Cost.PAGE)
+            except Rejected as reason:
+                answer = refusal(serving, reason)
+        await answer(scope, receive, send)
+
+
+PAID: Final = (Middleware(PaidPages),)
 
 
 async def openapi(request: Request) -> Response:
@@ -65,7 +91,7 @@ async def metrics(request: Request) -> Response:
     How much is written at a quiet server tells whether anybody talks aside.
     """
     serving = serving_of(request)
-    if not from_this_network(request):
+    if not from_this_network(request, serving.settings):
         return refusal(serving, Rejected("no-page"))
     serving.services.metrics.rooms.set(len(serving.rooms.rooms))
     return Response(
@@ -75,6 +101,10 @@ async def metrics(request: Request) -> Response:
 
 async def not_found(request: Request, error: Exception) -> Response:
     """That there is nothing here, or nothing by that method: to people on the page itself."""
+    try:
+        serving_of(request).charge(address_of(request), Cost.PAGE)
+    except Rejected as reason:
+        return refusal(serving_of(request), reason)
     if request.method == "GET" and "text/html" in request.headers.get("accept", ""):
         return page_of(404)
     answer = refusal(serving_of(request), Rejected("no-page"))

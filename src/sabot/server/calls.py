@@ -1,7 +1,6 @@
 """The HTTP calls, one function each. `routes` says where they are found and what they take."""
 
-import asyncio
-from collections.abc import Iterable
+from typing import NamedTuple
 
 import msgspec
 from starlette.requests import Request
@@ -13,43 +12,48 @@ from sabot.games.registry import GAMES, descriptor_of
 from sabot.locales import LANGUAGES, game_source
 from sabot.server.credentials import (
     LONGEST_PIN,
+    cookie_secrets,
+    cookie_with,
     key_of,
+    known_secret,
     new_secret,
+    person_of,
     person_with,
     pin_fits,
-    secret_of,
+    secrets_of,
     token_of,
 )
-from sabot.server.errors import Rejected
-from sabot.server.finished_games import Past, past_game
+from sabot.server.errors import Rejected, TooFast
 from sabot.server.hints import has_hints, has_meter
-from sabot.server.responses import Answer
+from sabot.server.limits import Cost
+from sabot.server.replays.protocol import Question
+from sabot.server.replays.replays import is_over
+from sabot.server.responses import JSON, TEXT, Answer, EncodedBody
 from sabot.server.room import Room
 from sabot.server.running_server import RunningServer, address_of
 from sabot.server.settings import BASE_URL
 from sabot.server.tables import public_card
 from sabot.server.version import VERSION
 from sabot.table.context import TableContext
+from sabot.table.refusals import Refused
 from sabot.table.seating_commands import check_may_watch
-from sabot.table.table import Table
 from sabot.wire.calls import (
     Doorstep,
     Entrance,
     GameInfo,
     Health,
-    Lobby,
     Offer,
     OptionInfo,
     Place,
-    TableCard,
 )
 from sabot.wire.messages import PROTOCOL
 
 SHORTEST_PIN = 4
-MOST_LISTED = 100
 LONGEST_NUMBER = 9
 # Words of a game change only when its package does.
 WORDS_FRESH_S = 600
+# Of tables with more entries, replays cost more.
+USUAL_ROWS = 1000
 PUBLIC = "public"
 ALL = "all"
 
@@ -98,47 +102,42 @@ async def game_words(serving: RunningServer, request: Request) -> Answer:
 
 
 async def lobby(serving: RunningServer, request: Request) -> Answer:
-    """The tables that are listed."""
-    del request
-    listed = await serving.services.log.listed(MOST_LISTED)
-    cards = (msgspec.json.decode(row.summary.body, type=TableCard) for row in listed)
-    return Answer(Lobby(ordered(cards)))
-
-
-def ordered(cards: Iterable[TableCard]) -> tuple[TableCard, ...]:
-    """Tables that gather people come first, in the order given; those that play by their id.
-
-    What watchers of a running game say is in its log: in order of change, it would show.
-    """
-    gathering: list[TableCard] = []
-    playing: list[TableCard] = []
-    for card in cards:
-        (gathering if card.phase == "gathering" else playing).append(card)
-    return (*gathering, *sorted(playing, key=lambda card: card.table))
+    """A page of the tables that are listed."""
+    return Answer(serving.rooms.lobby.page(request.query_params.get("after")))
 
 
 async def enter(serving: RunningServer, request: Request, entrance: Entrance) -> Answer:
     """Come in by name; a person who is in already stays the same person."""
     room = await room_of(serving, request)
     # What a cookie holds is never put into an answer, where a script could read it.
-    given = token_of(request) if entrance.credentials == "token" else secret_of(request)
-    known = person_with(room.table, given)
-    if known is None and room.table.pin is not None:
-        await check_pin(serving, request, room.table, checked_pin(entrance.pin or ""))
-    secret = given or new_secret()
-    if known is None:
-        await room.enter(entrance.name, key_of(secret, room.table.id))
-    return placed(address_by(serving, request), room, secret, entrance.credentials)
+    by_cookie = entrance.credentials == "cookie"
+    given = secrets_of(request) if by_cookie or token_of(request) else []
+    secret = known_secret(room.table, given)
+    if secret is None:
+        secret = await let_in(serving, request, room, entrance)
+    return placed(serving, request, room, secret, entrance.credentials)
 
 
-async def check_pin(serving: RunningServer, request: Request, table: Table, given: str) -> None:
-    """Refuse a wrong PIN; and, from an address that has tried many at this table, any."""
-    guesser = f"{table.id} {address_of(request)}"
-    if not serving.guesses.take(guesser):
-        raise Rejected("too-fast")
+async def let_in(serving: RunningServer, request: Request, room: Room, entrance: Entrance) -> str:
+    """Let somebody new in who has the PIN, if there is one, and return their secret."""
+    address, secret = address_of(request), new_secret()
+    if room.table.pin is not None:
+        await check_pin(serving, address, room, checked_pin(entrance.pin or ""))
+    key, *former = (key_of(each, room.table.id) for each in (secret, *secrets_of(request)))
+    await room.enter(entrance.name, key, address, former)
+    return secret
+
+
+async def check_pin(serving: RunningServer, address: str, room: Room, given: str) -> None:
+    """Refuse a wrong PIN; and any, where many wrong ones have been tried."""
+    guard, table = serving.pin_guard, room.table
+    if not guard.take(table.id, address):
+        raise TooFast(guard.wait(table.id, address))
     if table.pin is None or not await pin_fits(table.pin, given):
+        if guard.alerts(table.id):
+            room.alert_host("wrong-pins")
         raise Rejected("bad-pin")
-    serving.guesses.give_back(guesser)
+    guard.right(table.id, address)
 
 
 def checked_pin(pin: str) -> str:
@@ -156,22 +155,32 @@ def address_by(serving: RunningServer, request: Request) -> str:
     return asked
 
 
-def placed(address: str, room: Room, secret: str, credentials: str, status: int = 200) -> Answer:
+def placed(
+    serving: RunningServer, request: Request, room: Room, secret: str, credentials: str
+) -> Answer:
     """Where somebody is now; the secret goes into a cookie, or into the answer if asked for."""
     person = person_with(room.table, secret)
     if person is None:
         raise Rejected("not-in")
-    link = f"{address}/t/{room.table.id}"
+    link = f"{address_by(serving, request)}/t/{room.table.id}"
+    place = Place(table=room.table.id, link=link, person=person)
     if credentials == "token":
-        place = Place(table=room.table.id, link=link, person=person, token=secret)
-        return Answer(place, status)
-    return Answer(Place(table=room.table.id, link=link, person=person), status, secret)
+        return Answer(msgspec.structs.replace(place, token=secret))
+    return Answer(place, cookie=cookie_with(secret, cookie_secrets(request)))
 
 
 async def doorstep(serving: RunningServer, request: Request) -> Answer:
     """The public facts of a table, before coming in."""
     room = await room_of(serving, request)
-    return Answer(Doorstep(public_card(room.table), person_with(room.table, secret_of(request))))
+    return Answer(Doorstep(public_card(room.table), person_of(room.table, request)))
+
+
+class PastGame(NamedTuple):
+    """A game that has begun at a table, and whether it is over."""
+
+    room: Room
+    number: int
+    over: bool
 
 
 async def record(serving: RunningServer, request: Request) -> Answer:
@@ -179,35 +188,53 @@ async def record(serving: RunningServer, request: Request) -> Answer:
     past = await past_of(serving, request)
     if not past.over:
         raise Rejected("not-revealed")
-    return Answer(past.record_text())
+    return await told(serving, request, past, Question("record"))
 
 
 async def replay(serving: RunningServer, request: Request) -> Answer:
     """A game step by step: while it runs as one sees it oneself, and then as anybody did."""
     past = await past_of(serving, request)
-    if past.over and request.query_params.get("seat") == ALL:
-        return Answer(await asyncio.to_thread(past.open_replay))
-    viewer = await viewer_of(serving, request, past)
-    return Answer(await asyncio.to_thread(past.replay, viewer))
+    wished = request.query_params.get("seat")
+    if past.over and wished == ALL:
+        return await told(serving, request, past, Question("open-replay"))
+    try:
+        return await told(serving, request, past, Question("replay", viewer_of(request, past)))
+    except Refused:  # no such seat: the table may have had fewer of them then
+        if wished is not None:
+            raise Rejected("bad-call", detail=f"there is no seat {wished}") from None
+        return await told(serving, request, past, Question("replay", SPECTATOR))
 
 
-async def viewer_of(serving: RunningServer, request: Request, past: Past) -> Viewer:
+async def deals(serving: RunningServer, request: Request) -> Answer:
+    """The deals of a game, worked out again from what was committed and revealed."""
+    past = await past_of(serving, request)
+    return await told(serving, request, past, Question("deals"))
+
+
+async def told(
+    serving: RunningServer, request: Request, past: PastGame, question: Question
+) -> Answer:
+    """The answer to a question that may be asked. Who is the first to ask pays for it."""
+    table = past.room.table
+
+    def pay() -> None:
+        serving.charge(address_of(request), Cost.REPLAY, max(1.0, table.number / USUAL_ROWS))
+
+    body = await serving.replays.answer(table, past.number, question, pay)
+    kind = TEXT if question.telling == "record" else JSON
+    return Answer(EncodedBody(body, kind, gzipped=past.over))
+
+
+def viewer_of(request: Request, past: PastGame) -> Viewer:
     """Through whose eyes a game is shown."""
-    room = await room_of(serving, request)
-    person = person_with(room.table, secret_of(request))
-    own = None if person is None else room.table.seat_of(person)
+    table = past.room.table
+    person = person_of(table, request)
     wished = request.query_params.get("seat")
     if not past.over:
-        return running_viewer(room, person, wished)
+        return running_viewer(past.room, person, wished)
     if wished is None:
-        # The table may have had fewer seats then.
-        return own if own is not None and own < len(past.names) else SPECTATOR
-    if wished == PUBLIC:
-        return SPECTATOR
-    seat = parse_seat(wished)
-    if seat >= len(past.names):
-        raise Rejected("bad-call", detail=f"there is no seat {wished}")
-    return seat
+        return SPECTATOR if person is None else table.seat_of(person)
+    return SPECTATOR if wished == PUBLIC else parse_seat(wished)
 
 
 def running_viewer(room: Room, person: int | None, wished: str | None) -> Viewer:
@@ -221,22 +248,19 @@ def running_viewer(room: Room, person: int | None, wished: str | None) -> Viewer
     return own
 
 
-async def deals(serving: RunningServer, request: Request) -> Answer:
-    """The deals of a game, worked out again from what was committed and revealed."""
-    past = await past_of(serving, request)
-    return Answer(await asyncio.to_thread(past.deal_check))
-
-
-async def past_of(serving: RunningServer, request: Request) -> Past:
+async def past_of(serving: RunningServer, request: Request) -> PastGame:
     """The game that a request is about; at a table with a PIN, only for people who are in."""
     room = await room_of(serving, request)
-    if room.table.pin is not None and person_with(room.table, secret_of(request)) is None:
+    if room.table.pin is not None and person_of(room.table, request) is None:
         raise Rejected("not-in")
     number = game_number(request.path_params["number"])
-    past = await past_game(serving.services.log, room.table.id, number)
-    if past is None:
+    over = is_over(room.table, number)
+    if not over and serving.services.log.shared:
+        await room.catch_up()  # it may have begun, or ended, at another process
+        over = is_over(room.table, number)
+    if over is None:
         raise Rejected("no-game-yet")
-    return past
+    return PastGame(room, number, over)
 
 
 def game_number(text: str) -> int:
@@ -257,5 +281,12 @@ async def room_of(serving: RunningServer, request: Request) -> Room:
 async def health(serving: RunningServer, request: Request) -> Answer:
     """True if the server can do its work."""
     del request
-    await serving.services.log.check()
+    await serving.check_store()
     return Answer(Health("ok", VERSION))
+
+
+async def readiness(serving: RunningServer, request: Request) -> Answer:
+    """True if more people may be sent to this process."""
+    if serving.draining:
+        raise Rejected("draining")
+    return await health(serving, request)

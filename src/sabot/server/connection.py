@@ -8,9 +8,9 @@ from starlette.websockets import WebSocket
 from sabot.core.errors import SabotError
 from sabot.core.game import Viewer
 from sabot.server.errors import refusal_message
-from sabot.server.limits import Bucket
+from sabot.server.limits import Bucket, Cost
 from sabot.server.room import Room
-from sabot.server.running_server import RunningServer
+from sabot.server.running_server import RunningServer, address_of
 from sabot.server.websocket_protocol import WIRE, Wire
 from sabot.wire.messages import ENCODE, Farewell
 
@@ -27,15 +27,28 @@ class Connection:
 
     def __init__(self, socket: WebSocket, serving: RunningServer, room: Room, person: int) -> None:
         self.metrics = serving.services.metrics
+        self.budgets = serving.services.budgets
+        self.address = address_of(socket)
         self.socket = socket
         self.room = room
         self.person = person
         self.viewer: Viewer = None
+        self.chat = serving.chat.of(f"{room.table.id} {person}")
         self.bucket = Bucket(serving.settings.command_rate, serving.settings.command_burst)
         self.full = False
         self.closing: asyncio.Task[None] | None = None
-        self.wire: Wire = socket.scope["extensions"][WIRE]
+        self.wire: Wire = socket.scope["extensions"][WIRE]()
         self.wire.drained = self.send_snapshot
+
+    def wait_for(self, cost: Cost) -> float | None:
+        """How long its client must wait for what it asks; None if it has paid for it."""
+        if not self.bucket.take():
+            return self.bucket.wait()
+        if cost is Cost.CHAT and not self.chat.take():
+            return self.chat.wait()
+        if not self.budgets.take(self.address, cost):
+            return self.budgets.wait(self.address, cost)
+        return None
 
     def send(self, message: bytes) -> None:
         """Send a message, unless the socket is full."""

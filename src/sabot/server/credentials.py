@@ -1,10 +1,15 @@
-"""Credentials: a secret of 128 bits, in a cookie or as a bearer token, hashed per table."""
+"""Credentials: a secret of 128 bits for each table, in a cookie or as a bearer token, hashed.
+
+A secret is always one that the server has just made: whoever plants a cookie in somebody's
+browser does not learn who they are. So the cookie holds one for each table, the newest first.
+"""
 
 import asyncio
 import hashlib
 import hmac
 import re
 import secrets
+from collections.abc import Iterable
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -12,6 +17,11 @@ from starlette.requests import HTTPConnection
 from sabot.table.table import Table
 
 COOKIE: Final = "sabot"
+# By HTTPS: browsers take it from this very host only, not from others of its domain.
+HOST_COOKIE: Final = "__Host-sabot"
+# A cookie has room for 4 KiB; the secret of the table not entered for longest is dropped.
+MOST_SECRETS: Final = 150
+BETWEEN: Final = "."
 SECRET_BYTES: Final = 16
 # Only what `new_secret` can have made is one: nobody holds a seat by a word that can be guessed.
 SECRET_FORM: Final = re.compile(r"[\w-]{22}", re.ASCII)
@@ -24,9 +34,22 @@ def new_secret() -> str:
     return secrets.token_urlsafe(SECRET_BYTES)
 
 
-def secret_of(connection: HTTPConnection) -> str | None:
-    """The secret that a request carries: as a bearer token, or else in the cookie."""
-    return token_of(connection) or well_formed(connection.cookies.get(COOKIE, ""))
+def secrets_of(connection: HTTPConnection) -> list[str]:
+    """The secrets that a request carries: the bearer token, or else those in the cookies."""
+    token = token_of(connection)
+    return cookie_secrets(connection) if token is None else [token]
+
+
+def cookie_secrets(connection: HTTPConnection) -> list[str]:
+    """The secrets in the cookies: those by HTTPS first, then those of before."""
+    texts = (connection.cookies.get(name, "") for name in (HOST_COOKIE, COOKIE))
+    found = [each for text in texts for each in text.split(BETWEEN) if well_formed(each)]
+    return list(dict.fromkeys(found))[:MOST_SECRETS]
+
+
+def cookie_with(secret: str, others: Iterable[str]) -> str:
+    """The content of a cookie with this secret before others."""
+    return BETWEEN.join(list(dict.fromkeys([secret, *others]))[:MOST_SECRETS])
 
 
 def token_of(connection: HTTPConnection) -> str | None:
@@ -45,16 +68,26 @@ def key_of(secret: str, table_id: str) -> str:
     return hashlib.sha256(f"sabot-key-1/{table_id}/{secret}".encode()).hexdigest()
 
 
-def person_with(table: Table, secret: str | None) -> int | None:
+def person_with(table: Table, secret: str) -> int | None:
     """The person at the table with this secret; compared in constant time."""
-    if secret is None:
-        return None
     key = key_of(secret, table.id)
     found = None
     for person in table.present():
         if hmac.compare_digest(person.key, key):
             found = person.number
     return found
+
+
+def known_secret(table: Table, given: Iterable[str]) -> str | None:
+    """The first of these secrets that somebody at the table has."""
+    kept = {person.key for person in table.present()}
+    return next((secret for secret in given if key_of(secret, table.id) in kept), None)
+
+
+def person_of(table: Table, connection: HTTPConnection) -> int | None:
+    """The person at the table who makes a request."""
+    secret = known_secret(table, secrets_of(connection))
+    return None if secret is None else person_with(table, secret)
 
 
 async def hashed_pin(pin: str) -> str:

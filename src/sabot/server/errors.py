@@ -1,8 +1,16 @@
 """Why the server refuses, and how each refusal is put on the wire."""
 
+from math import ceil
 from typing import Final
 
-from sabot.core.errors import BadNotation, BadOptions, IllegalMove, Refusal, SabotError
+from sabot.core.errors import (
+    BadNotation,
+    BadOptions,
+    IllegalClaim,
+    IllegalMove,
+    Refusal,
+    SabotError,
+)
 from sabot.server.store.log import StoreDown
 from sabot.table.refusals import Refused
 from sabot.wire.calls import Problem
@@ -11,10 +19,14 @@ from sabot.wire.messages import RefusedMessage
 # Every reason there is, in English; the catalogues of other languages have the same names.
 REASONS: Final[dict[str, str]] = {
     "bad-call": "the call can't be understood: {detail}",
+    "bad-host": "this server is not called by that name; its operator can allow it "
+    "with --allowed-hosts",
     "bad-options": "{detail}",
     "bad-origin": "calls from other sites are not accepted",
     "bad-pin": "that is not the PIN of this table",
     "broken": "something went wrong here; it has been noted",
+    "crowded": "at most {most} people of one network can be at a table",
+    "draining": "the server is about to end; try again in a little while",
     "hello-first": "say hello first",
     "no-answer": "nobody could think of an answer; try again",
     "no-game-yet": "no game with that number has begun at this table",
@@ -28,9 +40,10 @@ REASONS: Final[dict[str, str]] = {
     "not-understood": "the message can't be understood",
     "pin-length": "a PIN has {low} to {high} characters",
     "protocol": "this server speaks another version of the protocol",
-    "too-fast": "too much at once; wait a little",
+    "too-fast": "too much at once; wait {seconds} s",
     "too-large": "that is too large; at most {most} bytes are taken",
     "too-many": "too many connections; try again later",
+    "unreadable": "the log of this table is damaged; whoever runs the server can help",
 }
 
 # The HTTP status that goes with a reason; 409 with any other.
@@ -46,6 +59,7 @@ STATUS: Final[dict[str, int]] = {
     "bad-origin": 403,
     "bad-pin": 403,
     "no-entry": 403,
+    "locked": 403,
     "no-watching": 403,
     "not-revealed": 403,
     "no-table": 404,
@@ -53,10 +67,13 @@ STATUS: Final[dict[str, int]] = {
     "no-step": 404,
     "no-page": 404,
     "too-large": 413,
+    "bad-host": 421,
     "too-fast": 429,
     "too-many": 503,
     "not-saved": 503,
     "no-answer": 503,
+    "draining": 503,
+    "unreadable": 503,
 }
 
 
@@ -65,6 +82,13 @@ class Rejected(Refusal):
 
     def __init__(self, reason: str, **facts: object) -> None:
         super().__init__(REASONS, reason, **facts)
+
+
+class TooFast(Rejected):
+    """Somebody asks for more than they may have now; after `wait` seconds they can ask again."""
+
+    def __init__(self, wait: float) -> None:
+        super().__init__("too-fast", seconds=max(1, ceil(wait)))
 
 
 def refusal_of(error: SabotError) -> Refusal:
@@ -80,7 +104,7 @@ def refusal_of(error: SabotError) -> Refusal:
 
 def scope_of(refusal: Refusal) -> str:
     """Whose catalogue has the sentence."""
-    if isinstance(refusal, IllegalMove):
+    if isinstance(refusal, IllegalMove | IllegalClaim):
         return "game"
     return "table" if isinstance(refusal, Refused) else "server"
 

@@ -1,6 +1,5 @@
 """Games as they were played at a table, folded from its log: records, replays, deals."""
 
-import asyncio
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -9,16 +8,18 @@ import msgspec
 
 from sabot.core.errors import BadRecord
 from sabot.core.game import SPECTATOR, Viewer
-from sabot.server.store.log import Log, Row
+from sabot.server.store.log import Row
 from sabot.server.subscribers import changed_fields
 from sabot.server.tables import DECODE
 from sabot.table.branch import Branch
 from sabot.table.branch_start import Moment, past_entries, rounds_until
 from sabot.table.deals import check_deals, shuffles_of
 from sabot.table.entries import AnyEntry, Opened, Rematched, Started
+from sabot.table.events import ClaimMade, ClaimsJudged
 from sabot.table.fairness import Fairness, commitment
 from sabot.table.fold import fold, open_table
 from sabot.table.record import Record, Step, format_record, replay
+from sabot.table.refusals import Refused
 from sabot.table.table import Table
 from sabot.wire.calls import DealCheck, DealtRound, Frame, Replay
 
@@ -51,6 +52,8 @@ class Past:
 
     def replay(self, viewer: Viewer) -> Replay:
         """Every step as a viewer was told it; of each view what had changed."""
+        if viewer is not None and viewer >= len(self.names):
+            raise Refused("no-seat")
         return self.shown(list(frames_for(self.record, viewer)), viewer, opened=False)
 
     def open_replay(self) -> Replay:
@@ -110,7 +113,7 @@ def frames_for(record: Record, viewer: Viewer) -> Iterator[Frame]:
         view = record.game.view(step.after, viewer)
         told = told_of(record, step, viewer)
         changes = view if seen is None else changed_fields(seen, view)
-        yield Frame(step.number, step.round_number, told, changes)
+        yield Frame(step.number, step.round_number, told, changes, said=talk_of(step))
         seen = view
 
 
@@ -127,8 +130,15 @@ def open_frames(record: Record) -> Iterator[Frame]:
         has = [{name: getattr(own, name) for name in OPENED if hasattr(own, name)} for own in views]
         changes = view if seen is None else changed_fields(seen, view)
         changed = {n: new for n in players if (new := changed_items(known[n], has[n]))}
-        yield Frame(step.number, step.round_number, truth_of(record, step), changes, changed)
+        told, said = truth_of(record, step), talk_of(step)
+        yield Frame(step.number, step.round_number, told, changes, changed, said)
         seen, known = view, has
+
+
+def talk_of(step: Step) -> tuple[ClaimMade | ClaimsJudged, ...]:
+    """The claims that were judged and made at a step, as everybody was told them."""
+    judged = (ClaimsJudged(step.judged),) if step.judged else ()
+    return (*judged, *(ClaimMade(claim) for claim in step.said))
 
 
 def changed_items(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
@@ -168,12 +178,6 @@ def verdict(record: Record) -> tuple[bool | None, str]:
     if record.scores is not None and elsewhere:
         return None, "every round was dealt at another table, where the game had begun"
     return None, "the seed is revealed when the game is over"
-
-
-async def past_game(log: Log, table_id: str, number: int) -> Past | None:
-    """A game of a table by its number; None if it has not begun."""
-    rows = await log.read(table_id)
-    return await asyncio.to_thread(game_in, table_id, rows, number)
 
 
 def game_in(table_id: str, rows: Sequence[Row], number: int) -> Past | None:

@@ -3,18 +3,18 @@
 from starlette.requests import Request
 
 from sabot.server.calls import room_of
-from sabot.server.credentials import person_with, secret_of
-from sabot.server.errors import Rejected
+from sabot.server.credentials import person_of
+from sabot.server.errors import Rejected, TooFast
 from sabot.server.hints import STEPS
 from sabot.server.responses import Answer
 from sabot.server.room import Room
-from sabot.server.running_server import RunningServer
+from sabot.server.running_server import RunningServer, address_of
 
 
 async def suspicion(serving: RunningServer, request: Request) -> Answer:
     """The suspicions of one's own seat."""
     room, person = await asker(serving, request)
-    return Answer(await room.hints.suspicion(person))
+    return Answer(await room.hints.suspicion(person, address_of(request)))
 
 
 async def hint(serving: RunningServer, request: Request) -> Answer:
@@ -23,15 +23,16 @@ async def hint(serving: RunningServer, request: Request) -> Answer:
     if step not in {str(number) for number in range(1, STEPS + 1)}:
         raise Rejected("bad-call", detail=f"a hint has {STEPS} steps")
     room, person = await asker(serving, request)
-    return Answer(await room.hints.hint(person, int(step)))
+    return Answer(await room.hints.hint(person, int(step), address_of(request)))
 
 
 async def asker(serving: RunningServer, request: Request) -> tuple[Room, int]:
     """The room and the person of a request; too many requests are refused."""
     room = await room_of(serving, request)
-    person = person_with(room.table, secret_of(request))
+    person = person_of(room.table, request)
     if person is None:
         raise Rejected("not-in")
-    if not serving.hint_calls.take(f"{room.table.id} {person}"):
-        raise Rejected("too-fast")
+    name = f"{room.table.id} {person}"
+    if not serving.hint_calls.take(name):
+        raise TooFast(serving.hint_calls.wait(name))
     return room, person

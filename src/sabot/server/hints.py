@@ -53,38 +53,39 @@ class Hints:
         self.requests = requests
         self.answers: dict[Moment, asyncio.Task[BotReply]] = {}
 
-    async def suspicion(self, person: int) -> Suspicion:
-        """The suspicions for a person."""
+    async def suspicion(self, person: int, address: str) -> Suspicion:
+        """The suspicions for a person, who asks from an address."""
         seat = check_aid(self.table, person, "meter")
         if not has_meter(self.services.context, self.table.game.id):
             raise Rejected("no-meter")
         turn = self.table.turn
         if self.table.to_act() is None:  # between rounds, when nothing is left to guess
             return Suspicion(turn, ())
-        return Suspicion(turn, (await self.answer("suspicion", person, seat)).suspects)
+        return Suspicion(turn, (await self.answer("suspicion", person, seat, address)).suspects)
 
-    async def hint(self, person: int, step: int) -> Hint:
-        """The hint for a person, up to a step."""
+    async def hint(self, person: int, step: int, address: str) -> Hint:
+        """The hint for a person, up to a step, who asks from an address."""
         seat = check_aid(self.table, person, "hints")
         if not has_hints(self.services.context, self.table.game.id):
             raise Rejected("no-hints")
         turn = self.table.turn
-        answer = await self.answer("hint", person, seat)
+        answer = await self.answer("hint", person, seat, address)
         return hint_of(self.table.game, answer, turn, step)
 
-    async def answer(self, what: RequestKind, person: int, seat: int) -> BotReply:
+    async def answer(self, what: RequestKind, person: int, seat: int, address: str) -> BotReply:
         """The adviser's reply; it is asked once for each moment."""
         moment = Moment(what, self.table.game_number, self.table.turn, person)
         task = self.answers.get(moment)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = asyncio.create_task(self.requests.ask(what, self.services.context.adviser, seat))
+            adviser = self.services.context.adviser
+            task = asyncio.create_task(self.requests.help(what, adviser, seat, address))
             now = moment[1:3]
             self.answers = {key: old for key, old in self.answers.items() if key[1:3] == now}
             self.answers[moment] = task
         try:
             return await asyncio.shield(task)
-        except (SabotError, TimeoutError) as reason:
-            self.services.logger.warning("no %s could be given: %r", what, reason)
+        except SabotError as reason:
+            self.services.trouble.warn("no help could be given", what=what, reason=str(reason))
             raise Rejected("no-answer") from None
 
 

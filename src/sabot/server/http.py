@@ -1,26 +1,27 @@
 """Calls as Starlette endpoints: body read and checked, answer and refusal put into bytes."""
 
 import asyncio
+import gzip
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from sabot.core.errors import SabotError
-from sabot.server.credentials import COOKIE
+from sabot.server.compression import GZIPPED, LARGE, VARY, compressed_once, takes_gzip
+from sabot.server.credentials import COOKIE, HOST_COOKIE
 from sabot.server.errors import Rejected, problem
 from sabot.server.origins import same_origin
-from sabot.server.responses import Answer
+from sabot.server.responses import JSON, TEXT, Answer, EncodedBody
 from sabot.server.routes import Call
 from sabot.server.running_server import RunningServer, address_of, serving_of
 
 LARGEST_BODY: Final = 16 * 1024
 BODY_TIMEOUT_S: Final = 10.0
 YEAR_S: Final = 365 * 24 * 3600
-JSON: Final = "application/json"
 
 
 def routes(calls: Sequence[Call]) -> list[Route]:
@@ -38,7 +39,7 @@ def endpoint(calls: Mapping[str, Call]) -> Callable[[Request], Awaitable[Respons
         serving = serving_of(request)
         call = calls["GET" if request.method == "HEAD" else request.method]
         try:
-            return response(serving, await run(call, serving, request))
+            return await response(serving, request, await run(call, serving, request))
         except SabotError as error:
             return refusal(serving, error)
 
@@ -47,8 +48,8 @@ def endpoint(calls: Mapping[str, Call]) -> Callable[[Request], Awaitable[Respons
 
 async def run(call: Call, serving: RunningServer, request: Request) -> Answer:
     """Check who calls and what with, and call."""
-    if not serving.calls.take(address_of(request)):
-        raise Rejected("too-fast")
+    if call.cost is not None:
+        serving.charge(address_of(request), call.cost)
     for name in request.query_params:
         if name not in {query.name for query in call.queries}:
             raise Rejected("bad-call", detail=f"there is no parameter {name!r}")
@@ -79,22 +80,45 @@ async def body_of(request: Request, kind: Any) -> Any:
         raise Rejected("bad-call", detail=reason) from None
 
 
-def response(serving: RunningServer, answer: Answer) -> Response:
+async def response(serving: RunningServer, request: Request, answer: Answer) -> Response:
     """An answer as bytes."""
+    if isinstance(answer.body, EncodedBody):
+        return await encoded_response(request, answer.body)
     if isinstance(answer.body, str):
-        return PlainTextResponse(answer.body, answer.status, caching(answer))
+        return text_response(request, answer.body.encode(), answer)
     body = msgspec.json.encode(answer.body)
     made = Response(body, answer.status, caching(answer), media_type=JSON)
-    if answer.secret is not None:
+    if answer.cookie is not None:
+        secure = serving.settings.secure()
         made.set_cookie(
-            COOKIE,
-            answer.secret,
+            HOST_COOKIE if secure else COOKIE,
+            answer.cookie,
             max_age=YEAR_S,
             httponly=True,
             samesite="lax",
-            secure=serving.settings.secure(),
+            secure=secure,
         )
     return made
+
+
+def text_response(request: Request, text: bytes, answer: Answer) -> Response:
+    """A text, compressed if it is large and stays what it is for a while."""
+    headers = caching(answer)
+    if answer.fresh_s and len(text) >= LARGE:
+        headers |= VARY
+        if takes_gzip(request.headers):
+            text, headers = compressed_once(text), headers | GZIPPED
+    return Response(text, answer.status, headers, TEXT)
+
+
+async def encoded_response(request: Request, body: EncodedBody) -> Response:
+    """A body as it is kept, or without its compression for a client that takes none."""
+    if not body.gzipped:
+        return Response(body.data, media_type=body.kind)
+    if takes_gzip(request.headers):
+        return Response(body.data, headers=GZIPPED, media_type=body.kind)
+    data = await asyncio.to_thread(gzip.decompress, body.data)
+    return Response(data, headers=VARY, media_type=body.kind)
 
 
 def caching(answer: Answer) -> dict[str, str]:
@@ -106,5 +130,6 @@ def refusal(serving: RunningServer, error: SabotError) -> Response:
     """A refusal as bytes."""
     status, body = problem(error)
     serving.services.metrics.refusals.labels(body.reason).inc()
-    headers = {"retry-after": "1"} if status in {429, 503} else None
+    wait = body.facts.get("seconds", "1")
+    headers = {"retry-after": wait} if status in {429, 503} else None
     return Response(msgspec.json.encode(body), status, headers, media_type=JSON)

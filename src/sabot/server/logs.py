@@ -4,6 +4,7 @@ import json
 import logging
 import sys
 import time
+from collections import Counter
 from typing import Any, Final
 
 LOGGER: Final = logging.getLogger("sabot.server")
@@ -12,6 +13,26 @@ LOGGER: Final = logging.getLogger("sabot.server")
 def log_event(happening: str, level: int = logging.INFO, **facts: object) -> None:
     """Log what happened, with facts that stay apart from the words."""
     LOGGER.log(level, happening, extra={"facts": facts})
+
+
+class Trouble:
+    """Trouble that is logged at most once in `again_s` seconds, with how often it was met."""
+
+    def __init__(self, again_s: float) -> None:
+        self.again_s = again_s
+        self.logged_at: dict[str, float] = {}
+        self.unlogged: Counter[str] = Counter()
+
+    def warn(self, trouble: str, **facts: object) -> None:
+        """Log the trouble, unless that was done a moment ago."""
+        now = time.monotonic()
+        if now - self.logged_at.get(trouble, -self.again_s) < self.again_s:
+            self.unlogged[trouble] += 1
+            return
+        self.logged_at[trouble] = now
+        if unlogged := self.unlogged.pop(trouble, 0):
+            facts["and_before"] = unlogged
+        log_event(trouble, logging.WARNING, **facts)
 
 
 def facts_of(record: logging.LogRecord) -> dict[str, object]:

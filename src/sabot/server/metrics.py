@@ -78,12 +78,17 @@ class Metrics:
         )
         self.thinking = Times(
             "sabot_thinking_seconds",
-            "How long bots think in processes of their own, waiting for one included.",
+            "How long bots think in processes of their own, waiting for one included, in slots.",
             self.registry,
         )
         self.thoughtless = Counter(
             "sabot_thoughtless_moves",
             "Moves of bots that failed or took too long, made by the stand-in.",
+            registry=self.registry,
+        )
+        self.unreadable = Counter(
+            "sabot_unreadable_tables",
+            "Times a table was refused or not listed because its log or card can't be read.",
             registry=self.registry,
         )
         self.store_failures = Counter(

@@ -8,17 +8,29 @@ from starlette.requests import HTTPConnection
 
 from sabot.server.settings import ServerSettings
 
-FORWARDED: Final = ("forwarded", "x-forwarded-for")
+# Headers that proxies add, besides those that begin with `x-forwarded-`.
+FORWARDED: Final = frozenset({
+    "forwarded", "via", "x-real-ip", "x-client-ip", "x-cluster-client-ip", "true-client-ip",
+    "cf-connecting-ip", "fastly-client-ip",
+})  # fmt: skip
 
 
-def from_this_network(connection: HTTPConnection) -> bool:
+def from_this_network(connection: HTTPConnection, settings: ServerSettings) -> bool:
     """True if a request comes from this machine or its network, by no proxy for somebody else."""
-    if connection.client is None or any(name in connection.headers for name in FORWARDED):
+    if connection.client is None or by_proxy(connection, settings):
         return False
     try:
         return ip_address(connection.client.host).is_private
     except ValueError:
         return False
+
+
+def by_proxy(connection: HTTPConnection, settings: ServerSettings) -> bool:
+    """True if a proxy has added a header, or has passed on the name that is for people outside."""
+    if any(name in FORWARDED or name.startswith("x-forwarded-") for name in connection.headers):
+        return True
+    public = named_host(settings.base_url)
+    return public is not None and connection.headers.get("host", "").lower() == public
 
 
 def same_origin(connection: HTTPConnection, settings: ServerSettings) -> bool:

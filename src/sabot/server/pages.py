@@ -3,20 +3,28 @@
 They are built from `web/` into the folder `site`; nothing in them is inline.
 """
 
+import asyncio
+from collections.abc import Sequence
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from starlette.middleware.gzip import GZipMiddleware
+from starlette.datastructures import Headers
+from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from sabot.server.compression import GZIPPED, MOST_KEPT, VARY, compressed, takes_gzip
+
 SITE: Final = Path(str(files("sabot.server"))) / "site"
 # The names of what is built change with what is in it.
 FOR_EVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
+# How the kinds of files end that become smaller.
+TEXTS: Final = ("javascript", "css", "html", "svg+xml", "json", "plain")
 ASK_FIRST: Final = {"cache-control": "no-cache"}
 
 # The screens by their addresses; web/src/router.svelte.ts knows which is which.
@@ -31,22 +39,42 @@ SCREENS: Final = (
 
 
 class Built(StaticFiles):
-    """The parts of the page."""
+    """The parts of the page. They hold no secret."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, which the browser may keep."""
         response = await super().get_response(path, scope)
+        if isinstance(response, FileResponse) and str(response.media_type).endswith(TEXTS):
+            response = await self.compressed(response, Headers(scope=scope))
         response.headers.update(FOR_EVER)
         return response
 
+    async def compressed(self, file: FileResponse, headers: Headers) -> Response:
+        """A file of text, compressed if the client takes that."""
+        file.headers.update(VARY)
+        if "range" in headers or not takes_gzip(headers):
+            return file
+        data = await asyncio.to_thread(compressed_file, str(file.path))
+        kept = {name: file.headers[name] for name in ("etag", "last-modified")}
+        return Response(data, headers=kept | GZIPPED, media_type=file.media_type)
 
-def page_routes() -> list[BaseRoute]:
+
+@lru_cache(MOST_KEPT)
+def compressed_file(path: str) -> bytes:
+    """A built file, compressed. What is in it never changes under its name."""
+    return compressed(Path(path).read_bytes())
+
+
+def page_routes(middleware: Sequence[Middleware]) -> list[BaseRoute]:
     """The screens, and what they are made of."""
     return [
-        *(Route(path, page) for path in SCREENS),
-        Route("/favicon.svg", mark),
-        # Nothing in them is secret, so compressing them tells nothing.
-        Mount("/assets", GZipMiddleware(Built(directory=SITE / "assets", check_dir=False))),
+        *(Route(path, page, middleware=middleware) for path in SCREENS),
+        Route("/favicon.svg", mark, middleware=middleware),
+        Mount(
+            "/assets",
+            Built(directory=SITE / "assets", check_dir=False),
+            middleware=middleware,
+        ),
     ]
 
 

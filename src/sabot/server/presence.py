@@ -7,6 +7,10 @@ from typing import Final
 VALID_MS: Final = 25_000
 
 
+def nobody_is_told() -> None:
+    """What is done about changes when a room is closed."""
+
+
 class PresenceTracker:
     """Counts connections by person. `left_at` tells when those who are not here left.
 
@@ -27,6 +31,10 @@ class PresenceTracker:
         self.others: dict[str, tuple[int, tuple[int, ...]]] = {}
         self.left_at: dict[int, int] = {}
         self.empty_since = now()
+
+    def close(self) -> None:
+        """Tell of no changes any more, and let go of the room that was told."""
+        self.changed = nobody_is_told
 
     def here(self) -> tuple[int, ...]:
         """The people connected anywhere, in order."""

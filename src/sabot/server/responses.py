@@ -1,15 +1,29 @@
 """The answer of an HTTP call, before it is encoded."""
 
+from typing import Final
+
 import msgspec
+
+JSON: Final = "application/json"
+TEXT: Final = "text/plain; charset=utf-8"
+
+
+class EncodedBody(msgspec.Struct, frozen=True):
+    """The bytes of a body and their kind; `gzipped` if they are compressed."""
+
+    data: bytes
+    kind: str
+    gzipped: bool
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """A body: a struct goes out as JSON, text as it is. `secret` goes into the cookie.
+    """A body: a struct goes out as JSON, text and an encoded body as they are.
 
-    `fresh_s` is how long browsers may keep it, in seconds; only public answers set it.
+    `cookie` is what the cookie holds. `fresh_s` is how long browsers may keep it, in seconds; only
+    public answers set it.
     """
 
     body: object
     status: int = 200
-    secret: str | None = None
+    cookie: str | None = None
     fresh_s: int = 0

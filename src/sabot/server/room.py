@@ -2,13 +2,14 @@
 
 import asyncio
 from asyncio import Future
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Final, NamedTuple
 
-from sabot.core.errors import Refusal
+from sabot.core.errors import Refusal, SabotError
+from sabot.server.address_book import AddressBook
 from sabot.server.async_lock import AsyncLock
 from sabot.server.bot_workers.choices import BotChoices
 from sabot.server.bot_workers.requests import BotRequests
@@ -18,7 +19,9 @@ from sabot.server.scheduler import Scheduler
 from sabot.server.services import Services
 from sabot.server.store.log import Conflict, Row, StoreDown, TableSummary
 from sabot.server.subscribers import Ack, Subscriber, Subscribers
+from sabot.server.table_clock import TableClock
 from sabot.server.tables import DECODE, ENCODE, summary_after, summary_of
+from sabot.table.background_work import clock_restarted
 from sabot.table.changes import Decision, PlayedMove
 from sabot.table.commands import AnyCommand
 from sabot.table.decide import back, decide
@@ -36,11 +39,14 @@ from sabot.table.fold import fold
 from sabot.table.refusals import Refused
 from sabot.table.seating_commands import check_may_watch, enter
 from sabot.table.table import Table
+from sabot.wire.messages import ENCODE as ENCODE_MESSAGE
+from sabot.wire.messages import Alert, AlertName
 
 # How often a command is decided again because another process wrote first.
 MOST_CONFLICTS: Final = 20
 # How often a command is tried again because the store failed.
 MOST_FAILURES: Final = 1
+LOADED_AGAIN: Final = "this table is being loaded again; try again"
 
 # Entries after which somebody may have another seat, and so another stream.
 RESEATING: Final = (Sat, Stood, BotSat, Left, Removed, SettingsChanged)
@@ -75,29 +81,40 @@ class Batch(NamedTuple):
 class Room:
     """A table, its subscribers, and its scheduler.
 
-    `stale`: the log may have rows that are not applied yet. `failed`: the table may not be what
-    the log says, so nothing more is decided here.
+    `last` is the row of the log up to which the table is folded. `loaded_at` is when it was loaded,
+    until somebody comes. `stale`: the log may have rows that are not applied yet. `failed`: the
+    table may not be what the log says, so nothing more is decided here.
     """
 
     def __init__(
-        self, table: Table, services: Services, broadcast: Callable[[str, tuple[int, ...]], None]
+        self,
+        table: Table,
+        last: Row,
+        services: Services,
+        broadcast: Callable[[str, tuple[int, ...]], None],
     ) -> None:
         self.table = table
+        self.last = last
+        self.loaded_at: int | None = None
         self.services = services
+        # A log that lies ahead of the wall clock, which was set back, is gone on with all the same.
+        self.clock = TableClock(max(services.now(), table.at), services.steady)
         self.lock = AsyncLock()
         self.subscribers = Subscribers(table)
         self.presence = PresenceTracker(
-            services.now, partial(broadcast, table.id), self.presence_changed
+            self.clock.now, partial(broadcast, table.id), self.presence_changed
         )
+        self.addresses = AddressBook()
+        self.alerts: set[AlertName] = set()
         self.summary: TableSummary = summary_of(table)
         self.stale = False
         self.closed = False
         self.failed = False
         self.waiting: set[asyncio.Task[None]] = set()
-        requests = BotRequests(table, services)
+        requests = BotRequests(table, services, self.subscribers.addresses)
         self.hints = Hints(table, services, requests)
         choices = BotChoices(table, services, requests)
-        self.scheduler = Scheduler(table, services, self.presence, choices, self.commit)
+        self.scheduler = Scheduler(table, self.clock, self.presence, choices, self.commit)
 
     # Changes of the table.
 
@@ -109,12 +126,18 @@ class Room:
         ack = None if asker is None else Ack(asker, command_id)
         return self.commit(decided, f"{person}:{command_id}", ack)
 
-    async def enter(self, name: str, key: str) -> int:
-        """Let somebody in, and return their number."""
+    async def enter(
+        self, name: str, key: str, address: str = "", former: Collection[str] = ()
+    ) -> int:
+        """Let somebody in from an address, and return their number; `former` are other keys."""
 
         def decided() -> Decision:
-            known = any(person.key == key for person in self.table.present())
-            return Decision([] if known else enter(self.table, name, key))
+            if any(person.key == key for person in self.table.present()):
+                return Decision([])
+            self.addresses.check(address)
+            entries = enter(self.table, name, key, self.presence.people(), former)
+            self.addresses.add(len(self.table.people), address)
+            return Decision(entries)
 
         await self.commit(decided)
         return next(person.number for person in self.table.present() if person.key == key)
@@ -148,7 +171,8 @@ class Room:
         try:
             transaction.fresh |= self.stale
             await self.refresh()
-            if transaction.conflict_at == self.table.number and await self.was_done(transaction):
+            if transaction.conflict_at == self.table.number:
+                await self.check_done(transaction)
                 self.finish(transaction)
                 return
         except Exception as reason:  # noqa: BLE001  # it is handed to whoever waits
@@ -160,23 +184,23 @@ class Room:
         """Decide, and begin to write. The transaction keeps the lock until it is finished."""
         table, key = self.table, transaction.key
         if self.failed:
-            self.finish(transaction, StoreDown("this table is being loaded again; try again"))
+            self.finish(transaction, StoreDown(LOADED_AGAIN))
             return
         if key is not None and key in table.commands:
-            self.finish(transaction)
+            self.finish_unchanged(transaction)
             return
         try:
             decision = transaction.decide()
             if not decision.entries:
-                self.finish(transaction)
+                self.finish_unchanged(transaction)
                 return
-            at = max(table.at, self.services.now())
+            at = self.clock.now()
             rows = [
                 Row(table.number + index, at, key if index == 1 else None, ENCODE(entry))
                 for index, entry in enumerate(decision.entries, 1)
             ]
             batch = Batch(decision, rows, summary_after(table, self.summary, decision))
-            write = self.services.log.begin(table.id, rows, batch.summary)
+            write = self.services.log.begin(table.id, rows, batch.summary, self.last)
         except Exception as reason:  # noqa: BLE001  # it is handed to whoever waits
             self.recover(transaction, reason)
         else:
@@ -188,7 +212,7 @@ class Room:
         if failure is not None:
             self.recover(transaction, failure)
             return
-        self.summary = batch.summary
+        self.last, self.summary = batch.rows[-1], batch.summary
         self.scheduler.defers = False
         ack, (entries, played) = transaction.ack, batch.decision
         try:
@@ -225,17 +249,26 @@ class Room:
         else:
             self.finish(transaction, failure)
 
-    async def was_done(self, transaction: Transaction) -> bool:
-        """True if the log has a command that conflicts although nobody else has written.
+    async def check_done(self, transaction: Transaction) -> None:
+        """Fail unless the log has a command that conflicts although nobody else has written.
 
-        So it is if it was done so long ago that the table has forgotten it. If not, the log is not
-        the one that the table was read from, and the room fails.
+        It has if the command was done so long ago that the table has forgotten it.
         """
-        rows = await self.services.log.read(self.table.id)
-        if transaction.key is not None and any(row.command == transaction.key for row in rows):
-            return True
-        self.fail()
-        return False
+        key = transaction.key
+        if key is None or not await self.services.log.has_command(self.table.id, key):
+            self.fail()
+            raise StoreDown(LOADED_AGAIN)
+
+    def finish_unchanged(self, transaction: Transaction) -> None:
+        """Answer that there is nothing to do, or that it is done: for people, as the log stands.
+
+        Rows may have been lost behind the room's back, and with them what it remembers.
+        """
+        if transaction.key is None or transaction.fresh:
+            self.finish(transaction)
+        else:
+            self.stale = True
+            self.attempt_later(transaction, None)
 
     def finish(
         self,
@@ -251,6 +284,9 @@ class Room:
         if failure is None:
             transaction.done.set_result(happened)
         else:
+            if isinstance(failure, SabotError):
+                # Its frames hold the future, which holds it: the room would wait for a collection.
+                failure.__traceback__ = None
             transaction.done.set_exception(failure)
 
     def apply(
@@ -268,15 +304,19 @@ class Room:
         subscribers, table = self.subscribers, self.table
         try:
             change = fold(table, entry, at, played)
+            self.clock.reach(at)
             if command is not None:
-                table.remember(command)
+                table.remember(command, table.number)
             if isinstance(entry, Left | Removed):
                 gone = [each for each in subscribers.everybody() if each.person == entry.person]
                 reason = "left" if isinstance(entry, Left) else "removed"
                 subscribers.disconnect(gone, reason, again=False)
+                if isinstance(entry, Removed):
+                    self.addresses.bar(entry.person, [each.number for each in table.present()])
+                self.addresses.forget(entry.person)
             subscribers.publish(change, ack)
             if isinstance(entry, RESEATING):
-                subscribers.reseat(self.services.now(), self.presence.here())
+                subscribers.reseat(self.clock.now(), self.presence.here())
             if isinstance(entry, Started | BotSat) and not table.may_be_watched():
                 watchers = [each for each in subscribers.everybody() if each.viewer is None]
                 subscribers.disconnect(watchers, "no-watching", again=False)
@@ -293,23 +333,41 @@ class Room:
             await self.refresh()
 
     async def refresh(self) -> None:
-        """Apply what is new in the log, if there may be anything. The caller has the lock."""
+        """Apply what is new in the log, if there may be anything. The caller has the lock.
+
+        A log without the last row of this table is another one, such as a backup: the room fails.
+        """
         if not self.stale:
             return
-        rows = await self.services.log.read(self.table.id, self.table.number)
+        rows = await self.services.log.read(self.table.id, self.last.number - 1)
+        if not rows or rows.pop(0) != self.last:
+            self.fail()
+            raise StoreDown(LOADED_AGAIN)
         for row in rows:
-            self.apply(DECODE(row.body), row.at, row.command)
+            self.apply_row(row)
             self.scheduler.defers = True
         self.stale = False
         if rows:
             self.summary = summary_of(self.table)
             self.scheduler.schedule()
 
+    def apply_row(self, row: Row) -> None:
+        """Apply a row of another process; a room that can't read it is loaded again."""
+        try:
+            entry = DECODE(row.body)
+        except Exception:
+            self.fail()
+            raise
+        self.apply(entry, row.at, row.command)
+        self.last = row
+
     # Subscribers.
 
     async def join(self, subscriber: Subscriber, stream: str | None, seen: int) -> None:
         """Add a subscriber, who may have missed something since `seen`."""
         async with self.lock:
+            if self.closed:
+                raise StoreDown(LOADED_AGAIN)
             check_may_watch(self.table, subscriber.person)
             watching = self.table.seat_of(subscriber.person) is None
             if seen > self.table.news_number(subscriber.person, watching=watching):
@@ -318,15 +376,24 @@ class Room:
             self.subscribers.add(subscriber)
             arrived = self.presence.arrive(subscriber.person)
             self.catch_up_subscriber(subscriber, stream, seen)
+            self.send_alerts()
             if arrived:
                 self.presence_changed()
             else:
                 self.scheduler.schedule()
 
+        shared, loaded_at, self.loaded_at = self.services.log.shared, self.loaded_at, None
+
+        def clock_started() -> Decision:
+            if loaded_at is None:
+                return Decision([])
+            return Decision(clock_restarted(self.table, loaded_at, shared=shared))
+
         def seat_taken_back() -> Decision:
             seat = self.table.seat_of(subscriber.person)
             return Decision([] if seat is None else back(self.table, seat))
 
+        await self.commit(clock_started)
         with suppress(Refused):
             await self.commit(seat_taken_back)
 
@@ -338,7 +405,7 @@ class Room:
 
     def catch_up_subscriber(self, subscriber: Subscriber, stream: str | None, seen: int) -> None:
         """Send a subscriber what it has missed since `seen`."""
-        now, here = self.services.now(), self.presence.here()
+        now, here = self.clock.now(), self.presence.here()
         self.subscribers.catch_up(subscriber, stream, seen, now, here)
 
     def leave(self, subscriber: Subscriber) -> None:
@@ -346,9 +413,24 @@ class Room:
         self.subscribers.remove(subscriber)
         self.presence.depart(subscriber.person)
 
+    def alert_host(self, alert: AlertName) -> None:
+        """Tell the host something; one who is not here is told when they come."""
+        self.alerts.add(alert)
+        self.send_alerts()
+
+    def send_alerts(self) -> None:
+        """Send the host what they are to be told, if they are connected here."""
+        everybody = self.subscribers.everybody()
+        hosts = [each for each in everybody if each.person == self.table.host]
+        if hosts:
+            for alert in sorted(self.alerts):
+                for subscriber in hosts:
+                    subscriber.send(ENCODE_MESSAGE(Alert(alert)))
+            self.alerts.clear()
+
     def snapshot(self, subscriber: Subscriber) -> bytes:
         """Everything that a subscriber may know, for one that could not keep up."""
-        return self.subscribers.snapshot(subscriber, self.services.now(), self.presence.here())
+        return self.subscribers.snapshot(subscriber, self.clock.now(), self.presence.here())
 
     def presence_changed(self) -> None:
         """Tell everybody who is connected now."""
@@ -370,4 +452,5 @@ class Room:
         """Stop, and tell all subscribers to connect again."""
         self.closed = True
         self.scheduler.stop()
+        self.presence.close()
         self.subscribers.disconnect(self.subscribers.everybody(), "restart", again=True)

@@ -9,11 +9,14 @@ from typing import Any, Final
 
 import msgspec
 
+from sabot.server.errors import Rejected
+from sabot.server.lobby import LISTED_EACH, ListedTables, Listing
 from sabot.server.logs import log_event
 from sabot.server.room import Room
 from sabot.server.services import Services
-from sabot.server.store.log import StoreDown
-from sabot.server.tables import Deed, folded, new_table, summary_of
+from sabot.server.store.log import Row, StoreDown
+from sabot.server.table_loading import BadLog, load_table
+from sabot.server.tables import Deed, new_table, summary_of
 from sabot.table.seating_commands import opened
 from sabot.table.settings import Settings
 from sabot.table.table import Table
@@ -25,19 +28,24 @@ SWEEP_S: Final = 20.0
 
 
 class PresenceBroadcast(msgspec.Struct, frozen=True):
-    """The people connected to a table at one process; sent again and again, so that it expires."""
+    """The people connected to a table at one process; sent again and again, so that it expires.
+
+    `listing` is how that process lists the table in the lobby, if it does.
+    """
 
     process: str
     table: str
     here: tuple[int, ...]
+    listing: Listing | None = None
 
 
 class Rooms:
     """Every table that is in use here."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, listed_each: int = LISTED_EACH) -> None:
         self.services = services
         self.rooms: dict[str, Room] = {}
+        self.lobby = ListedTables(self.rooms, services.now, listed_each)
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -82,37 +90,43 @@ class Rooms:
 
     async def load(self, table_id: str) -> Room | None:
         """The room of a table, folded from its log."""
-        rows = await self.services.log.read(table_id)
-        if not rows:
+        try:
+            loaded = await load_table(self.services.log, table_id)
+        except BadLog as bad:
+            self.services.unreadable(table_id, bad.reason)
+            raise Rejected("unreadable") from bad.reason
+        if loaded is None:
             return None
-        room = self.add(folded(table_id, rows))
+        table, last = loaded
+        room = self.add(table, last)
         # Another process may have written while we read, and we had no room yet to tell of it.
         room.stale = self.services.log.shared
-        log_event("table loaded", logging.DEBUG, entries=len(rows), tables=len(self.rooms))
+        room.loaded_at = room.clock.now()
+        log_event("table loaded", logging.DEBUG, entries=table.number, tables=len(self.rooms))
         return room
 
-    def add(self, table: Table) -> Room:
-        """A room for a table."""
-        room = Room(table, self.services, self.broadcast)
+    def add(self, table: Table, last: Row) -> Room:
+        """A room for a table that is folded up to a row."""
+        room = Room(table, last, self.services, self.broadcast)
         self.rooms[table.id] = room
         return room
 
     async def create(self, settings: Settings, pin: str | None, *deeds: Deed) -> Room:
         """A new table to which these changes were made: at least, somebody has come in."""
-        table_id = secrets.token_urlsafe(ID_BYTES)
+        table_id = new_table_id()
         first = opened(self.services.context, settings, pin)
         # In a thread, since a game that is taken up may have many moves.
         table, rows = await asyncio.to_thread(
             new_table, table_id, first, self.services.now(), deeds
         )
         await self.services.log.append(table_id, rows, summary_of(table))
-        room = self.add(table)
+        room = self.add(table, rows[-1])
         log_event("table created", logging.DEBUG, tables=len(self.rooms))
         return room
 
     # Background work.
 
-    def news(self, table_id: str, number: int) -> None:
+    def news(self, table_id: str, _number: int) -> None:
         """Another process has appended to a table; an empty id means that it may be any."""
         if not table_id:
             for room in self.rooms.values():
@@ -120,30 +134,39 @@ class Rooms:
                 self.spawn(room.catch_up())
             return
         known = self.rooms.get(table_id)
-        if known is not None and number > known.table.number:
+        if known is not None:  # also of a number that it has: its row may be another one
             self.spawn(known.catch_up())
 
     def hear_broadcast(self, message: bytes) -> None:
         """Take over which people are connected to a table at another process."""
         said = msgspec.json.decode(message, type=PresenceBroadcast)
+        self.lobby.hear(said.process, said.table, said.listing)
         room = self.rooms.get(said.table)
         if room is not None:
             room.presence.hear_broadcast(said.process, said.here)
 
     def broadcast(self, table_id: str, here: tuple[int, ...]) -> None:
         """Tell other processes which people are connected to a table here."""
-        message = PresenceBroadcast(self.services.process, table_id, here)
+        listing = self.lobby.listing(table_id) if here and self.services.log.shared else None
+        message = PresenceBroadcast(self.services.process, table_id, here, listing)
         self.spawn(self.services.log.broadcast(msgspec.json.encode(message)))
 
     async def sweep(self) -> None:
         """From time to time broadcast who is here, and close the rooms where nobody is."""
         while True:
             await asyncio.sleep(SWEEP_S / 2)
-            for table_id, room in list(self.rooms.items()):
-                room.presence.renew()
-                if room.idle_for() > IDLE_S:
-                    room.close()
-                    del self.rooms[table_id]
+            self.close_idle()
+
+    def close_idle(self) -> None:
+        """Broadcast who is here, and close the rooms where nobody is.
+
+        Not a part of `sweep`: that would hold on to the last room while it sleeps.
+        """
+        for table_id, room in list(self.rooms.items()):
+            room.presence.renew()
+            if room.idle_for() > IDLE_S:
+                room.close()
+                del self.rooms[table_id]
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something in the background; its failure is logged."""
@@ -158,6 +181,13 @@ class Rooms:
         # A failure of the store is logged where it happens, and not for each table again.
         if reason is not None and not isinstance(reason, StoreDown):
             self.services.logger.warning("background work failed", exc_info=reason)
+
+
+def new_table_id() -> str:
+    """An id that nobody guesses. It begins with no hyphen, so no command takes it for a flag."""
+    while (table_id := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
+        pass
+    return table_id
 
 
 async def close_when_free(room: Room) -> None:

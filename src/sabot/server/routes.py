@@ -6,6 +6,8 @@ from typing import Any, Final
 import msgspec
 
 from sabot.server import calls, hint_calls, table_creation
+from sabot.server.limits import Cost
+from sabot.server.lobby import CURSOR
 from sabot.server.responses import Answer
 from sabot.wire.calls import (
     BranchSetup,
@@ -32,7 +34,10 @@ class Query(msgspec.Struct, frozen=True):
 
 
 class Call(msgspec.Struct, frozen=True, kw_only=True):
-    """One call. `takes` is the type of its body; `answers` that of its answer, `str` for text."""
+    """One call. `takes` is the type of its body; `answers` that of its answer, `str` for text.
+
+    `cost` is what an address pays for it; None if it is free and never refused.
+    """
 
     method: str
     path: str
@@ -42,6 +47,7 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
     takes: Any = None
     status: int = 200
     refuses: tuple[int, ...] = ()
+    cost: Cost | None = Cost.CALL
     queries: tuple[Query, ...] = ()
 
 
@@ -66,16 +72,17 @@ CALLS: Final[tuple[Call, ...]] = (
     Call(
         method="GET",
         path="/api/tables",
-        says="The tables that are listed, first those that gather people, the last changed first.",
+        says="The tables that are listed, a page at a time; the fullest with free seats first.",
         run=calls.lobby,
         answers=Lobby,
-        refuses=(503,),
+        queries=(Query("after", CURSOR, "The page behind this place: `more` of the page before."),),
     ),
     Call(
         method="POST",
         path="/api/tables",
         says="Create a table and be its host; with bots on all other seats, play at once.",
         run=table_creation.create,
+        cost=Cost.CREATE,
         takes=TableSetup,
         answers=Place,
         status=201,
@@ -94,6 +101,7 @@ CALLS: Final[tuple[Call, ...]] = (
         path="/api/tables/{table}/people",
         says="Come in by name, with the PIN if there is one.",
         run=calls.enter,
+        cost=Cost.ENTER,
         takes=Entrance,
         answers=Place,
         refuses=(400, 401, 403, 404, 409, 413, 503),
@@ -103,6 +111,7 @@ CALLS: Final[tuple[Call, ...]] = (
         path="/api/tables/{table}/suspicion",
         says="Whom a player may suspect, by what their own seat has seen; where the table allows.",
         run=hint_calls.suspicion,
+        cost=Cost.SUSPICION,
         answers=Suspicion,
         refuses=(401, 404, 409, 503),
     ),
@@ -111,6 +120,7 @@ CALLS: Final[tuple[Call, ...]] = (
         path="/api/tables/{table}/hint",
         says="What a player may do in their turn, step by step; where the table allows.",
         run=hint_calls.hint,
+        cost=Cost.HINT,
         answers=Hint,
         refuses=(400, 401, 404, 409, 503),
         queries=(Query("step", "^[1-3]$", "1: where to look; 2: what kind of move; 3: the move."),),
@@ -135,6 +145,7 @@ CALLS: Final[tuple[Call, ...]] = (
         path=f"{GAME}/branch",
         says="Take a game that is over up at a new table, from one of its steps, against bots.",
         run=table_creation.branch,
+        cost=Cost.CREATE,
         takes=BranchSetup,
         answers=Place,
         status=201,
@@ -161,6 +172,16 @@ CALLS: Final[tuple[Call, ...]] = (
         path="/healthz",
         says="Whether the server can do its work.",
         run=calls.health,
+        cost=None,
+        answers=Health,
+        refuses=(503,),
+    ),
+    Call(
+        method="GET",
+        path="/readyz",
+        says="Whether more people may be sent here: not while the server ends.",
+        run=calls.readiness,
+        cost=None,
         answers=Health,
         refuses=(503,),
     ),

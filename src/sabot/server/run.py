@@ -9,10 +9,12 @@ import socket
 import uvicorn
 from platformdirs import user_data_path
 
+from sabot.server.allowed_hosts import check_hosts
 from sabot.server.app import make_app
 from sabot.server.bot_workers.kinds import CONTEXT
 from sabot.server.bot_workers.pool import WorkerPool
-from sabot.server.bounded_protocols import BoundedHttp
+from sabot.server.bounded_protocols import counted_http
+from sabot.server.descriptors import fit_descriptors
 from sabot.server.listen_address import bound_socket, listen
 from sabot.server.logs import log_event, set_up_logging
 from sabot.server.metrics import Metrics
@@ -38,7 +40,10 @@ def default_database() -> str:
 def serve(settings: ServerSettings) -> None:
     """Run a server until it is told to end. What can't be done is refused before anybody comes."""
     check_base_url(settings.base_url)
+    check_hosts(settings.allowed_hosts)
     check_proxies(settings.trusted_proxies)
+    set_up_logging(settings.log_format, settings.log_level)
+    settings = fit_descriptors(settings)
     database = settings.database or default_database()
     metrics = Metrics(VERSION)
     log = MonitoredLog(log_at(database), metrics)
@@ -48,7 +53,6 @@ def serve(settings: ServerSettings) -> None:
             actual, Services(log, CONTEXT, metrics, WorkerPool(settings.thinkers))
         )
         config = config_of(serving)
-        set_up_logging(settings.log_format, settings.log_level)
         tune_collector()
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(run(serving, config, listener, kind_of(database)))
@@ -78,7 +82,9 @@ def config_of(serving: RunningServer) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(serving),
         loop="auto",
-        http=BoundedHttp,
+        http=counted_http(
+            serving.open_connections, serving.services.metrics.refusals.labels("too-many")
+        ),
         ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=PING_S,

@@ -1,21 +1,22 @@
 """One running server: its settings, what its rooms share, and its limits."""
 
+import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from ipaddress import ip_address, ip_network
 from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from sabot.server.limits import Buckets, Counts
+from sabot.server.bounded_protocols import open_connections
+from sabot.server.errors import TooFast
+from sabot.server.limits import Buckets, Cost, Counts, counted_as
+from sabot.server.pin_guard import PinGuard
+from sabot.server.replays.replays import Replays
 from sabot.server.rooms import Rooms
 from sabot.server.services import Services
 from sabot.server.settings import ServerSettings
 
-# Wrong PINs that an address may try at a table at once, and then a second.
-GUESS_BURST: Final = 10.0
-GUESS_RATE: Final = 0.1
 # How often a person may ask for help at once, and then a second.
 HINT_BURST: Final = 12.0
 HINT_RATE: Final = 2.0
@@ -23,28 +24,56 @@ HINT_RATE: Final = 2.0
 
 @dataclass(eq=False)
 class RunningServer:
-    """A running server, as every request needs it."""
+    """A running server, as every request needs it.
+
+    `connections` counts sockets by whose they are; `open_connections` counts what is open by where
+    it comes from, so that a proxy is one address. `draining`: it is about to end.
+    """
 
     settings: ServerSettings
     services: Services
     rooms: Rooms
-    calls: Buckets
-    guesses: Buckets
+    replays: Replays
+    pin_guard: PinGuard
     hint_calls: Buckets
+    chat: Buckets
     connections: Counts
+    open_connections: Counts
+    draining: bool = False
+    checking: asyncio.Task[None] | None = None
 
     @classmethod
     def of(cls, settings: ServerSettings, services: Services) -> "RunningServer":
         """A server with these parts."""
+        services.budgets = settings.budgets()
+        services.bot_pace = settings.bot_pace()
         return cls(
             settings,
             services,
-            Rooms(services),
-            Buckets(settings.call_rate, settings.call_burst),
-            Buckets(GUESS_RATE, GUESS_BURST),
+            Rooms(services, settings.listed_each),
+            Replays(services.log, services.logger),
+            PinGuard(),
             Buckets(HINT_RATE, HINT_BURST),
-            Counts(settings.connections_each, settings.connections),
+            Buckets(settings.chat_rate, settings.chat_burst),
+            Counts(settings.share_of_connections(), settings.connections),
+            open_connections(settings),
         )
+
+    def charge(self, address: str, cost: Cost, times: float = 1.0) -> None:
+        """Let an address pay for something, or refuse it."""
+        budgets = self.services.budgets
+        if not budgets.take(address, cost, times):
+            raise TooFast(budgets.wait(address, cost, times))
+
+    async def check_store(self) -> None:
+        """Refuse with StoreDown if nothing can be written; who asks meanwhile shares the answer.
+
+        Nobody pays for it, so that asking often must not make work.
+        """
+        if self.checking is None or self.checking.done():
+            self.checking = asyncio.create_task(self.services.log.check())
+            self.checking.add_done_callback(lambda task: task.cancelled() or task.exception())
+        await asyncio.shield(self.checking)
 
     @asynccontextmanager
     async def running(self) -> AsyncGenerator[None]:
@@ -55,6 +84,7 @@ class RunningServer:
             yield
         finally:
             await self.rooms.close()
+            await self.replays.close()
             await self.services.bot_workers.close()
             await self.services.log.close()
 
@@ -68,14 +98,3 @@ def serving_of(connection: HTTPConnection) -> RunningServer:
 def address_of(connection: HTTPConnection) -> str:
     """The client's address; behind a trusted proxy, the one that the proxy names."""
     return "" if connection.client is None else counted_as(connection.client.host)
-
-
-def counted_as(host: str) -> str:
-    """An address as limits count it: of IPv6 the network, in which one has any number of them."""
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return host
-    if address.version == 4:
-        return host
-    return str(address.ipv4_mapped or ip_network((int(address) >> 64 << 64, 64)))

@@ -7,8 +7,15 @@ from typing import Final
 from sabot.core.errors import SabotError
 from sabot.server.bot_workers.choices import BotChoices
 from sabot.server.presence import PresenceTracker
-from sabot.server.services import Services
-from sabot.table.background_work import Duty, next_duty, perform
+from sabot.server.table_clock import TableClock
+from sabot.table.background_work import (
+    HOST_AWAY_MS,
+    Duty,
+    next_duty,
+    perform,
+    plays_for_watchers,
+    turn_began,
+)
 from sabot.table.changes import Decision
 from sabot.table.entries import Mover
 from sabot.table.game_commands import play
@@ -16,10 +23,19 @@ from sabot.table.table import Table
 
 # For so long after another process has acted, this one leaves the table's duties to it.
 DEFERENCE_MS: Final = 1_500
+# How often a table asks again whether its bots may play for watchers.
+LEASE_RETRY_S: Final = 1.0
 # For so long after a failure, and after a table was loaded, duties wait.
 GRACE_MS: Final = 5_000
 
 Commit = Callable[[Callable[[], Decision]], asyncio.Future[bool]]
+
+
+def nothing_done(_decided: Callable[[], Decision]) -> asyncio.Future[bool]:
+    """The commit of a room that is closed."""
+    done = asyncio.get_running_loop().create_future()
+    done.set_result(False)
+    return done
 
 
 class Scheduler:
@@ -28,30 +44,34 @@ class Scheduler:
     def __init__(
         self,
         table: Table,
-        services: Services,
+        clock: TableClock,
         presence: PresenceTracker,
         choices: BotChoices,
         commit: Commit,
     ) -> None:
         self.table = table
-        self.services = services
+        self.services = choices.services
+        self.clock = clock
         self.presence = presence
         self.choices = choices
         self.commit = commit
         self.defers = False
         self.stopped = False
-        self.not_before = services.now() + GRACE_MS
+        self.not_before = clock.now() + GRACE_MS
         self.timer: asyncio.TimerHandle | None = None
         self.task: asyncio.Task[None] | None = None
 
     def stop(self) -> None:
-        """Do nothing more."""
+        """Do nothing more, and let go of the room, which would otherwise wait for a collection."""
         self.stopped = True
+        self.commit = nothing_done
         self.choices.cancel()
         if self.timer is not None:
             self.timer.cancel()
+            self.timer = None
         if self.task is not None:
             self.task.cancel()
+            self.task = None  # if it has not begun, it never sets this itself
 
     def schedule(self) -> None:
         """Set the timer for the next duty."""
@@ -60,15 +80,20 @@ class Scheduler:
             self.timer = None
         if self.stopped:
             return
-        duty = next_duty(self.table, self.presence.people(), self.presence.left_at)
+        duty = self.due()
         if duty is None:
             return
         if duty.what == "bot-moves" and not self.defers:
             self.choices.start(duty.seat)  # it chooses during its pause
         due = duty.at + DEFERENCE_MS if self.defers else duty.at
+        if duty.what == "bot-moves":
+            due = max(due, turn_began(self.table) + self.services.bot_pace.shortest_pause)
+        # After a restart people need time to come back.
         if duty.what == "person-is-away":
-            due = max(due, self.not_before)  # after a restart people need time to come back
-        delay = max(0, due - self.services.now()) / 1000
+            due = max(due, self.not_before)
+        elif duty.what in {"pause-ends", "host-is-gone"}:
+            due = max(due, self.not_before + HOST_AWAY_MS)
+        delay = max(0, due - self.clock.now()) / 1000
         self.timer = asyncio.get_running_loop().call_later(delay, self.begin, duty)
 
     def begin(self, duty: Duty) -> None:
@@ -82,6 +107,7 @@ class Scheduler:
         try:
             if duty.what == "bot-moves":
                 await self.choices.wait(duty.seat)
+                await self.wait_for_share(duty)
             await self.commit(lambda: self.decide(duty))
         except SabotError as reason:
             self.services.logger.warning("a table's own duty has to wait: %s", reason)
@@ -90,11 +116,25 @@ class Scheduler:
             self.task = None
             self.schedule()
 
+    async def wait_for_share(self, duty: Duty) -> None:
+        """Return when the bots of this table's people may make another move."""
+        pace, addresses = self.services.bot_pace, self.choices.requests.addresses
+        while plays_for_watchers(self.table, self.presence.people()):
+            if pace.lease(self.table.id, addresses()) or self.due() != duty:
+                break
+            await asyncio.sleep(LEASE_RETRY_S)
+        delay = pace.delay(addresses())
+        if delay:
+            await asyncio.sleep(delay)
+
+    def due(self) -> Duty | None:
+        """The next duty, as the table is."""
+        return next_duty(self.table, self.presence.people(), self.presence.left_at)
+
     def decide(self, duty: Duty) -> Decision:
         """The entries of a duty, if it is still due."""
         table = self.table
-        due = next_duty(table, self.presence.people(), self.presence.left_at)
-        if self.stopped or due != duty:
+        if self.stopped or self.due() != duty:
             return Decision([])
         if duty.what != "bot-moves":
             return Decision(perform(table, duty))

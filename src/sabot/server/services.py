@@ -5,11 +5,19 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from secrets import token_hex
+from typing import Final
 
+from sabot.server.bot_workers.pace import BotPace
 from sabot.server.bot_workers.pool import WorkerPool
+from sabot.server.limits import USUAL_COSTS, Budgets
+from sabot.server.logs import Trouble
 from sabot.server.metrics import Metrics
 from sabot.server.store.log import Log
 from sabot.table.context import TableContext
+
+# More tokens than anybody could use.
+PLENTY: Final = 1e9
+AGAIN_S: Final = 60.0  # how often the same trouble is logged
 
 
 def wall_clock() -> int:
@@ -17,11 +25,19 @@ def wall_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
+def steady_clock() -> int:
+    """Time in ms that nobody can set: only differences mean something."""
+    return time.monotonic_ns() // 1_000_000
+
+
 @dataclass(eq=False)
 class Services:
     """The parts that a room works with.
 
-    `process` names this process among others; `now` tells the time in ms since 1970.
+    `process` names this process among others. `now` tells the time in ms since 1970; it may be set
+    while the server runs, so what takes its time goes by `steady`. `budgets` are the tokens of
+    addresses, and `bot_pace` is how fast bots may play: nobody runs out of tokens, and no bot
+    waits, unless a server sets its own.
     """
 
     log: Log
@@ -31,3 +47,17 @@ class Services:
     process: str = field(default_factory=lambda: token_hex(8))
     logger: logging.Logger = field(default_factory=lambda: logging.getLogger("sabot.server"))
     now: Callable[[], int] = wall_clock
+    budgets: Budgets = field(default_factory=lambda: Budgets(USUAL_COSTS, PLENTY, PLENTY))
+    bot_pace: BotPace = field(default_factory=BotPace)
+    steady: Callable[[], int] = steady_clock
+    trouble: Trouble = field(default_factory=lambda: Trouble(AGAIN_S))
+
+    def unreadable(self, table: str, reason: Exception) -> None:
+        """Count and log a table that can't be read.
+
+        Of its id only the beginning, since the whole is a way in; of the reason only its kind,
+        since its words may name cards.
+        """
+        self.metrics.unreadable.inc()
+        begins = table[: len(table) // 3]
+        self.trouble.warn("a table can't be read", begins=begins, error=type(reason).__name__)

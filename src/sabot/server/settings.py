@@ -2,10 +2,12 @@
 
 import re
 from dataclasses import dataclass
-from ipaddress import ip_network
+from ipaddress import ip_address, ip_network
 from typing import Final
 
 from sabot.core.errors import SabotError
+from sabot.server.bot_workers.pace import BotPace
+from sabot.server.limits import Budgets, parse_costs
 
 BASE_URL: Final = re.compile(r"https?://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?/?")
 # Hosts that stand for all addresses of the machine.
@@ -18,13 +20,19 @@ class ServerSettings:
 
     `base_url` is the address that people use, where a proxy makes it another than the server's
     own. `trusted_proxies` are the addresses whose word on the client's address is taken.
+    `allowed_hosts` are further names by which people call it.
     `thinkers` is how many processes think for bots; 0 for one less than there are cores.
+    An address gets `budget_rate` tokens a second, saves up to `budget_burst` of them, and pays for
+    what it asks by `costs`, which names those that are not as usual. Bots pause for
+    `shortest_bot_pause` ms at least. Those of an address make `bot_moves_each` moves a second, and
+    play for watchers alone at `bot_tables_each` tables.
     """
 
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = ""
     base_url: str = ""
+    allowed_hosts: str = ""
     trusted_proxies: str = ""
     log_format: str = "text"
     log_level: str = "info"
@@ -33,10 +41,17 @@ class ServerSettings:
     connections_each: int = 200
     command_rate: float = 20.0
     command_burst: float = 60.0
-    call_rate: float = 5.0
-    call_burst: float = 60.0
+    chat_rate: float = 1.0
+    chat_burst: float = 5.0
+    budget_rate: float = 20.0
+    budget_burst: float = 400.0
+    costs: str = ""
+    listed_each: int = 5
     drain_seconds: int = 10
     thinkers: int = 0
+    shortest_bot_pause: int = 100
+    bot_moves_each: float = 50.0
+    bot_tables_each: int = 4
 
     def address(self) -> str:
         """The address that people use."""
@@ -46,6 +61,30 @@ class ServerSettings:
             return f"http://localhost:{self.port}"
         host = f"[{self.host}]" if ":" in self.host else self.host
         return f"http://{host}:{self.port}"
+
+    def share_of_connections(self) -> int:
+        """How many connections one address may have: half of all at most, so that others get in."""
+        return min(self.connections_each, max(1, self.connections // 2))
+
+    def trusts(self, host: str) -> bool:
+        """True if this is a proxy whose word on the client's address is taken."""
+        networks = [part.strip() for part in self.trusted_proxies.split(",") if part.strip()]
+        if "*" in networks:
+            return True
+        try:
+            address = ip_address(host)
+        except ValueError:
+            return False
+        return any(address in ip_network(network) for network in networks)
+
+    def budgets(self) -> Budgets:
+        """The tokens of addresses."""
+        costs = parse_costs(self.costs, self.budget_burst)
+        return Budgets(costs, self.budget_rate, self.budget_burst)
+
+    def bot_pace(self) -> BotPace:
+        """How fast bots may play."""
+        return BotPace(self.shortest_bot_pause, self.bot_moves_each, self.bot_tables_each)
 
     def secure(self) -> bool:
         """True if people come by HTTPS, so that cookies are for HTTPS only."""

@@ -37,6 +37,7 @@ class OrderlyServer(uvicorn.Server):
         # uvicorn would raise the signal again afterwards, and so make an orderly end look bad.
         self.force_exit = self.force_exit or (self.should_exit and sig == signal.SIGINT)
         self.should_exit = True
+        self.serving.draining = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let nobody in, send everybody a farewell before sockets close, and wait for the rest."""

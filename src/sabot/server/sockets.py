@@ -10,12 +10,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sabot.core.errors import SabotError
 from sabot.server.connection import POLICY, Connection
-from sabot.server.credentials import person_with, secret_of
-from sabot.server.errors import Rejected
+from sabot.server.credentials import person_of
+from sabot.server.errors import Rejected, TooFast
+from sabot.server.limits import Cost
 from sabot.server.origins import same_origin
 from sabot.server.room import Room
 from sabot.server.running_server import RunningServer, address_of, serving_of
 from sabot.server.store.log import StoreDown
+from sabot.table.commands import Say
 from sabot.table.refusals import Refused
 from sabot.wire.messages import (
     ENCODE,
@@ -44,6 +46,9 @@ async def table_socket(socket: WebSocket) -> None:
     """The endpoint of a table's socket."""
     serving = serving_of(socket)
     address = address_of(socket)
+    if not serving.services.budgets.take(address, Cost.HANDSHAKE):
+        await turn_away(socket, "too-fast", again=True)
+        return
     if not serving.connections.add(address):
         await turn_away(socket, "too-many", again=True)
         return
@@ -62,16 +67,20 @@ async def admit(socket: WebSocket, serving: RunningServer) -> None:
         return
     try:
         room = await serving.rooms.room(socket.path_params["table"])
+    except Rejected as refusal:
+        await turn_away(socket, refusal.reason, again=False)
+        return
     except SabotError:
         await turn_away(socket, "not-saved", again=True)
         return
     if room is None:
         await turn_away(socket, "no-table", again=False)
         return
-    person = person_with(room.table, secret_of(socket))
+    person = person_of(room.table, socket)
     if person is None:
         await turn_away(socket, "not-in", again=False)
         return
+    room.addresses.add(person, address_of(socket))
     await socket.accept()
     await Session(socket, serving, room, person).run()
 
@@ -94,6 +103,7 @@ class Session:
     def __init__(self, socket: WebSocket, serving: RunningServer, room: Room, person: int) -> None:
         self.socket = socket
         self.services = serving.services
+        self.lobby = serving.rooms.lobby
         self.room = room
         self.connection = Connection(socket, serving, room, person)
         self.reading = False
@@ -118,6 +128,8 @@ class Session:
         if self.room.closed:  # it was let go while the client kept silent
             self.connection.disconnect("restart", again=True)
             return
+        lobby, address, table = self.lobby, self.connection.address, self.room.table.id
+        lobby.arrive(address, table)
         try:
             await self.room.join(self.connection, hello.stream, hello.seen)
             self.connection.wire.received = self.receive
@@ -136,6 +148,7 @@ class Session:
             self.connection.disconnect("not-saved", again=True)
         finally:
             self.connection.wire.received = None
+            lobby.depart(address, table)
             self.room.leave(self.connection)
 
     async def hello(self) -> Hello | None:
@@ -172,9 +185,10 @@ class Session:
     def respond(self, words: str | bytes) -> asyncio.Future[bool] | asyncio.Task[None] | None:
         """Begin to answer a message; the result is done when it has been answered."""
         connection, message = self.connection, decoded(words)
-        if not connection.bucket.take():
+        wait = connection.wait_for(cost_of(message))
+        if wait is not None:
             command_id = message.id if isinstance(message, Do) else None
-            connection.refuse(command_id, Rejected("too-fast"))
+            connection.refuse(command_id, TooFast(wait))
             return asyncio.create_task(asyncio.sleep(BREATHER_S))
         if isinstance(message, Do) and is_id(message.id):
             begun = time.perf_counter()
@@ -183,7 +197,7 @@ class Session:
             return done
         match message:
             case Ping():
-                connection.send(ENCODE(Pong(self.services.now())))
+                connection.send(ENCODE(Pong(self.room.clock.now())))
             case Resync(seen):
                 stream = stream_of(connection.viewer)
                 return asyncio.create_task(self.room.resync(connection, stream, seen))
@@ -203,6 +217,15 @@ class Session:
             self.connection.refuse(command_id, reason)
         else:
             self.services.logger.error("a command failed", exc_info=reason)
+
+
+def cost_of(message: FromClient | None) -> Cost:
+    """What a message costs its address: a snapshot is made for a resync, chat is kept for ever."""
+    if isinstance(message, Resync):
+        return Cost.CALL
+    return (
+        Cost.CHAT if isinstance(message, Do) and isinstance(message.command, Say) else Cost.COMMAND
+    )
 
 
 def is_id(text: str) -> bool:

@@ -17,7 +17,7 @@ from sabot.table.event_visibility import events_for
 from sabot.table.private_notes import notes_of
 from sabot.table.table import Table
 from sabot.table.view import TableView
-from sabot.table.view_builder import chat_of, turn_changes, view_table
+from sabot.table.view_builder import chat_of, claims_of, turn_changes, view_table
 from sabot.wire.messages import ENCODE, PROTOCOL, News, Presence, Snapshot, stream_of
 
 # How many news are kept for short disconnections; a snapshot is shorter than more of them.
@@ -25,8 +25,12 @@ RECENT: Final = 8
 
 
 class Subscriber(Protocol):
-    """A connection. It takes every message at once: a full one asks for a snapshot later."""
+    """A connection. It takes every message at once: a full one asks for a snapshot later.
 
+    `address` is where it comes from, as limits count it; nobody is told, and no log has it.
+    """
+
+    address: str
     person: int
     viewer: Viewer
 
@@ -84,6 +88,16 @@ class Subscribers:
     def everybody(self) -> list[Subscriber]:
         """Every connection."""
         return [each for stream in self.streams.values() for each in stream.subscribers]
+
+    def addresses(self) -> set[str]:
+        """Where those are for whom bots play: players, or else watchers."""
+        players = {
+            each.address
+            for viewer, stream in self.streams.items()
+            if viewer is not None
+            for each in stream.subscribers
+        }
+        return players or {each.address for each in self.everybody()}
 
     def game_view(self, viewer: Viewer) -> Any:
         """The game as a viewer with a stream knows it; None if there is no game."""
@@ -169,6 +183,7 @@ class Subscribers:
                 chat=chat_of(self.table, watching=viewer is None),
                 here=here,
                 notes=notes_of(self.table, viewer),
+                claims=claims_of(self.table),
             )
         )
 

@@ -1,12 +1,13 @@
 """The calls that make a table: for people to gather at, or with a game that goes on at once."""
 
+import msgspec
 from starlette.requests import Request
 
-from sabot.server.calls import address_by, checked_pin, past_of, placed
-from sabot.server.credentials import hashed_pin, key_of, new_secret, secret_of
+from sabot.server.calls import checked_pin, past_of, placed
+from sabot.server.credentials import hashed_pin, key_of, new_secret
 from sabot.server.errors import Rejected
 from sabot.server.responses import Answer
-from sabot.server.running_server import RunningServer
+from sabot.server.running_server import RunningServer, address_of
 from sabot.server.tables import Deed
 from sabot.table.branch_start import Moment, settings_like, taken_up
 from sabot.table.entries import AnyEntry
@@ -37,11 +38,12 @@ async def branch(serving: RunningServer, request: Request, setup: BranchSetup) -
     if not past.over:
         raise Rejected("not-revealed")
     context = serving.services.context
-    settings = settings_like(past.table.settings, setup.settings)
-    entries = past.until(Moment(setup.step, setup.round))
+    moment = Moment(setup.step, setup.round)
+    point = await serving.replays.branch(past.room.table, past.number, moment)
+    settings = settings_like(point.settings, setup.settings)
 
     def going_on(table: Table) -> list[AnyEntry]:
-        return taken_up(table, context, setup.seat, setup.bots, entries)
+        return taken_up(table, context, setup.seat, setup.bots, point.entries)
 
     return await founded(serving, request, setup, settings, [going_on])
 
@@ -55,10 +57,12 @@ async def founded(
 ) -> Answer:
     """A new table: its host comes in, and the deeds follow."""
     pin = None if setup.pin is None else await hashed_pin(checked_pin(setup.pin))
-    secret = (None if setup.credentials == "token" else secret_of(request)) or new_secret()
+    secret = new_secret()
 
     def entered(table: Table) -> list[AnyEntry]:
         return enter(table, setup.name, key_of(secret, table.id))
 
     room = await serving.rooms.create(settings, pin, entered, *deeds)
-    return placed(address_by(serving, request), room, secret, setup.credentials, status=201)
+    room.addresses.add(room.table.host, address_of(request))
+    answer = placed(serving, request, room, secret, setup.credentials)
+    return msgspec.structs.replace(answer, status=201)

@@ -8,7 +8,7 @@ import msgspec
 
 from sabot.server.store.log import Row, TableSummary
 from sabot.table.changes import Decision
-from sabot.table.entries import AnyEntry, Dealt, Moved, Noted, Opened, Said
+from sabot.table.entries import AnyEntry, Claimed, Dealt, Moved, Noted, Opened, Said
 from sabot.table.fold import fold, open_table
 from sabot.table.table import Table
 from sabot.wire.calls import TableCard
@@ -22,20 +22,27 @@ Deed = Callable[[Table], list[AnyEntry]]
 
 def folded(table_id: str, rows: Sequence[Row]) -> Table:
     """The table that its rows make."""
-    first = DECODE(rows[0].body)
-    if not isinstance(first, Opened):
-        raise TypeError(f"the log of table {table_id} does not begin with its opening")
-    table = open_table(table_id, first, rows[0].at)
+    table = opened_by(table_id, rows[0])
     for row in rows[1:]:
         fold_row(table, row)
     return table
 
 
+def opened_by(table_id: str, row: Row) -> Table:
+    """The table that the first row of a log sets up."""
+    first = DECODE(row.body)
+    if not isinstance(first, Opened):
+        raise TypeError(f"the log of table {table_id} does not begin with its opening")
+    return open_table(table_id, first, row.at)
+
+
 def fold_row(table: Table, row: Row) -> None:
     """Apply a row without telling anybody."""
+    if row.number != table.number + 1:
+        raise ValueError(f"row {row.number} follows row {table.number}")
     fold(table, DECODE(row.body), row.at)
     if row.command is not None:
-        table.remember(row.command)
+        table.remember(row.command, row.number)
 
 
 def new_table(
@@ -62,7 +69,7 @@ def public_card(table: Table) -> TableCard:
         options=table.settings.game,
         host="" if host is None else host.name,
         seats=table.players(),
-        free=sum(seat.empty() for seat in table.seats),
+        free=sum(seat.empty() and seat.reserved is None for seat in table.seats),
         phase=table.phase,
         pin=table.pin is not None,
         watching=table.settings.watching,
@@ -71,17 +78,20 @@ def public_card(table: Table) -> TableCard:
 
 def summary_of(table: Table) -> TableSummary:
     """The summary that stands beside a table's log."""
-    listed = table.settings.listed and table.phase != "over" and bool(table.present())
+    open_to_all = table.settings.listed and not table.locked
+    listed = open_to_all and table.phase != "over" and bool(table.present())
     return TableSummary(listed, ENCODE(public_card(table)))
 
 
 def summary_after(table: Table, last: TableSummary, decision: Decision) -> TableSummary:
     """The summary once a decision is applied; the table stays as it is.
 
-    `last` is the one before: a note never changes it, moves change it for listed tables only.
+    `last` is the one before: notes and claims never change it, moves do for listed tables only.
     """
     first = decision.entries[0]
-    if isinstance(first, Noted) or (isinstance(first, Moved | Dealt | Said) and not last.listed):
+    if isinstance(first, Noted | Claimed):
+        return last
+    if isinstance(first, Moved | Dealt | Said) and not last.listed:
         return last
     ahead = replace(
         table,
@@ -95,6 +105,6 @@ def summary_after(table: Table, last: TableSummary, decision: Decision) -> Table
     if decision.played is not None and decision.played.after.over():
         ahead.phase = "over"
     for entry in decision.entries:
-        if not isinstance(entry, Moved | Dealt):
+        if not isinstance(entry, Moved | Dealt | Claimed):
             fold(ahead, entry, table.at)
     return summary_of(ahead)

@@ -7,6 +7,7 @@ handed to the transport, whose buffer is the queue; when it is full, that is sai
 
 from collections.abc import Callable
 from typing import Any, Final
+from weakref import ref
 
 from websockets.http11 import Request
 
@@ -92,7 +93,7 @@ class Wire(BoundedSocket):
         super().handle_connect(event)
         scope: Any = getattr(self, "scope", None)
         if scope is not None:
-            scope["extensions"][WIRE] = self
+            scope["extensions"][WIRE] = ref(self)  # the wire has the scope
 
     def push(self, message: bytes) -> bool:
         """Send a message of text; False if the socket is full and it was not taken."""

@@ -97,9 +97,11 @@ class Wire:
 
 
 @asynccontextmanager
-async def wire(port: int) -> AsyncGenerator[Wire]:
-    """A connection that says nothing by itself."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1 << 20)
+async def wire(port: int, source: str = "127.0.0.1") -> AsyncGenerator[Wire]:
+    """A connection that says nothing by itself; from this address of the machine."""
+    reader, writer = await asyncio.open_connection(
+        "127.0.0.1", port, limit=1 << 20, local_addr=(source, 0)
+    )
     try:
         yield Wire(reader, writer)
     finally:
@@ -122,9 +124,11 @@ def upgrade(path: str, port: int, *headers: str) -> bytes:
 
 
 @asynccontextmanager
-async def socket_at(port: int, table: str, *headers: str) -> AsyncGenerator[Wire]:
+async def socket_at(
+    port: int, table: str, *headers: str, source: str = "127.0.0.1"
+) -> AsyncGenerator[Wire]:
     """A WebSocket to a table, before any hello."""
-    async with wire(port) as raw:
+    async with wire(port, source) as raw:
         await raw.send(upgrade(f"/api/tables/{table}/socket", port, *headers))
         async with asyncio.timeout(PATIENCE_S):
             answer = await raw.reader.readuntil(b"\r\n\r\n")
@@ -133,9 +137,11 @@ async def socket_at(port: int, table: str, *headers: str) -> AsyncGenerator[Wire
 
 
 @asynccontextmanager
-async def greeted(port: int, table: str, token: str) -> AsyncGenerator[Wire]:
+async def greeted(
+    port: int, table: str, token: str, source: str = "127.0.0.1"
+) -> AsyncGenerator[Wire]:
     """A WebSocket of somebody at a table, who has said hello and been answered."""
-    async with socket_at(port, table, f"Authorization: Bearer {token}") as raw:
+    async with socket_at(port, table, f"Authorization: Bearer {token}", source=source) as raw:
         await raw.say({"type": "hello", "protocol": 1})
         await raw.hear_until("snapshot")
         yield raw

@@ -20,8 +20,8 @@ pytestmark = pytest.mark.asyncio
 class Broken(SqliteLog):
     """A store with a mistake in it."""
 
-    async def read(self, table: str, after: int = 0) -> list[Row]:
-        raise ZeroDivisionError(f"{table} {after}")
+    async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[Row]:
+        raise ZeroDivisionError(f"{table} {after} {limit}")
 
 
 async def test_an_error_that_nobody_foresaw_is_told_safely(tmp_path: Path) -> None:

@@ -190,7 +190,6 @@ async def test_what_makes_no_sense_is_refused_even_to_the_host(
         ({"do": "sit", "seat": 0}, "game-runs"),
         ({"do": "stand"}, "game-runs"),
         ({"do": "start"}, "game-runs"),
-        ({"do": "remove", "person": BOB}, "game-runs"),
         ({"do": "change-settings", "settings": SETTINGS}, "game-runs"),
         ({"do": "give-words", "words": "luck"}, "words-late"),
         ({"do": "rematch"}, "not-over"),

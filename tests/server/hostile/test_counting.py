@@ -1,7 +1,6 @@
 """By what limits count, and how many they remember."""
 
-from sabot.server.limits import MOST_ADDRESSES, Buckets
-from sabot.server.running_server import counted_as
+from sabot.server.limits import MOST_ADDRESSES, Buckets, counted_as
 
 
 def test_addresses_are_remembered_up_to_a_limit() -> None:

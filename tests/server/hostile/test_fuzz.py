@@ -48,7 +48,7 @@ VALID = (
     {"type": "do", "id": "f", "command": {"do": "ready"}},
     {"type": "do", "id": "f", "command": {"do": "say", "phrase": "nonsense"}},
     {"type": "do", "id": "f", "command": {"do": "resume"}},
-    {"type": "do", "id": "f", "command": {"do": "remove", "person": 2}},
+    {"type": "do", "id": "f", "command": {"do": "reserve", "seat": 1, "person": 2}},
     {
         "type": "do",
         "id": "f",

@@ -8,15 +8,16 @@ import httpx
 import pytest
 
 from sabot.client import RefusedByServer, Server
+from sabot.table.commands import Remove
 from sabot.table.settings import Settings
 from tests.server.hostile.raw import greeted, request, socket_at
 from tests.server.hostile.tables import BOB, HOST, THREE, answer, asked, gathered
-from tests.server.running import Running, running
+from tests.server.running import POOR, Running, running
 
 pytestmark = pytest.mark.asyncio
 
 SETTINGS = Settings(game=THREE)
-MOST_PEOPLE = 64
+MOST_FROM_ADDRESS = 16
 
 
 async def test_a_body_that_is_too_large_is_refused(server: Running) -> None:
@@ -33,7 +34,7 @@ async def test_a_body_that_is_too_large_is_refused(server: Running) -> None:
 
 async def test_calls_are_limited_for_each_address(tmp_path: Path) -> None:
     async with (
-        running(tmp_path / "tables.db", tmp_path, "--call-rate", "0.1") as server,
+        running(tmp_path / "tables.db", tmp_path, *POOR) as server,
         httpx.AsyncClient(base_url=server.address) as http,
     ):
         answers = [await http.get("/api/games") for _ in range(70)]
@@ -42,7 +43,30 @@ async def test_calls_are_limited_for_each_address(tmp_path: Path) -> None:
         assert set(statuses) == {200, 429}
         assert 55 <= statuses.count(200) <= 60
         assert answers[-1].json()["reason"] == "too-fast"
-        assert answers[-1].headers["retry-after"] == "1"
+        wait = answers[-1].headers["retry-after"]
+        assert answers[-1].json()["facts"] == {"seconds": wait}
+        assert 1 <= int(wait) <= 10
+        for path in ("/healthz", "/readyz"):
+            assert {(await http.get(path)).status_code for _ in range(3)} == {200}
+
+
+async def test_pages_cost_little_but_not_nothing(tmp_path: Path) -> None:
+    poor = ("--budget-rate", "0.1", "--budget-burst", "60", "--costs", "page=10")
+    async with (
+        running(tmp_path / "tables.db", tmp_path, *poor) as server,
+        httpx.AsyncClient(base_url=server.address) as http,
+    ):
+        paths = (
+            "/favicon.svg",
+            "/nonsense",
+            "/assets/nonsense",
+            "/api/nonsense",
+            "/api/openapi.json",
+        )
+        assert 429 not in {(await http.get(path)).status_code for path in paths}
+        await http.get("/nonsense")
+        assert {(await http.get(path)).status_code for path in paths} == {429}
+        assert (await http.get("/healthz")).status_code == 200
 
 
 async def test_commands_are_limited_for_each_socket(tmp_path: Path) -> None:
@@ -61,11 +85,40 @@ async def test_commands_are_limited_for_each_socket(tmp_path: Path) -> None:
             assert (await asked(other, {"do": "ready"}))["type"] == "news"
 
 
-async def test_connections_are_limited_for_each_address_and_in_all(tmp_path: Path) -> None:
-    for flag in ("--connections-each", "--connections"):
+async def test_chat_is_limited_for_each_person_over_all_their_sockets(tmp_path: Path) -> None:
+    async with running(tmp_path / "tables.db", tmp_path, "--chat-rate", "0.1") as server:
+        played = await gathered(server)
+        async with AsyncExitStack() as stack:
+            wires = [await stack.enter_async_context(played.wire_of(HOST)) for _ in range(6)]
+            other = await stack.enter_async_context(played.wire_of(BOB))
+            before = len(await played.log())
+            refused = 0
+            for n in range(12):
+                words = {"do": "say", "text": f"line {n}"}
+                await wires[n % 6].say({"type": "do", "id": f"c{n}", "command": words})
+                while True:
+                    heard = await answer(wires[n % 6])
+                    if heard.get("ack") == f"c{n}":
+                        break
+                    if heard["type"] == "refused":
+                        assert (heard["id"], heard["reason"]) == (f"c{n}", "too-fast")
+                        assert int(heard["facts"]["seconds"]) > 1
+                        refused += 1
+                        break
+            assert refused == 7
+            assert len(await played.log()) == before + 5
+            # Who talks too much can still play, and others can talk.
+            assert (await asked(wires[0], {"do": "stand"}, "s"))["type"] == "news"
+            await other.say({"type": "do", "id": "b", "command": {"do": "say", "phrase": "hello"}})
+            while (await answer(other)).get("ack") != "b":
+                pass
+
+
+async def test_sockets_are_limited_for_each_address_to_half_of_all(tmp_path: Path) -> None:
+    for flag, number in (("--connections-each", "5"), ("--connections", "10")):
         folder = tmp_path / flag
         folder.mkdir()
-        async with running(folder / "tables.db", folder, flag, "5") as server:
+        async with running(folder / "tables.db", folder, flag, number) as server:
             played = await gathered(server)
             async with AsyncExitStack() as stack:
                 for _ in range(5):
@@ -111,26 +164,68 @@ async def test_without_the_pin_nobody_comes_in(server: Running, pin: str | None)
         assert refused.value.reason == "not-in"
 
 
-async def test_sixty_four_people_fit_in(server: Running) -> None:
+async def test_sixteen_people_of_one_address_fit_in(server: Running) -> None:
     async with Server(server.address) as door, AsyncExitStack() as stack:
         host = await door.create(SETTINGS, "Ann")
-        people = [await door.enter(host.place.table, "Bob") for _ in range(MOST_PEOPLE - 1)]
-        with pytest.raises(RefusedByServer) as refused:
-            await door.enter(host.place.table, "Bob")
-        assert refused.value.reason == "full"
         table = host.place.table
+        entering = (door.enter(table, "Bob") for _ in range(MOST_FROM_ADDRESS + 4))
+        answers = await asyncio.gather(*entering, return_exceptions=True)
+        people = [each for each in answers if not isinstance(each, BaseException)]
+        refused = {each.reason for each in answers if isinstance(each, RefusedByServer)}
+        assert (len(people), refused) == (MOST_FROM_ADDRESS - 1, {"crowded"})
         for person in people:
             await stack.enter_async_context(greeted(server.port, table, str(person.place.token)))
         async with host:
-            names = [person.name for person in host.picture.table_view().people]
-            assert names == ["Ann", "Bob", *(f"Bob {n}" for n in range(2, MOST_PEOPLE))]
-            await host.until(lambda: len(host.picture.here) == MOST_PEOPLE)
+            names = {person.name for person in host.picture.table_view().people}
+            assert names == {"Ann", "Bob", *(f"Bob {n}" for n in range(2, MOST_FROM_ADDRESS))}
+            await host.until(lambda: len(host.picture.here) == MOST_FROM_ADDRESS)
+            await host.do(Remove(people[0].place.person))
+            await door.enter(table, "Bob")  # there is room again, and the address is the host's
 
 
-async def test_who_enters_several_times_at_once_is_one_person(server: Running) -> None:
+@pytest.mark.parametrize("planted", ["A" * 22, f"{'A' * 22}.{'B' * 22}"])
+async def test_a_planted_cookie_is_not_adopted(server: Running, planted: str) -> None:
     async with Server(server.address) as door, httpx.AsyncClient(base_url=server.address) as http:
         host = await door.create(SETTINGS, "Ann")
-        http.cookies.set("sabot", "A" * 22)
-        path = f"/api/tables/{host.place.table}/people"
-        answers = await asyncio.gather(*(http.post(path, json={"name": "Bob"}) for _ in range(8)))
-        assert {each.json()["person"] for each in answers} == {1}
+        cookie = {"Cookie": f"sabot={planted}"}
+        path = f"/api/tables/{host.place.table}"
+        answers = [
+            await http.post(f"{path}/people", json={"name": "Bob"}, headers=cookie),
+            await http.post(
+                "/api/tables", json={"name": "Bob", "settings": {"game": THREE}}, headers=cookie
+            ),
+        ]
+        for each in answers:
+            first, *others = each.cookies["sabot"].split(".")
+            assert first not in planted
+            assert others == planted.split(".")
+            table = each.json()["table"]
+            by_plant = await http.get(f"/api/tables/{table}", headers=cookie)
+            assert by_plant.json()["you"] is None
+            known = {"Cookie": f"sabot={each.cookies['sabot']}"}
+            assert (await http.get(f"/api/tables/{table}", headers=known)).json()["you"] is not None
+
+
+async def test_over_https_the_cookie_is_bound_to_the_host(tmp_path: Path) -> None:
+    flags = ("--base-url", "https://games.example.org")
+    async with (
+        running(tmp_path / "tables.db", tmp_path, *flags) as server,
+        Server(server.address) as door,
+        httpx.AsyncClient(base_url=server.address) as http,
+    ):
+        old = await door.create(SETTINGS, "Ann")
+        before = {"Cookie": f"sabot={old.place.token}"}  # from before an upgrade
+        made = await http.post(
+            "/api/tables", json={"name": "Ann", "settings": {"game": THREE}}, headers=before
+        )
+        written = made.headers["set-cookie"]
+        assert written.startswith("__Host-sabot=")
+        assert {"Secure", "HttpOnly", "Path=/"} <= set(written.split("; "))
+        assert "domain" not in written.lower()
+        now = {"Cookie": written.partition(";")[0]}
+        for headers, table in ((before, old.place.table), (now, old.place.table)):
+            known = await http.get(f"/api/tables/{table}", headers=headers)
+            assert known.json()["you"] == 0
+        assert (await http.get(f"/api/tables/{made.json()['table']}", headers=now)).json()[
+            "you"
+        ] == 0

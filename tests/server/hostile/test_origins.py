@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.hostile.raw import Wire, request, socket_at
 from tests.server.hostile.tables import HOST, THREE, Played, answer, gathered
-from tests.server.running import Running, running
+from tests.server.running import POOR, Running, running
 
 pytestmark = pytest.mark.asyncio
 
@@ -197,7 +197,7 @@ async def test_only_trusted_proxies_say_whose_call_it_is(tmp_path: Path) -> None
         folder = tmp_path / f"trusting {trusted}"
         folder.mkdir()
         flag = ["--trusted-proxies", trusted] if trusted else []
-        async with running(folder / "t.db", folder, "--call-rate", "0.1", *flag) as server:
+        async with running(folder / "t.db", folder, *POOR, *flag) as server:
             spent = await statuses(server, {"X-Forwarded-For": "198.51.100.1"}, 70)
             assert spent == {200, 429}
             # Others are not held up, if the proxy's word is taken; whatever the client wrote

@@ -22,8 +22,13 @@ SETTINGS = ServerSettings(
     base_url="http://sabot.test",
     command_rate=1e6,
     command_burst=1e6,
-    call_rate=1e6,
-    call_burst=1e6,
+    chat_rate=1e6,
+    chat_burst=1e6,
+    budget_rate=1e6,
+    shortest_bot_pause=0,
+    bot_moves_each=1e6,
+    bot_tables_each=1_000_000,
+    budget_burst=1e6,
 )
 
 
@@ -36,7 +41,9 @@ async def server_inside(
     await log.open()
     await prepare(log)
     await log.close()
-    serving = RunningServer.of(SETTINGS, Services(log_at(str(database)), CONTEXT, now=now))
+    serving = RunningServer.of(
+        SETTINGS, Services(log_at(str(database)), CONTEXT, now=now, steady=now)
+    )
     server = uvicorn.Server(config_of(serving))
     with bound_socket("127.0.0.1", 0) as listener:
         async with serving.running():

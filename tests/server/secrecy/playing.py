@@ -12,13 +12,14 @@ from sabot.bots import roster
 from sabot.core.game import Viewer
 from sabot.core.notation import format_seat
 from sabot.server.bot_workers import kinds
-from sabot.table.commands import Move, Resume, Say
+from sabot.table.commands import MakeClaim, Move, Resume, Say
 from sabot.wire.messages import PROTOCOL, Do, Hello, Ping, Pong, Resync, stream_of
 from tests.server.secrecy.ears import Ear
 from tests.server.secrecy.inside import server_inside
 from tests.server.secrecy.scene import BOT, TABLE, Scene, secret_of, write_scene
 
 Heard = list[tuple[str, bytes]]
+CLAIMS = ("I stone", "A saboteur", "doubt A I stone", "ask B look II", "ask A mend B pick")
 
 
 class ScriptedBot:
@@ -126,7 +127,20 @@ class Play:
         numbers = {person: self.ears[person].n for person in hearers}
         await ear.do(f"hear hear {ear.n}", Say(phrase="well-played"))
         await self.settle(numbers)
+        await self.claim_things()
         await self.call_all()
+
+    async def claim_things(self) -> None:
+        """The viewer and somebody else claim what comes to mind; some of it is refused."""
+        if self.scene.record.game.vocabulary is None:
+            return
+        for person in (self.scene.people()[0], self.person):
+            for text in CLAIMS:
+                numbers, ear = self.numbers(), self.ears[person]
+                claim = MakeClaim(msgspec.Raw(msgspec.json.encode(text)))
+                answer = await ear.do(f"claim {person} {text} {ear.n}", claim)
+                if b'"type":"refused"' not in answer:
+                    await self.settle(numbers)
 
     async def call_all(self) -> None:
         """Every call that there is, with the viewer's credentials and without."""

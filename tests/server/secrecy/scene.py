@@ -24,7 +24,7 @@ from sabot.table.entries import (
     Started,
     WordsGiven,
 )
-from sabot.table.record import Record, Round, Turn
+from sabot.table.record import Record, Round, Turn, final_state
 from sabot.table.settings import Settings
 
 TABLE: Final = "twin-table-1"
@@ -66,11 +66,18 @@ class Scene(msgspec.Struct, frozen=True):
 
 
 def scene_of(record: Record, viewer: Viewer, most_live: int) -> Scene:
-    """The scene of a record; the last seat that is not the viewer's is a bot's."""
+    """The scene of a record; the last seat that is not the viewer's is a bot's.
+
+    It ends before a turn of a person: a bot would play on, with what only it can see.
+    """
     players = int(record.options.players)
     bot = players - 1 if viewer != players - 1 else players - 2
-    live = min(most_live, len(record.rounds[-1].turns))
-    return Scene(record, live, frozenset({bot}) if players > 2 else frozenset())
+    bots = frozenset({bot}) if players > 2 else frozenset[int]()
+    if record.scores is None and record.game.to_act(final_state(record)) in bots:
+        *before, last = record.rounds
+        rounds = [*before, Round(last.deal, last.turns[:-1])]
+        record = msgspec.structs.replace(record, rounds=rounds)
+    return Scene(record, min(most_live, len(record.rounds[-1].turns)), bots)
 
 
 def secret_of(person: int) -> str:

@@ -12,8 +12,6 @@ from sabot.core.errors import IllegalMove
 from sabot.core.game import Viewer
 from sabot.games.saboteur.game import SABOTEUR
 from sabot.server import calls, tables
-from sabot.server.finished_games import Past
-from sabot.server.running_server import RunningServer
 from sabot.table.table import Table
 from sabot.wire.calls import TableCard
 from tests.server.secrecy.pairs import pair_of
@@ -51,8 +49,8 @@ def refusals_that_know(patch: pytest.MonkeyPatch) -> None:
 
 
 def replays_of_a_neighbour(patch: pytest.MonkeyPatch) -> None:
-    async def viewer_of(serving: RunningServer, request: Request, past: Past) -> Viewer:
-        del serving, request, past
+    def viewer_of(request: Request, past: calls.PastGame) -> Viewer:
+        del request, past
         return 2
 
     patch.setattr(calls, "viewer_of", viewer_of)

@@ -1,19 +1,19 @@
 """Illegal moves that somebody could try to find out what others hold."""
 
 from sabot.table.record import Record, replay
-from tests.server.secrecy.pairs import Pair
 from tests.server.secrecy.scene import Scene
 
 
-def tries_of(pair: Pair, scene: Scene, most: int) -> list[list[str]]:
+def tries_of(scenes: list[Scene], most: int) -> list[list[str]]:
     """For each live turn of the viewer, moves that others make in one of the two games.
 
     They name cards that somebody else holds here and nobody, or somebody else again, there.
     """
-    texts = sorted({text for record in (pair.first, pair.second) for text in moves_in(record)})
-    legal = [legal_at(record) for record in (pair.first, pair.second)]
+    records = [scene.record for scene in scenes]
+    texts = sorted({text for record in records for text in moves_in(record)})
+    legal = [legal_at(record) for record in records]
     tries: list[list[str]] = []
-    for index in range(-scene.live, 0):
+    for index in range(-scenes[0].live, 0):
         refused = [text for text in texts if all(text not in each[index] for each in legal)]
         start = (7 * index) % max(1, len(refused))
         tries.append([*(refused[start:] + refused[:start])[:most], "junk"])

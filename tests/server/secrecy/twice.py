@@ -19,7 +19,7 @@ async def heard_twice(
 ) -> tuple[Heard, Heard]:
     """What the viewer and a watcher hear of the one, and of the other."""
     scenes = [scene_of(record, pair.viewer, live) for record in (pair.first, pair.second)]
-    tries = tries_of(pair, scenes[0], TRIES)
+    tries = tries_of(scenes, TRIES)
     heard: list[Heard] = []
     for name, scene in zip(("first", "second"), scenes, strict=True):
         (folder / name).mkdir()

@@ -36,6 +36,11 @@ STEPS = [
 BROKEN = Migration(3, "CREATE TABLE three (x INTEGER); DROP TABLE one; DROP TABLE nothing;")
 
 
+def data_of(data: dict[int, str], version: int) -> str:
+    """What a store of a version has in it: as in the last version that changed the tables."""
+    return data[max(number for number in data if number <= version)]
+
+
 async def check_data(address: str) -> None:
     async with opened(address) as log:
         assert await log.read("a") == [row(1, "x"), row(2)]
@@ -56,7 +61,7 @@ def test_migrations_are_numbered_without_gaps(database: str) -> None:
 async def test_a_file_of_an_earlier_version_keeps_its_tables(tmp_path: Path, version: int) -> None:
     file = tmp_path / "tables.db"
     connection = connect_to_write(file, "rwc", migrations("sqlite")[:version])
-    connection.executescript(SQLITE_DATA[version])
+    connection.executescript(data_of(SQLITE_DATA, version))
     connection.close()
     await check_data(str(file))
 
@@ -67,7 +72,7 @@ async def test_a_database_of_an_earlier_version_keeps_its_tables(
     postgres_url: str, version: int
 ) -> None:
     await migrate_postgres(postgres_url, migrations("postgres")[:version])
-    for statement in POSTGRES_DATA[version].strip().split(";")[:-1]:
+    for statement in data_of(POSTGRES_DATA, version).strip().split(";")[:-1]:
         await run(postgres_url, statement)
     await check_data(postgres_url)
 

@@ -2,6 +2,7 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from sabot.server.store import sqlite_file
 from sabot.server.store.log import Conflict, Log, StoreDown
 from sabot.server.store.open_store import log_at
 from sabot.server.store.sqlite_reader import SqliteReader
-from tests.server.store.subjects import CARD, opened, row, rows
+from tests.server.store.subjects import CARD, HIDDEN, opened, row, rows
 
 pytestmark = pytest.mark.asyncio
 
@@ -51,6 +52,33 @@ async def test_a_second_process_is_refused_until_the_first_has_gone(file: Path) 
         assert "Several processes need PostgreSQL." in await refused(file)
     async with opened(str(file)):
         pass
+
+
+@pytest.mark.parametrize("link", [Path.symlink_to, Path.hardlink_to])
+async def test_a_second_process_is_refused_by_another_name_of_the_file(
+    file: Path, tmp_path: Path, link: Callable[[Path, Path], None]
+) -> None:
+    if link is Path.hardlink_to and sys.platform != "linux":
+        pytest.skip("only on Linux a lock on the file itself leaves SQLite's own alone")
+    async with opened(str(file)) as log:
+        await log.append("a", rows(1, 1), CARD)
+        other_name = tmp_path / "other.db"
+        link(other_name, file)
+        command = [sys.executable, "-m", "tests.server.store.appender", str(other_name)]
+        other = await asyncio.to_thread(
+            subprocess.run, command, capture_output=True, encoding="utf-8", check=False, timeout=30
+        )
+        assert other.returncode != 0
+        assert f"Another process uses the tables in {other_name}." in other.stderr
+        await log.append("a", rows(2, 2), CARD)
+
+
+async def test_a_file_put_in_the_place_of_one_in_use_is_refused(file: Path) -> None:
+    async with opened(str(file)):
+        file.rename(file.with_name("moved.db"))
+        # Its journal has the name of that of the file that was there.
+        assert "Another process uses the tables" in await refused(file)
+        file.with_name("moved.db").rename(file)
 
 
 async def test_a_full_disk_is_said_and_recovered_from(file: Path) -> None:
@@ -119,7 +147,7 @@ async def test_what_another_connection_wrote_is_a_conflict(file: Path) -> None:
         await log.append("a", [row(3)], CARD)
 
 
-async def test_what_another_connection_took_away_is_noticed_at_the_second_try(file: Path) -> None:
+async def test_what_another_connection_took_away_is_noticed(file: Path) -> None:
     async with opened(str(file)) as log:
         await log.append("a", rows(1, 2), CARD)
         other = sqlite3.connect(file)
@@ -127,9 +155,26 @@ async def test_what_another_connection_took_away_is_noticed_at_the_second_try(fi
             other.execute("DELETE FROM entries WHERE number = 2")
         other.close()
         with pytest.raises(Conflict):
-            await log.append("a", rows(2, 2), CARD)
+            await log.append("a", rows(3, 3), CARD)
         await log.append("a", rows(2, 2), CARD)
         assert await log.read("a") == rows(1, 2)
+
+
+async def test_a_new_table_gets_no_number_that_a_backup_put_back_has_given(file: Path) -> None:
+    async with opened(str(file.with_name("backup.db"))) as log:
+        await log.append("a", rows(1, 1), CARD)
+        await log.append("b", rows(1, 1), CARD)
+    async with opened(str(file)) as log:
+        await log.append("a", rows(1, 3), CARD)
+        with sqlite3.connect(file.with_name("backup.db")) as backup, sqlite3.connect(file) as live:
+            backup.backup(live)
+        backup.close()
+        live.close()
+        await log.append("c", rows(1, 1), HIDDEN)
+        assert await log.read("b") == rows(1, 1)
+        assert await log.summary("b") == CARD
+        with pytest.raises(Conflict):
+            await log.append("a", rows(4, 4), CARD)
 
 
 async def test_a_failing_thread_of_writing_hangs_nobody(file: Path) -> None:

@@ -1,9 +1,11 @@
-"""The move of the bot to act at one table. A slow bot is asked as soon as its turn begins."""
+"""The move of the bot to act at one table, which it chooses as soon as its turn begins.
+
+So when it moves does not depend on how long it thinks.
+"""
 
 import asyncio
 import logging
 import secrets
-import time
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -11,7 +13,7 @@ from sabot.bots.roster import make_bot
 from sabot.core.errors import SabotError
 from sabot.games.registry import game_named
 from sabot.server.bot_workers.kinds import STAND_IN, is_quick, known_kind
-from sabot.server.bot_workers.requests import BotRequests
+from sabot.server.bot_workers.requests import SLOTS_S, BotRequests
 from sabot.server.logs import log_event
 from sabot.server.services import Services
 from sabot.table.table import Table
@@ -27,13 +29,14 @@ class BotTurn(NamedTuple):
 
 
 class BotChoices:
-    """The choice of the bot to act, if it takes its time; quick ones choose when they move."""
+    """The choice of the bot to act: of a quick one at once, of others when a worker has replied."""
 
     def __init__(self, table: Table, services: Services, requests: BotRequests) -> None:
         self.table = table
         self.services = services
         self.requests = requests
         self.turn: BotTurn | None = None
+        self.quick_move: Any = None
         self.task: asyncio.Task[Any] | None = None
 
     def turn_of(self, seat: int) -> BotTurn:
@@ -43,13 +46,16 @@ class BotChoices:
         return BotTurn(table.game_number, table.turn, seat, kind)
 
     def start(self, seat: int) -> None:
-        """Ask a worker for the bot's move, unless that was done or the bot needs none."""
+        """Let the bot choose, or ask a worker for its move, unless that was done."""
         turn = self.turn_of(seat)
-        if is_quick(turn.kind) or turn == self.turn:
+        if turn == self.turn:
             return
         self.cancel()
         self.turn = turn
-        self.task = asyncio.create_task(self.chosen(turn))
+        if is_quick(turn.kind):
+            self.quick_move = sure_move(turn.kind, self.view(seat))
+        else:
+            self.task = asyncio.create_task(self.chosen(turn))
 
     async def wait(self, seat: int) -> None:
         """Return when the bot has chosen."""
@@ -59,10 +65,11 @@ class BotChoices:
 
     def move(self, seat: int) -> Any:
         """The move of the seat to act; None if it has not been chosen yet."""
-        turn = self.turn_of(seat)
-        if is_quick(turn.kind):
-            return choose_now(turn.kind, self.view(seat))
-        if turn != self.turn or self.task is None or not self.task.done():
+        if self.turn_of(seat) != self.turn:
+            return None
+        if self.task is None:
+            return self.quick_move
+        if not self.task.done():
             return None
         if self.task.cancelled() or self.task.exception() is not None:
             return stand_in_move(self.view(seat))
@@ -71,14 +78,16 @@ class BotChoices:
     async def chosen(self, turn: BotTurn) -> Any:
         """The legal move that a worker answers; the stand-in's if it fails or takes too long."""
         view = self.view(turn.seat)
-        begun = time.perf_counter()
+        clock = self.services.bot_workers.clock
+        begun = clock.now()
         try:
-            reply = await self.requests.ask("move", turn.kind, turn.seat)
+            reply = await self.requests.move(turn.kind, turn.seat)
             move = self.table.game.move_of(reply.move)
-        except (SabotError, TimeoutError) as reason:
-            self.services.logger.warning("a %s bot has not chosen a move: %r", turn.kind, reason)
+        except SabotError as reason:
+            trouble = self.services.trouble
+            trouble.warn("a bot has not chosen a move", kind=turn.kind, reason=str(reason))
             move = None
-        self.services.metrics.thinking.observe(time.perf_counter() - begun)
+        self.services.metrics.thinking.observe(whole_slots(clock.now() - begun))
         if move in view.moves:
             return move
         self.services.metrics.thoughtless.inc()
@@ -94,7 +103,7 @@ class BotChoices:
         """Wait for the choice no longer."""
         if self.task is not None:
             self.task.cancel()
-        self.turn, self.task = None, None
+        self.turn, self.task, self.quick_move = None, None, None
 
 
 def choose_now(kind: str, view: Any) -> Any:
@@ -105,8 +114,12 @@ def choose_now(kind: str, view: Any) -> Any:
 
 
 def stand_in_move(view: Any) -> Any:
-    """A move in place of a bot that has none: the stand-in's, or if that fails too, any."""
-    kind = known_kind(STAND_IN, view.game)
+    """A move in place of a bot that has none: the stand-in's."""
+    return sure_move(known_kind(STAND_IN, view.game), view)
+
+
+def sure_move(kind: str, view: Any) -> Any:
+    """The move that a quick bot makes with this view; if it fails, any."""
     try:
         return choose_now(kind, view)
     except Exception as reason:  # noqa: BLE001  # the game must go on
@@ -116,5 +129,11 @@ def stand_in_move(view: Any) -> Any:
 
 @cache
 def report_failure(kind: str, game_id: str, error: str) -> None:
-    """Log once that a stand-in fails; without the error's message, which may name cards."""
-    log_event("a stand-in bot fails", logging.ERROR, kind=kind, game=game_id, error=error)
+    """Log once that a quick bot fails; without the error's message, which may name cards."""
+    log_event("a quick bot fails", logging.ERROR, kind=kind, game=game_id, error=error)
+
+
+def whole_slots(seconds: float) -> float:
+    """A time in whole slots: figures tell nothing finer of what a bot thought about."""
+    slot = SLOTS_S["move"]
+    return max(1, round(seconds / slot)) * slot if slot else seconds

@@ -1,16 +1,23 @@
-"""The pool of worker processes that decide for bots, so that nobody waits for a bot elsewhere."""
+"""The pool of worker processes that decide for bots, so that nobody waits for a bot elsewhere.
+
+A request takes a slot of a worker's time that is equally long whatever the bot has to think about:
+its reply is given at the end, and the next request begins then. So neither a bot's haste nor what
+others wait for tells how much there was to choose from.
+"""
 
 import asyncio
-import logging
 import os
 import sys
+import time
 from collections import OrderedDict
-from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
+import msgspec
+
 from sabot.core.errors import SabotError
+from sabot.server.bot_workers.fair_queue import FairQueue, Job
 from sabot.server.bot_workers.protocol import (
     DECODE_REPLY,
     ENCODE,
@@ -19,7 +26,10 @@ from sabot.server.bot_workers.protocol import (
     BotRequest,
     framed,
 )
+from sabot.server.logs import Trouble
 
+# How long a bot may think; then it is decided without.
+PATIENCE_S: Final = 5.0
 # A worker that takes so long is killed, and another takes its place.
 LOST_S: Final = 10.0
 # How often a request is sent whose worker ends over it.
@@ -28,6 +38,8 @@ TRIES: Final = 2
 MOST_KEYS: Final = 4096
 # How long workers have to end when the server does.
 FAREWELL_S: Final = 1.0
+# How often the same trouble with workers is logged.
+AGAIN_S: Final = 60.0
 MODULE: Final = "sabot.server.bot_workers.worker"
 
 
@@ -35,65 +47,46 @@ class NoReply(SabotError):
     """No worker has answered a request."""
 
 
-@dataclass(eq=False)
-class Job:
-    """A request that waits. It is made when its turn comes, from the number of steps known."""
+class SlotClock:
+    """The time in seconds by which slots begin and end."""
 
-    key: str
-    request: Callable[[int], BotRequest]
-    reply: asyncio.Future[BotReply] = field(default_factory=asyncio.Future[BotReply])
+    def now(self) -> float:
+        """The time."""
+        return time.monotonic()
 
-    def settle(self, reply: BotReply) -> None:
-        """Give the reply to whoever waits, if somebody still does."""
-        if not self.reply.done():
-            self.reply.set_result(reply)
+    async def sleep_until(self, moment: float) -> None:
+        """Return when it is so late."""
+        await asyncio.sleep(max(0.0, moment - self.now()))
 
 
 class Worker:
-    """One process, which answers one request after the other. It is started for the first."""
+    """One process, which answers one request at a time. It is started for the first."""
 
-    def __init__(self, logger: logging.Logger) -> None:
-        self.logger = logger
-        self.jobs: asyncio.Queue[Job] = asyncio.Queue()
+    def __init__(self, trouble: Trouble) -> None:
+        self.trouble = trouble
         self.known: OrderedDict[str, int] = OrderedDict()
         self.process: asyncio.subprocess.Process | None = None
         self.task: asyncio.Task[None] | None = None
-        self.busy = 0
 
-    def add(self, job: Job) -> None:
-        """Queue a request."""
-        self.busy += 1
-        self.known.setdefault(job.key, 0)  # later requests for this seat come here too
-        self.jobs.put_nowait(job)
-        if self.task is None or self.task.done():
-            self.task = asyncio.create_task(self.work())
+    def idle(self) -> bool:
+        """True if it can take a request."""
+        return self.task is None or self.task.done()
 
-    async def work(self) -> None:
-        """Answer the queued requests, for ever."""
-        while True:
-            job = await self.jobs.get()
-            try:
-                await self.answer(job)
-            finally:
-                self.busy -= 1
-                job.settle(BotReply(failed="the worker has stopped"))
-
-    async def answer(self, job: Job) -> None:
-        """Answer a request; if the process ends over it, ask another one."""
+    async def reply(self, job: Job) -> BotReply:
+        """The reply to a request; if the process ends over it, another one is asked."""
         for _ in range(TRIES):
             if job.reply.done():  # nobody waits for it any longer
-                return
+                break
             try:
-                reply = await self.exchange(job.request(self.known.get(job.key, 0)))
+                reply = await self.exchange(request_of(job, self.known.get(job.key, 0)))
                 if reply.forgotten:
-                    reply = await self.exchange(job.request(0))
+                    reply = await self.exchange(request_of(job, 0))
             except (OSError, EOFError, TimeoutError) as reason:
-                self.logger.warning("a bot worker has ended: %r", reason)
+                self.trouble.warn("a bot worker has ended", reason=repr(reason))
                 await self.end(patience=0)
             else:
-                job.settle(reply)
-                return
-        job.settle(BotReply(failed="its workers ended"))
+                return reply
+        return BotReply(failed="its workers ended")
 
     async def exchange(self, request: BotRequest) -> BotReply:
         """Send a request, and read the reply."""
@@ -147,41 +140,86 @@ class Worker:
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
-        while not self.jobs.empty():
-            self.jobs.get_nowait().settle(BotReply(failed="the worker has stopped"))
         await self.end(FAREWELL_S)
 
 
 class WorkerPool:
     """All workers. The one that has a seat's bot answers the next requests for that seat."""
 
-    def __init__(self, count: int = 0, logger: logging.Logger | None = None) -> None:
-        logger = logger or logging.getLogger("sabot.server")
-        self.workers = [Worker(logger) for _ in range(count or usual_count())]
+    def __init__(self, count: int = 0, clock: SlotClock | None = None) -> None:
+        trouble = Trouble(AGAIN_S)
+        self.workers = [Worker(trouble) for _ in range(count or usual_count())]
+        self.queue = FairQueue()
+        self.clock = clock or SlotClock()
         self.closed = False
 
-    async def ask(self, key: str, request: Callable[[int], BotRequest]) -> BotReply:
-        """The reply of a bot; NoReply if it fails. The caller decides how long to wait."""
+    async def ask(self, job: Job, patience: float) -> BotReply:
+        """The reply of a bot; NoReply if it fails, or waits for a worker longer than `patience`."""
         if self.closed:
             raise NoReply("the server ends")
-        job = Job(key, request)
-        self.worker_for(key).add(job)
-        reply = await job.reply
+        job.settle_after(patience, "all workers were busy")
+        self.queue.push(job)
+        self.assign()
+        try:
+            reply = await job.reply
+        finally:
+            job.settle_after(None)
         if reply.failed:
             raise NoReply(reply.failed)
         return reply
 
-    def worker_for(self, key: str) -> Worker:
-        """The worker that has this bot, or else the one with the fewest requests."""
-        for worker in self.workers:
-            if key in worker.known:
-                return worker
-        return min(self.workers, key=lambda worker: worker.busy)
+    def assign(self) -> None:
+        """Give idle workers the jobs whose turn it is; those with few bots first."""
+        idle = [worker for worker in self.workers if worker.idle()]
+        for worker in sorted(idle, key=lambda each: len(each.known)):
+            job = self.queue.pop(partial(self.may_take, worker))
+            if job is not None:
+                worker.known.setdefault(job.key, 0)  # later requests for this seat come here too
+                worker.task = asyncio.create_task(self.fill_slot(worker, job))
+                worker.task.add_done_callback(partial(self.slot_over, job))
+
+    def may_take(self, worker: Worker, job: Job) -> bool:
+        """True if a worker has this bot, or no other one has it."""
+        return job.key in worker.known or not any(job.key in each.known for each in self.workers)
+
+    async def fill_slot(self, worker: Worker, job: Job) -> None:
+        """Let a worker answer, and give its reply at the end of the slot."""
+        begun = self.clock.now()
+        job.settle_after(PATIENCE_S, "it thought for too long")
+        reply = await worker.reply(job)
+        length = slot_for(self.clock.now() - begun, job.length())
+        self.queue.charge(job, length - job.length())
+        await self.clock.sleep_until(begun + length)
+        job.settle(reply)
+
+    def slot_over(self, job: Job, task: "asyncio.Task[None]") -> None:
+        """Go on with the next job; if the slot was cut short, this one has no reply."""
+        del task
+        job.settle(BotReply(failed="the worker has stopped"))
+        if not self.closed:
+            self.assign()
 
     async def close(self) -> None:
         """End all workers."""
         self.closed = True
+        for job in self.queue.jobs:
+            job.settle(BotReply(failed="the server ends"))
         await asyncio.gather(*(worker.close() for worker in self.workers))
+
+
+def request_of(job: Job, known: int) -> BotRequest:
+    """The request of a job whose turn it is, for a worker that knows so many steps."""
+    return msgspec.structs.replace(job.request(known), hurried=job.hurried)
+
+
+def slot_for(took: float, slot: float) -> float:
+    """How long a slot is in which a bot took so long: usual, or two, four, eight times that.
+
+    Nobody waits for a bot that took too long any more.
+    """
+    while 0 < slot < took:
+        slot *= 2
+    return min(slot, max(took, PATIENCE_S))
 
 
 def usual_count() -> int:

@@ -24,7 +24,8 @@ class BotRequest(msgspec.Struct, frozen=True, kw_only=True):
     """A request for a seat, at the end of these steps of the round.
 
     `key` names the bot, so that it is found again: it has seen `known` steps already. `first` is
-    the view before the first step of all. `seed` is for a bot that has to be made.
+    the view before the first step of all. `seed` is for a bot that has to be made. A `hurried` bot
+    searches for a part of its usual time.
     """
 
     what: RequestKind
@@ -37,6 +38,7 @@ class BotRequest(msgspec.Struct, frozen=True, kw_only=True):
     known: int
     first: msgspec.Raw
     steps: list[SentStep]
+    hurried: bool = False
 
 
 class TriedMove(msgspec.Struct, frozen=True):

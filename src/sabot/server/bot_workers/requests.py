@@ -2,8 +2,10 @@
 
 import asyncio
 import secrets
+from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
+from sabot.server.bot_workers.fair_queue import Job
 from sabot.server.bot_workers.protocol import (
     BotReply,
     BotRequest,
@@ -12,49 +14,77 @@ from sabot.server.bot_workers.protocol import (
     encoded,
 )
 from sabot.server.bot_workers.seat_history import FEW_MOVES, SeatHistory
+from sabot.server.limits import Cost
 from sabot.server.services import Services
 from sabot.table.match import Match
 from sabot.table.table import Table
 
-# How long a reply is waited for; then it is decided without.
-PATIENCE_S: Final = 5.0
+# How long a worker's slot is: longer than nearly all thoughts on a machine that keeps up.
+SLOTS_S: Final[Mapping[RequestKind, float]] = {"move": 0.2, "hint": 0.2, "suspicion": 0.1}
+# How long a worker is waited for; then it is decided without. People do not wait as long as bots.
+WAITS_S: Final[Mapping[RequestKind, float]] = {"move": 30.0, "hint": 10.0, "suspicion": 10.0}
 
 
 class BotRequests:
-    """The requests of one table."""
+    """The requests of one table, for which one of the `addresses` of its people is charged."""
 
-    def __init__(self, table: Table, services: Services) -> None:
+    def __init__(
+        self, table: Table, services: Services, addresses: Callable[[], Collection[str]]
+    ) -> None:
         self.table = table
         self.services = services
+        self.addresses = addresses
         self.lock = asyncio.Lock()
         self.history: SeatHistory | None = None
 
-    async def ask(self, what: RequestKind, kind: str, seat: int) -> BotReply:
-        """The reply of a bot of a kind for a seat; NoReply or TimeoutError if there is none."""
-        async with asyncio.timeout(PATIENCE_S):
-            history = await self.current_history()
-            key = f"{self.table.id}/{self.table.game_number}/{history.rounds}/{seat}/{kind}"
-            steps = [*history.seen_by(seat)]
-            options = self.table.game.format_options(self.table.options)
-            seed = secrets.randbits(62)
+    async def move(self, kind: str, seat: int) -> BotReply:
+        """The move of a bot of a kind; NoReply if there is none.
 
-            def request(known: int) -> BotRequest:
-                return BotRequest(
-                    what=what,
-                    key=key,
-                    kind=kind,
-                    game=self.table.game.id,
-                    options=options,
-                    seat=seat,
-                    seed=seed,
-                    known=known,
-                    first=encoded(steps[0].before if not known else None),
-                    steps=[
-                        SentStep(encoded(step.told), encoded(step.after)) for step in steps[known:]
-                    ],
-                )
+        An address that can't pay for it comes after all others, and so has slower bots.
+        """
+        address = self.services.bot_workers.queue.lightest(self.addresses())
+        paid = self.services.budgets.take_spare(address, Cost.THOUGHT)
+        job = await self.job("move", kind, seat)
+        job.address, job.paid = address, paid
+        return await self.services.bot_workers.ask(job, self.patience())
 
-            return await self.services.bot_workers.ask(key, request)
+    async def help(self, what: RequestKind, kind: str, seat: int, address: str) -> BotReply:
+        """The help of a bot for a person, who has paid for it; NoReply if there is none.
+
+        People do not wait for the bots of their own address.
+        """
+        job = await self.job(what, kind, seat)
+        job.address, job.urgent = address, True
+        return await self.services.bot_workers.ask(job, WAITS_S[what])
+
+    def patience(self) -> float:
+        """How long a bot's move may wait for a worker: no longer than its clock leaves it."""
+        left = self.table.timing.left
+        return WAITS_S["move"] if left is None else min(WAITS_S["move"], left / 1000)
+
+    async def job(self, what: RequestKind, kind: str, seat: int) -> Job:
+        """A request for a seat, with what it has seen of the round."""
+        history = await self.current_history()
+        key = f"{self.table.id}/{self.table.game_number}/{history.rounds}/{seat}/{kind}"
+        steps = [*history.seen_by(seat)]
+        options = self.table.game.format_options(self.table.options)
+        seed = secrets.randbits(62)
+
+        def request(known: int) -> BotRequest:
+            return BotRequest(
+                what=what,
+                key=key,
+                kind=kind,
+                game=self.table.game.id,
+                options=options,
+                seat=seat,
+                seed=seed,
+                known=known,
+                first=encoded(steps[0].before if not known else None),
+                steps=[SentStep(encoded(step.told), encoded(step.after)) for step in steps[known:]],
+            )
+
+        return Job(key=key, request=request, table=self.table.id, slot=SLOTS_S[what])
 
     async def current_history(self) -> SeatHistory:
         """The history of the running game, up to date."""

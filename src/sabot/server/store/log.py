@@ -43,7 +43,7 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class Conflict(SabotError):
-    """Somebody else has appended that number or that command. Nothing was written."""
+    """The log has that number or command already, or not the row before. Nothing was written."""
 
 
 class StoreDown(SabotError):
@@ -69,20 +69,40 @@ class Log(Protocol):
         """Write what is under way and let go of files and connections."""
         ...
 
-    async def append(self, table: str, rows: Sequence[Row], summary: TableSummary) -> None:
+    async def append(
+        self,
+        table: str,
+        rows: Sequence[Row],
+        summary: TableSummary,
+        follows: Row | None = None,
+    ) -> None:
         """Add rows, all or none; return when they can no longer be lost.
 
-        The first number follows the last one in the log, or it is a Conflict. Who stops waiting
-        does not stop the writing.
+        The first number follows the last one in the log, or it is a Conflict; so it is if the last
+        row is not the one that the rows are said to follow. Who stops waiting does not stop the
+        writing.
         """
         ...
 
-    def begin(self, table: str, rows: Sequence[Row], summary: TableSummary) -> Future[None]:
+    def begin(
+        self,
+        table: str,
+        rows: Sequence[Row],
+        summary: TableSummary,
+        follows: Row | None = None,
+    ) -> Future[None]:
         """Append without waiting: what comes of it is in the future, or raised at once."""
         ...
 
-    async def read(self, table: str, after: int = 0) -> list[Row]:
-        """The rows with numbers above `after`, in order; none if there is no such table."""
+    async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[Row]:
+        """The rows with numbers above `after`, in order; the first `limit` of them.
+
+        None if there is no such table.
+        """
+        ...
+
+    async def has_command(self, table: str, command: str) -> bool:
+        """True if a row of the table has this command id."""
         ...
 
     async def summary(self, table: str) -> TableSummary | None:

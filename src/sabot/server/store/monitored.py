@@ -1,13 +1,12 @@
 """A store whose failures and slowness are noted: counted each time, logged now and then."""
 
 import asyncio
-import logging
 import time
 from collections.abc import Awaitable, Sequence
 from functools import partial
 from typing import Final, TypeVar
 
-from sabot.server.logs import log_event
+from sabot.server.logs import Trouble, log_event
 from sabot.server.metrics import Metrics
 from sabot.server.store.log import Broadcast, Listed, Log, News, Row, StoreDown, TableSummary
 
@@ -26,7 +25,7 @@ class MonitoredLog:
         self.metrics = metrics
         self.shared = log.shared
         self.failing = False
-        self.said_at: dict[str, float] = {}
+        self.trouble = Trouble(AGAIN_S)
 
     async def open(self) -> None:
         """Make the store ready."""
@@ -36,15 +35,19 @@ class MonitoredLog:
         """Write what is under way and let go of files and connections."""
         await self.log.close()
 
-    async def append(self, table: str, rows: Sequence[Row], summary: TableSummary) -> None:
+    async def append(
+        self, table: str, rows: Sequence[Row], summary: TableSummary, follows: Row | None = None
+    ) -> None:
         """Add rows, all or none; return when they can no longer be lost."""
-        await self.begin(table, rows, summary)
+        await self.begin(table, rows, summary, follows)
 
-    def begin(self, table: str, rows: Sequence[Row], summary: TableSummary) -> asyncio.Future[None]:
+    def begin(
+        self, table: str, rows: Sequence[Row], summary: TableSummary, follows: Row | None = None
+    ) -> asyncio.Future[None]:
         """Append without waiting: what comes of it is in the future, or raised at once."""
         begun = time.perf_counter()
         try:
-            done = self.log.begin(table, rows, summary)
+            done = self.log.begin(table, rows, summary, follows)
         except StoreDown as reason:
             self.failed(reason)
             raise
@@ -62,9 +65,13 @@ class MonitoredLog:
                 self.failing = False
                 log_event("the store works again")
 
-    async def read(self, table: str, after: int = 0) -> list[Row]:
-        """The rows with numbers above `after`, in order."""
-        return await self.monitored(self.log.read(table, after))
+    async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[Row]:
+        """The rows with numbers above `after`, in order; the first `limit` of them."""
+        return await self.monitored(self.log.read(table, after, limit))
+
+    async def has_command(self, table: str, command: str) -> bool:
+        """True if a row of the table has this command id."""
+        return await self.monitored(self.log.has_command(table, command))
 
     async def summary(self, table: str) -> TableSummary | None:
         """The summary of a table, if there is such a table."""
@@ -102,17 +109,10 @@ class MonitoredLog:
         """Record a failure of the store."""
         self.failing = True
         self.metrics.store_failures.inc()
-        self.warn("the store refuses", reason=str(reason))
+        self.trouble.warn("the store refuses", reason=str(reason))
 
     def committed(self, seconds: float) -> None:
         """Record how long a commit took."""
         self.metrics.commits.observe(seconds)
         if seconds > SLOW_S:
-            self.warn("a commit was slow", seconds=round(seconds, 3))
-
-    def warn(self, trouble: str, **facts: object) -> None:
-        """Log trouble, unless that was done a moment ago."""
-        now = time.monotonic()
-        if now - self.said_at.get(trouble, -AGAIN_S) >= AGAIN_S:
-            self.said_at[trouble] = now
-            log_event(trouble, logging.WARNING, **facts)
+            self.trouble.warn("a commit was slow", seconds=round(seconds, 3))

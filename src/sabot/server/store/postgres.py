@@ -30,8 +30,10 @@ else:
 READERS: Final = 4
 LONGEST_BROADCAST: Final = 7000
 ROWS: Final = """
-    SELECT number, at, command, body FROM entries WHERE table_id = $1 AND number > $2 ORDER BY 1
+    SELECT number, at, command, body FROM entries
+    WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3
 """
+COMMAND: Final = "SELECT FROM entries WHERE table_id = $1 AND command = $2"
 CARD: Final = "SELECT listed, card FROM tables WHERE id = $1"
 LISTED: Final = "SELECT id, at, card FROM tables WHERE listed ORDER BY at DESC, id LIMIT $1"
 TABLES: Final = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
@@ -73,24 +75,32 @@ class PostgresLog:
         if pool is not None:
             pool.terminate()
 
-    async def append(self, table: str, rows: Sequence[Row], summary: TableSummary) -> None:
+    async def append(
+        self, table: str, rows: Sequence[Row], summary: TableSummary, follows: Row | None = None
+    ) -> None:
         """Add rows, all or none; return when they can no longer be lost."""
-        await self.begin(table, rows, summary)
+        await self.begin(table, rows, summary, follows)
 
-    def begin(self, table: str, rows: Sequence[Row], summary: TableSummary) -> asyncio.Future[None]:
+    def begin(
+        self, table: str, rows: Sequence[Row], summary: TableSummary, follows: Row | None = None
+    ) -> asyncio.Future[None]:
         """Append without waiting: what comes of it is in the future, or raised at once."""
         check_rows(table, rows)
         self._opened()
-        return self.writer.write(table, rows, summary)
+        return self.writer.write(table, rows, summary, follows)
 
     async def check(self) -> None:
         """Refuse with StoreDown if nothing can be written now: tries it."""
         self._opened()
         await self.writer.write("", (), NO_CARD)
 
-    async def read(self, table: str, after: int = 0) -> list[Row]:
-        """The rows with numbers above `after`, in order."""
-        return [Row(*row) for row in await self._all(ROWS, table, after)]
+    async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[Row]:
+        """The rows with numbers above `after`, in order; the first `limit` of them."""
+        return [Row(*row) for row in await self._all(ROWS, table, after, limit)]
+
+    async def has_command(self, table: str, command: str) -> bool:
+        """True if a row of the table has this command id."""
+        return bool(await self._all(COMMAND, table, command))
 
     async def summary(self, table: str) -> TableSummary | None:
         """The summary of a table, if there is such a table."""

@@ -1,6 +1,7 @@
 """Writing to PostgreSQL: what arrives while a commit is under way goes into the next, together."""
 
 import asyncio
+import hashlib
 from collections.abc import Sequence
 from typing import Final
 
@@ -11,7 +12,7 @@ from sabot.server.store.postgres_connection import LOST, PATIENCE_S, Connection,
 from sabot.server.store.rows import Append, conflict, settle
 
 MOST_AT_ONCE: Final = 256  # appends in one transaction
-APPEND: Final = "SELECT append_rows($1, $2, $3, $4, $5, $6, $7, $8, $9)"
+APPEND: Final = "SELECT append_rows($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
 ROWS: Final = """
     SELECT number, at, command, body FROM entries
     WHERE table_id = $1 AND number BETWEEN $2 AND $3 ORDER BY number
@@ -32,10 +33,12 @@ class Writer:
         self.pending: list[Append] = []
         self.task: asyncio.Task[None] | None = None
 
-    def write(self, table: str, rows: Sequence[Row], summary: TableSummary) -> asyncio.Future[None]:
+    def write(
+        self, table: str, rows: Sequence[Row], summary: TableSummary, follows: Row | None = None
+    ) -> asyncio.Future[None]:
         """Done when the rows are committed. Without rows: when something could be."""
         done = asyncio.get_running_loop().create_future()
-        self.pending.append(Append(done, table, rows, summary))
+        self.pending.append(Append(done, table, rows, summary, follows))
         if self.task is None:
             self.task = asyncio.create_task(self._work(), name="sabot-write")
         return done
@@ -128,6 +131,7 @@ class Writer:
             [len(append.rows) for append in appends],
             [append.summary.listed for append in appends],
             [append.summary.body for append in appends],
+            [digest(append.follows) for append in appends],
             [row.number for row in rows],
             [row.at for row in rows],
             [row.command for row in rows],
@@ -152,3 +156,11 @@ class Writer:
         if self.connection is not None:
             self.connection.terminate()
             self.connection = None
+
+
+def digest(row: Row | None) -> bytes | None:
+    """The digest by which the database knows a row again, as its function `row_digest` has it."""
+    if row is None:
+        return None
+    head = f"{row.at} {row.command or ''}\n".encode()
+    return hashlib.sha256(head + row.body).digest()

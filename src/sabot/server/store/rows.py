@@ -13,12 +13,16 @@ LATEST: Final = 2**53  # ms since 1970; whole numbers up to here survive any JSO
 
 
 class Append(msgspec.Struct, frozen=True, eq=False):
-    """Rows for one table, and the future of whoever waits. Without rows: a trial write."""
+    """Rows for one table, and the future of whoever waits. Without rows: a trial write.
+
+    `follows` is the row that must be the last one in the log; None if it may be any.
+    """
 
     done: Future[None]
     table: str
     rows: Sequence[Row]
     summary: TableSummary
+    follows: Row | None = None
 
 
 def is_name(text: str) -> bool:

@@ -56,21 +56,24 @@ class SqliteLog(SqliteReader):
             return
         queue, self.queue = self.queue, None
         # The last to let go puts the journal into the file, and a reader may not do that.
-        await self.run(self._drop)
-        await self.run(self.tidier.stop)
-        queue.put(None)
-        await self.run(self.writer.join)
         await super().close()
+        await asyncio.to_thread(self.tidier.stop)
+        queue.put(None)
+        await asyncio.to_thread(self.writer.join)
         self.lock.release()
 
-    async def append(self, table: str, rows: Sequence[Row], summary: TableSummary) -> None:
+    async def append(
+        self, table: str, rows: Sequence[Row], summary: TableSummary, follows: Row | None = None
+    ) -> None:
         """Add rows, all or none; return when they can no longer be lost."""
-        await self.begin(table, rows, summary)
+        await self.begin(table, rows, summary, follows)
 
-    def begin(self, table: str, rows: Sequence[Row], summary: TableSummary) -> asyncio.Future[None]:
+    def begin(
+        self, table: str, rows: Sequence[Row], summary: TableSummary, follows: Row | None = None
+    ) -> asyncio.Future[None]:
         """Append without waiting: what comes of it is in the future, or raised at once."""
         check_rows(table, rows)
-        return self._write(table, rows, summary)
+        return self._write(table, rows, summary, follows)
 
     async def check(self) -> None:
         """Refuse with StoreDown if nothing can be written now: tries it."""
@@ -83,12 +86,12 @@ class SqliteLog(SqliteReader):
         """Nothing: there is no other process."""
 
     def _write(
-        self, table: str, rows: Sequence[Row], summary: TableSummary
+        self, table: str, rows: Sequence[Row], summary: TableSummary, follows: Row | None = None
     ) -> asyncio.Future[None]:
         if self.queue is None:
             raise StoreDown(f"The tables in {self.path} are closed.")
         done = asyncio.get_running_loop().create_future()
-        self.queue.put(Append(done, table, rows, summary))
+        self.queue.put(Append(done, table, rows, summary, follows))
         return done
 
     def _take(self) -> None:

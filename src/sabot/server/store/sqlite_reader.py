@@ -2,25 +2,38 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from itertools import accumulate
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from sabot.server.store.log import Listed, Row, TableSummary
 from sabot.server.store.migrate import migrations, steps_from
-from sabot.server.store.sqlite_file import connect, down, in_words, number_of, refuse_strangers
+from sabot.server.store.sqlite_file import connect, in_words, number_of, refuse_strangers
 
 T = TypeVar("T")
 
-LINES = msgspec.json.Decoder(list[tuple[int, int, str | None, str]])
+READERS: Final = 4  # so that a long log being read holds up no other reader
+HEADS = msgspec.json.Decoder(list[tuple[int, int, str | None, int]])
 
-# The whole log in one step, for the reason given in sqlite_pen. A body may be any bytes: in hex.
+# Many rows in one step, for the reason given in sqlite_writer: first what stands beside each body
+# and how long it is, then all bodies without a gap, since a body may be any bytes.
 ROWS = """
-    SELECT json_group_array(json_array(e.number, e.at, e.command, hex(e.body)))
-    FROM tables t JOIN entries e ON e.table_id = t.id WHERE t.name = ? AND e.number > ?
+    SELECT json_group_array(json_array(number, at, command, length(body))),
+        CAST(group_concat(CAST(body AS TEXT), '') AS BLOB)
+    FROM (
+        SELECT e.number, e.at, e.command, CAST(e.body AS BLOB) AS body
+        FROM tables t JOIN entries e ON e.table_id = t.id
+        WHERE t.name = ? AND e.number > ? ORDER BY e.number LIMIT ?
+    )
+"""
+NO_LIMIT: Final = -1
+COMMAND = """
+    SELECT 1 FROM tables t JOIN entries e ON e.table_id = t.id WHERE t.name = ? AND e.command = ?
 """
 CARD = "SELECT listed, card FROM tables WHERE name = ?"
 LISTED = "SELECT name, at, card FROM tables WHERE listed ORDER BY at DESC, name LIMIT ?"
@@ -28,33 +41,37 @@ TABLES = "SELECT name FROM tables WHERE name > ? ORDER BY name LIMIT ?"
 
 
 class SqliteReader:
-    """Has one connection and one thread that uses it, so that the loop never waits for a disk."""
+    """Has a few threads, and a connection for each, so that the loop never waits for a disk."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.thread: ThreadPoolExecutor | None = None
-        self.connection: sqlite3.Connection | None = None
+        self.threads: ThreadPoolExecutor | None = None
+        self.idle: list[sqlite3.Connection] = []  # each is used by one thread at a time
 
     async def open(self) -> None:
         """Make ready to read; refuse a file that this program can't read."""
         await self.run(self._check_version)
 
     async def close(self) -> None:
-        """Let go of the file."""
-        if self.thread is not None:
-            await self.run(self._drop)
-            self.thread.shutdown()
-            self.thread = None
+        """Finish what is being read, and let go of the file."""
+        threads, self.threads = self.threads, None
+        if threads is not None:
+            await asyncio.to_thread(threads.shutdown)
+        self._drop()
 
     async def run(self, work: Callable[[], T]) -> T:
-        """Have this done by the thread."""
-        if self.thread is None:
-            self.thread = ThreadPoolExecutor(1, "sabot-read")
-        return await asyncio.get_running_loop().run_in_executor(self.thread, work)
+        """Have this done by a thread."""
+        if self.threads is None:
+            self.threads = ThreadPoolExecutor(READERS, "sabot-read")
+        return await asyncio.get_running_loop().run_in_executor(self.threads, work)
 
-    async def read(self, table: str, after: int = 0) -> list[Row]:
-        """The rows with numbers above `after`, in order."""
-        return await self.run(lambda: self._rows(table, after))
+    async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[Row]:
+        """The rows with numbers above `after`, in order; the first `limit` of them."""
+        return await self.run(lambda: self._rows(table, after, limit))
+
+    async def has_command(self, table: str, command: str) -> bool:
+        """True if a row of the table has this command id."""
+        return bool(await self.run(lambda: self._all(COMMAND, table, command)))
 
     async def summary(self, table: str) -> TableSummary | None:
         """The summary of a table, if there is such a table."""
@@ -72,32 +89,43 @@ class SqliteReader:
         """The ids of all tables in order, those behind `after` only."""
         return [table for (table,) in await self.run(lambda: self._all(TABLES, after, limit))]
 
-    def _rows(self, table: str, after: int) -> list[Row]:
-        ((found,),) = self._all(ROWS, table, after)
-        rows = [Row(n, at, c, bytes.fromhex(body)) for n, at, c, body in LINES.decode(found)]
-        rows.sort(key=lambda row: row.number)
-        return rows
+    def _rows(self, table: str, after: int, limit: int | None) -> list[Row]:
+        most = NO_LIMIT if limit is None else limit
+        ((heads, bodies),) = self._all(ROWS, table, after, most)
+        found = HEADS.decode(heads)
+        ends = accumulate(length for _, _, _, length in found)
+        return [
+            Row(number, at, command, bodies[end - length : end])
+            for (number, at, command, length), end in zip(found, ends, strict=True)
+        ]
 
     def _all(self, question: str, *facts: object) -> list[Any]:
-        try:
-            return self._connected().execute(question, facts).fetchall()
-        except sqlite3.Error as error:
-            self._drop()
-            raise down(self.path, error) from error
+        with in_words(self.path), self._connection() as connection:
+            return connection.execute(question, facts).fetchall()
 
-    def _connected(self) -> sqlite3.Connection:
-        if self.connection is None:
-            self.connection = connect(self.path, "ro")
-        return self.connection
+    @contextmanager
+    def _connection(self) -> Generator[sqlite3.Connection]:
+        """A connection that nobody else uses meanwhile. After a failure all are opened anew."""
+        try:
+            connection = self.idle.pop()
+        except IndexError:
+            connection = connect(self.path, "ro")
+        try:
+            yield connection
+        except BaseException:
+            connection.close()
+            self._drop()
+            raise
+        self.idle.append(connection)
 
     def _check_version(self) -> None:
-        with in_words(self.path):
-            connection = self._connected()
+        with in_words(self.path), self._connection() as connection:
             refuse_strangers(connection, self.path)
             version = number_of(connection, "PRAGMA user_version")
         steps_from(version, migrations("sqlite"), str(self.path))
 
     def _drop(self) -> None:
-        if self.connection is not None:
-            self.connection.close()
-            self.connection = None
+        """Close the connections that nobody uses."""
+        with suppress(IndexError):
+            while True:
+                self.idle.pop().close()

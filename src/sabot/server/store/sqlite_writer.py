@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from sabot.server.store.log import StoreDown
+from sabot.server.store.log import Row, StoreDown
 from sabot.server.store.migrate import migrations
 from sabot.server.store.rows import Append, conflict
 from sabot.server.store.sqlite_file import connect_to_write, in_words, number_of
@@ -23,13 +23,17 @@ TABLES: Final = {
 }
 NEXT_ID: Final = "SELECT coalesce(max(id), 0) + 1 FROM tables"
 STANDING: Final = """
-    SELECT json_group_object(name, json_array(
-        id, (SELECT coalesce(max(number), 0) FROM entries WHERE table_id = id)))
-    FROM tables WHERE name IN (SELECT value FROM json_each(?))
+    SELECT json_group_array(json_array(t.name, t.id, e.number, e.at, e.command, hex(e.body)))
+    FROM tables t LEFT JOIN entries e ON e.table_id = t.id
+        AND e.number = (SELECT max(number) FROM entries WHERE table_id = t.id)
+    WHERE t.name IN (SELECT value FROM json_each(?))
 """
-REMEMBERED: Final = 10_000  # tables whose last number is known without asking
+LINES: Final = msgspec.json.Decoder(list[tuple[str, int, int | None, int | None, str | None, str]])
+# Another number whenever another connection has changed the file.
+VERSION: Final = "PRAGMA data_version"
+REMEMBERED: Final = 10_000  # tables whose last row is known without asking
 
-Standing = dict[str, tuple[int, int]]  # of each table its id and its last number
+Standing = dict[str, tuple[int, Row | None]]  # of each table its id and its last row
 Outcomes = list[BaseException | None]
 
 
@@ -43,6 +47,7 @@ class SqliteWriter:
         self.identity: tuple[int, int] | None = None  # of the file, whatever its name is by now
         self.next_id = 1
         self.standing: Standing = {}  # of the tables in use
+        self.version: int | None = None  # of the file, when that was true
 
     def open(self) -> sqlite3.Connection:
         """Connect; only the first time may the file be missing, or another one than before."""
@@ -52,12 +57,11 @@ class SqliteWriter:
             connection = connect_to_write(self.path, "rw" if self.identity else "rwc", self.steps)
             self.connection = connection
             self.identity = self._file_there()
-            self.next_id = number_of(connection, NEXT_ID)
         return connection
 
     def close(self) -> None:
         """Let go of the file."""
-        self.standing.clear()
+        self.version = None
         connection, self.connection = self.connection, None
         if connection is not None:
             connection.close()
@@ -75,15 +79,24 @@ class SqliteWriter:
         self._check_identity()
         if len(self.standing) > REMEMBERED:
             self.standing.clear()
-        connection.execute("BEGIN IMMEDIATE")
+        self._begin(connection)
         try:
             outcomes = self._together(connection, appends)
         except sqlite3.IntegrityError:
             connection.execute("ROLLBACK")
-            connection.execute("BEGIN IMMEDIATE")
+            self._begin(connection)
             outcomes = self._one_by_one(connection, appends)
         connection.execute("COMMIT")
         return outcomes
+
+    def _begin(self, connection: sqlite3.Connection) -> None:
+        """Begin a transaction; what is remembered goes if another program has changed the file."""
+        connection.execute("BEGIN IMMEDIATE")
+        version = number_of(connection, VERSION)
+        if version != self.version:
+            self.version = version
+            self.standing.clear()
+            self.next_id = number_of(connection, NEXT_ID)
 
     def _check_identity(self) -> None:
         """Refuse a file under our name that is not ours: the journal beside it would spoil it."""
@@ -138,15 +151,21 @@ class SqliteWriter:
         if unknown:
             names = msgspec.json.encode(list(unknown)).decode()
             (found,) = connection.execute(STANDING, (names,)).fetchone()
-            self.standing |= msgspec.json.decode(found, type=Standing)
+            for name, table, number, at, command, body in LINES.decode(found):
+                row = None
+                if number is not None and at is not None:
+                    row = Row(number, at, command, bytes.fromhex(body))
+                self.standing[name] = (table, row)
 
     def _place_for(self, append: Append) -> int | None:
-        """The id of the table, if the rows follow its last one."""
+        """The id of the table, if the rows follow its last row."""
         name = append.table
-        table, last = self.standing.get(name) or (self.next_id, 0)
-        if append.rows[0].number != last + 1:
+        table, last = self.standing.get(name) or (self.next_id, None)
+        if append.rows[0].number != (0 if last is None else last.number) + 1:
             return None
-        self.standing[name] = (table, last + len(append.rows))
+        if append.follows is not None and append.follows != last:
+            return None
+        self.standing[name] = (table, append.rows[-1])
         if table == self.next_id:
             self.next_id += 1
         return table

@@ -1,6 +1,6 @@
 """Tables as JSON lines, to be kept or to be moved from one store to another."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -10,11 +10,15 @@ from sabot.server.store.transfer_lines import (
     BadTransfer,
     EndLine,
     FileLine,
+    TransferredTable,
     line_of,
     lines_of,
     refuse,
     tables_in,
 )
+
+# Checks a table from a file, and works out its summary anew.
+Summarise = Callable[[TransferredTable], TableSummary]
 
 PAGE: Final = 100  # tables whose ids are asked for at a time
 
@@ -70,8 +74,15 @@ async def names(source: Source, table: str | None) -> AsyncIterator[str]:
         page = await source.tables(page[-1], PAGE)
 
 
-async def imported(log: Log, file: Path) -> int:
-    """How many tables were brought in. A file that is wrong anywhere brings none.
+def check_file(file: Path, summarise: Summarise) -> None:
+    """Refuse a file that is wrong anywhere, before anything is done with it."""
+    with file.open("rb") as lines:
+        for table in tables_in(lines):
+            summarise(table)
+
+
+async def imported(log: Log, file: Path, summarise: Summarise) -> int:
+    """How many tables of a file that was checked were brought in; none if one exists already.
 
     A table that somebody else creates meanwhile stops the import before that table.
     """
@@ -83,7 +94,7 @@ async def imported(log: Log, file: Path) -> int:
     with file.open("rb") as lines:
         for table in tables_in(lines):
             try:
-                await log.append(table.name, table.rows, table.summary)
+                await log.append(table.name, table.rows, summarise(table))
             except Conflict:
                 refuse(table.line, f"table {table.name} exists by now; {count} were imported.")
             count += 1

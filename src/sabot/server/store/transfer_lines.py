@@ -94,12 +94,12 @@ def refuse(number: int, reason: str) -> NoReturn:
     raise BadTransfer(f"line {number}: {reason}")
 
 
-def parse(number: int, text: bytes) -> AnyLine:
+def parse(number: int, text: bytes, where: str = "") -> AnyLine:
     """One line, read."""
     try:
         return DECODER.decode(text)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        refuse(number, f"{error}.")
+        refuse(number, f"{where}{error}.")
 
 
 def tables_in(texts: Iterable[bytes]) -> Iterator[TransferredTable]:
@@ -142,7 +142,7 @@ def table_in(start: int, head: TableLine, lines: Iterator[tuple[int, bytes]]) ->
     rows: list[Row] = []
     while len(rows) < head.rows:
         number, text = next(lines, (start + len(rows) + 1, b""))
-        line = parse(number, text)
+        line = parse(number, text, f"table {head.table}: ")
         if not isinstance(line, RowLine):
             refuse(number, f"a row is expected here: table {head.table} has {head.rows}.")
         rows.append(Row(line.number, line.at, line.command, bytes(line.body)))
@@ -151,5 +151,5 @@ def table_in(start: int, head: TableLine, lines: Iterator[tuple[int, bytes]]) ->
         if rows[0].number != 1:
             raise ValueError("its rows don't begin with 1")  # noqa: TRY301  # as check_rows does
     except ValueError as error:
-        refuse(start, f"this table can't be kept: {error}.")
+        refuse(start, f"table {head.table} can't be kept: {error}.")
     return TransferredTable(start, head.table, rows, TableSummary(head.listed, bytes(head.card)))

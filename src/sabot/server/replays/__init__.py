@@ -1,0 +1,1 @@
+"""Games as they were played, told by a process of their own and kept for whoever asks next."""
