@@ -7,6 +7,7 @@ from fluent.syntax.visitor import Visitor
 from sabot.games.registry import GAMES, descriptor_of
 from sabot.games.sabotage import hindrances as sabotage_hindrances
 from sabot.games.sabotage import refusals as sabotage
+from sabot.games.saboteur import claim_sense
 from sabot.games.saboteur import hindrances as saboteur_hindrances
 from sabot.games.saboteur import refusals as saboteur
 from sabot.games.saboteur2 import hindrances as saboteur2_hindrances
@@ -60,6 +61,7 @@ def test_every_language_has_every_text_with_the_same_facts(language: str, catalo
     [
         ("saboteur", "", saboteur.REASONS),
         ("saboteur2", "", dict(saboteur2.REASONS.items() - saboteur.REASONS.items())),
+        ("claims", "", claim_sense.REASONS),
         ("sabotage", "sabotage-", sabotage.REASONS),
         ("seven_seals", "seals-", seven_seals.REASONS),
         ("table", "table-", refusals.REASONS),

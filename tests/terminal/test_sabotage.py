@@ -4,8 +4,9 @@ from itertools import cycle
 
 import pytest
 
+from sabot.core.events import GameEnded
 from sabot.core.game import Outcome
-from sabot.games.sabotage.events import GameEnded, PartnerAnswered, PartnerAsked, PipeLaid
+from sabot.games.sabotage.events import PartnerAnswered, PartnerAsked, PipeLaid
 from sabot.games.sabotage.game import SABOTAGE
 from sabot.games.sabotage.rules import Sabotage
 from sabot.locales import LANGUAGES

@@ -1,12 +1,16 @@
 """Words in four languages: Fluent catalogues that every client shares."""
 
+import re
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+# A server only passes catalogues on: Fluent, which takes a fifth of its start, is imported when a
+# text is formatted.
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LANGUAGES: Final = ("en", "fr", "it", "de")
 FALLBACK: Final = "en"
@@ -48,8 +52,10 @@ class Words:
         return self(name, **facts).split("\n")
 
 
-def bundle(language: str, catalogues: tuple[str, ...] = ()) -> FluentBundle:
+def bundle(language: str, catalogues: tuple[str, ...] = ()) -> "FluentBundle":
     """The common texts of one language, and those of these catalogues."""
+    from fluent.runtime import FluentBundle  # noqa: PLC0415  # see above
+
     made = FluentBundle([language], use_isolating=False)
     for catalogue in COMMON:
         made.add_resource(parsed(language, catalogue))
@@ -60,8 +66,10 @@ def bundle(language: str, catalogues: tuple[str, ...] = ()) -> FluentBundle:
 
 
 @lru_cache(maxsize=64)
-def parsed(language: str, catalogue: str, package: str = __name__) -> Resource:
+def parsed(language: str, catalogue: str, package: str = __name__) -> "Resource":
     """A catalogue, parsed once."""
+    from fluent.runtime import FluentResource  # noqa: PLC0415  # see above
+
     return FluentResource(source(language, catalogue, package))
 
 
@@ -81,6 +89,13 @@ def game_source(language: str, catalogues: tuple[str, ...]) -> str:
         package, _, catalogue = place.partition(":")
         texts.append(source(language, catalogue, package) or source(FALLBACK, catalogue, package))
     return "\n".join(texts)
+
+
+@cache
+def bot_names(seat: int) -> frozenset[str]:
+    """The names that a bot on this seat has in the browser, in all languages."""
+    line = re.compile(rf"^play-bot-name-{seat} = (.+)$", re.MULTILINE)
+    return frozenset(name for each in LANGUAGES for name in line.findall(source(each, "play")))
 
 
 def language_of(environment: Mapping[str, str]) -> str:

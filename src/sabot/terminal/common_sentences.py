@@ -4,7 +4,7 @@ from textwrap import wrap
 
 from rich.text import Text
 
-from sabot.core.game import Viewer
+from sabot.core.game import Outcome, Viewer
 from sabot.locales import Words
 
 
@@ -24,6 +24,20 @@ class Speaker:
     def called(self, seat: int) -> str:
         """The name of a seat, or the word for you."""
         return self.words("you") if seat == self.viewer else self.names[seat]
+
+    def point_of_view(self, seat: int, target: int) -> str:
+        """The case of a sentence about a seat's deed to a target, as the reader sees it."""
+        if seat == target:
+            return "you-self" if seat == self.viewer else "other-self"
+        if self.viewer in {seat, target}:
+            return "you-other" if seat == self.viewer else "other-you"
+        return "other-other"
+
+    def who_won(self, outcome: Outcome) -> str:
+        """The case of a sentence about the winners: `you`, `alone` or `shared`."""
+        if outcome.winners == (self.viewer,):
+            return "you"
+        return "alone" if len(outcome.winners) == 1 else "shared"
 
     def listed(self, seats: tuple[int, ...] | list[int]) -> str:
         """The names of several seats."""

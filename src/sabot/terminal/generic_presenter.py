@@ -11,11 +11,11 @@ from typing import Any, Final
 import msgspec
 from rich.text import Text
 
-from sabot.core.errors import IllegalMove
+from sabot.core.errors import Refusal
 from sabot.core.game import AnyGame, Viewer
 from sabot.locales import Words
 from sabot.terminal.common_sentences import Speaker, news_lines
-from sabot.terminal.layout import in_columns
+from sabot.terminal.layout import numbered
 from sabot.terminal.outline import Outline, Plain
 from sabot.terminal.presenter import Pick, Presenter
 from sabot.terminal.screen import numbers_to
@@ -105,7 +105,11 @@ class PlainSentences(Speaker):
             return value
         return self.outline.value(field, value)
 
-    def refusal(self, refused: IllegalMove) -> str:
+    def card(self, card: str) -> str:
+        """A card by its own name."""
+        return card
+
+    def refusal(self, refused: Refusal) -> str:
         """The reason of a refusal: the game's own words, or its English sentence."""
         name = self.named("refusal", refused.reason)
         return self.words(name, **refused.facts) if name in self.words else str(refused)
@@ -157,11 +161,7 @@ class GenericPresenter(Presenter[PlainSentences, Any, Any, Any]):
 
     def moves(self, view: Any, width: int) -> list[Text]:
         """The legal moves with their numbers, in columns."""
-        items = [
-            Text.assemble((f"{number:>3}", NUMBER_STYLE), "  ", self.telling.move(move))
-            for number, move in enumerate(view.moves, 1)
-        ]
-        return in_columns(items, width)
+        return numbered(map(self.telling.move, view.moves), width, NUMBER_STYLE, digits=3)
 
     def ends_round(self, event: Any) -> bool:
         """True if this is the end of a round or of the game, by its tag."""
@@ -173,10 +173,6 @@ class GenericPresenter(Presenter[PlainSentences, Any, Any, Any]):
         """The fields of the whole position, and the latest news."""
         title = f"{self.game.title}: {self.game.format_options(views[0].options)}"
         return [Text(title, "bold"), *self.listed(position, width), *news_lines(log, width, NEWS)]
-
-    def card(self, card: str) -> str:
-        """A card by its own name."""
-        return card
 
     def most_told(self, tellings: list[Any]) -> Any:
         """The telling that hides least."""

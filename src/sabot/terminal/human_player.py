@@ -1,10 +1,13 @@
 """The person at the keyboard: hears events, sees views, and decides like any other player."""
 
+from collections.abc import Callable, Iterable
 from typing import Any
 
-from sabot.core.errors import BadNotation, IllegalMove
+from sabot.core.errors import BadNotation, IllegalClaim, IllegalMove
 from sabot.core.game import AnyGame
 from sabot.locales import Words
+from sabot.table.claims import MadeClaim
+from sabot.table.refusals import Refused
 from sabot.terminal.presenter import AnyPresenter, Pick
 from sabot.terminal.screen import Screen, numbers_to, plain
 
@@ -25,6 +28,8 @@ class Person:
         self.words = words
         self.log: list[str] = []
         self.ending: list[str] | None = None
+        # Makes the claim that a text stands for; the table sets it.
+        self.say: Callable[[str], None] | None = None
 
     # Output to the person.
 
@@ -33,21 +38,40 @@ class Person:
         for event in events:
             if self.presenter.ends_round(event):
                 self.ending = []
-            said = self.presenter.sentences(event)
-            self.log += said
-            if self.ending is not None:
-                self.ending += said
-            self.screen.show(f"· {sentence}" for sentence in said)
+            self.tell(self.presenter.sentences(event))
         self.screen.wait()
+
+    def tell(self, said: list[str]) -> None:
+        """Show sentences, and add them to the news of the round and of its end."""
+        self.log += said
+        if self.ending is not None:
+            self.ending += said
+        self.screen.show(f"· {sentence}" for sentence in said)
+
+    def hear_claim(self, made: MadeClaim) -> None:
+        """Tell the person what somebody has claimed."""
+        self.tell([self.presenter.claim(self.game, made)])
+
+    def hear_verdicts(self, judged: Iterable[MadeClaim]) -> None:
+        """Tell the person which claims of the round were true."""
+        self.tell(self.presenter.verdicts(self.game, judged))
 
     def remember(self, sentence: str) -> None:
         """Add a sentence to the news of the round."""
         self.log.append(sentence)
         self.screen.say(f"· {sentence}")
 
-    def refused(self, why: IllegalMove) -> None:
-        """Explain why a move can't be played."""
-        self.screen.say(self.words("refused", why=self.presenter.refusal(why)))
+    def refused(self, why: IllegalMove | IllegalClaim | Refused) -> None:
+        """Explain why a move can't be played, or a claim not be made."""
+        if isinstance(why, Refused):
+            reason = self.words(f"table-refusal-{why.reason}", **why.facts)
+        else:
+            reason = self.presenter.refusal(why)
+        self.screen.say(self.words("refused", why=reason))
+
+    def puzzled(self, text: str) -> None:
+        """Say that a text is no claim."""
+        self.screen.say(self.words("claims-not-understood", text=text[:40]))
 
     def between_rounds(self, view: Any) -> None:
         """Show how the round ended, and wait."""
@@ -95,6 +119,8 @@ class Person:
             return self.show_table(view)
         if word == "q":
             return self.leave()
+        if word.startswith("say ") and self.say is not None:
+            return self.say(answer[len("say ") :])
         numbers = word[1:].split()
         if word[0] == "d" and numbers and all(number.isdecimal() for number in numbers):
             return self.discarded(view, numbers)

@@ -1,5 +1,7 @@
 """Arranges lines of text on the screen, for any game."""
 
+from collections.abc import Iterable
+
 from rich.text import Text
 
 
@@ -24,6 +26,15 @@ def in_columns(items: list[Text], width: int, gap: int = 3) -> list[Text]:
     across = max(1, width // column)
     rows = [items[at : at + across] for at in range(0, len(items), across)]
     return [row_of(row, column) for row in rows]
+
+
+def numbered(choices: Iterable[str], width: int, style: str = "", digits: int = 2) -> list[Text]:
+    """Choices with their numbers from 1, in columns."""
+    items = [
+        Text.assemble((f"{number:>{digits}}", style), "  ", choice)
+        for number, choice in enumerate(choices, 1)
+    ]
+    return in_columns(items, width)
 
 
 def row_of(items: list[Text], column: int) -> Text:

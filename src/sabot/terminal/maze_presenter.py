@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final, TypeVar
 import msgspec
 from rich.text import Text
 
+from sabot.core.game import AnyGame
 from sabot.games.saboteur import position as base
 from sabot.games.saboteur.events import RoundDealt, TunnelLaid
 from sabot.games.saboteur.moves import LayTunnel
@@ -15,10 +16,12 @@ from sabot.games.saboteur.shapes import looks_same_turned
 from sabot.games.saboteur.view import View
 from sabot.games.saboteur2 import position as second
 from sabot.games.saboteur2.view import View as View2
+from sabot.table.claims import MadeClaim
 from sabot.terminal.common_sentences import help_lines, news_lines
-from sabot.terminal.layout import side_by_side
+from sabot.terminal.layout import numbered, side_by_side
 from sabot.terminal.presenter import EventT, FreshCards, Pick, Presenter
 from sabot.terminal.saboteur.choices import both_ways_up
+from sabot.terminal.saboteur.claims import claim_line
 from sabot.terminal.saboteur.maze import Cell, Maze
 from sabot.terminal.saboteur.panel import Panel
 from sabot.terminal.saboteur.sentences import Sentences
@@ -36,10 +39,12 @@ PositionT = TypeVar("PositionT", bound=base.Position | second.Position)
 class MazePresenter(Presenter[SentencesT, ViewT, EventT, PositionT]):
     """Draws the maze with a panel beside it; remembers which cards are new to the viewer.
 
-    `DRAWN` is the event that names a seat though it is no move of that seat.
+    `DRAWN` is the event that names a seat though it is no move of that seat, `MORE_DEEDS` are the
+    deeds that one can ask for besides those of the base game.
     """
 
     DRAWN: ClassVar[type]
+    MORE_DEEDS: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, telling: SentencesT, panel: Panel) -> None:
         super().__init__(telling)
@@ -51,8 +56,12 @@ class MazePresenter(Presenter[SentencesT, ViewT, EventT, PositionT]):
         """The hand, or the other things to choose from."""
 
     @abstractmethod
+    def named(self, move: Any) -> str:
+        """A move as a choice in a list."""
+
     def choice_lines(self, moves: Sequence[Any], width: int) -> list[Text]:
-        """Moves as a numbered list."""
+        """Moves as a numbered list, in columns: there may be one for every card of the maze."""
+        return numbered(map(self.named, moves), width)
 
     @abstractmethod
     def marks(self, moves: tuple[Any, ...]) -> dict[Cell, list[str]]:
@@ -91,17 +100,21 @@ class MazePresenter(Presenter[SentencesT, ViewT, EventT, PositionT]):
     def help(self) -> list[str]:
         """The keys of the game, the meaning of the drawing, and the notation of moves."""
         explained = self.words.lines(self.HELP, start=self.words("mark-start"))
-        return help_lines(self.words.lines(f"{self.HELP}-keys"), explained)
+        keys = self.words.lines(f"{self.HELP}-keys") + self.words.lines("claims-help-keys")
+        if self.MORE_DEEDS:
+            keys.append(self.words("claims-help-deeds", deeds=", ".join(self.MORE_DEEDS)))
+        return help_lines(keys, explained)
+
+    def claim(self, game: AnyGame, made: MadeClaim) -> str:
+        """A line about a claim."""
+        del game
+        return claim_line(self.telling, made)
 
     def open_view(self, views: list[ViewT], position: PositionT) -> ViewT:
         """A view with the roles that each seat knows and the goals as they are."""
         seats = tuple(view.seats[seat] for seat, view in enumerate(views))
         shown = super().open_view(views, position)
         return msgspec.structs.replace(shown, seats=seats, goals=position.goals)
-
-    def card(self, card: str) -> str:
-        """The name of a card."""
-        return self.telling.card(card)
 
 
 def joined(maze: list[Text], panel: list[Text], width: int) -> list[Text]:

@@ -1,14 +1,16 @@
 """A table with one person and bots: deals, asks the seat to act, and tells the person."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from sabot.bots.bot import Bot, Seen
-from sabot.core.errors import IllegalMove
+from sabot.core.errors import IllegalClaim, IllegalMove
 from sabot.core.state import State
 from sabot.table.match import Match
+from sabot.table.refusals import Refused
 from sabot.table.shuffle import FairShuffle
 from sabot.terminal.human_player import Person
+from sabot.terminal.screen import plain
+from sabot.terminal.typed_claims import typed_claim
 
 
 class TerminalTable:
@@ -24,6 +26,8 @@ class TerminalTable:
         self.bots = bots
         # The bots that follow every step, with their current views.
         self.views = {seat: match.view(seat) for seat, bot in bots.items() if bot.follows}
+
+        person.say = self.person_says
 
     def play(self) -> None:
         """Play the game to its end."""
@@ -58,13 +62,29 @@ class TerminalTable:
                 self.person.refused(why)
             move = self.person.choose_again(self.match.view(self.seat))
 
-    def show_events(self, before: State, move: Any, after: State) -> None:
+    def show_events(self, before: State, move: object, after: State) -> None:
         """Tell everybody the effect of a move, as far as their seat may know."""
         told = self.match.game.told
         self.person.hear(told(before, move, after, self.seat))
+        self.person.hear_verdicts(self.match.judged)
         self.show({seat: told(before, move, after, seat) for seat in self.views})
 
-    def show(self, told: Mapping[int, list[Any]]) -> None:
+    def person_says(self, text: str) -> None:
+        """Make the claim that the person has typed, or tell why not."""
+        match, words = self.match, self.match.game.vocabulary
+        if words is None:
+            return self.person.refused(Refused("no-claims"))
+        offer = match.game.claims(match.view(self.seat), match.claims.made)
+        claim = typed_claim(words, offer, text, match.record.names, self.seat)
+        if claim is None:
+            return self.person.puzzled(plain(text))
+        try:
+            match.check_claim(self.seat, claim)
+        except (IllegalClaim, Refused) as why:
+            return self.person.refused(why)
+        return self.person.hear_claim(match.claim(self.seat, claim))
+
+    def show(self, told: Mapping[int, list[object]]) -> None:
         """Show a step to the bots that follow."""
         for seat, events in told.items():
             before, self.views[seat] = self.views[seat], self.match.view(seat)

@@ -1,16 +1,18 @@
 """Presenters show games in the terminal; the base class has what most games share."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from textwrap import wrap
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 from rich.text import Text
 
-from sabot.core.errors import IllegalMove
-from sabot.core.game import Viewer
+from sabot.core.errors import Refusal
+from sabot.core.game import AnyGame, Viewer
 from sabot.core.notation import format_seat
 from sabot.locales import Words
+from sabot.table.claims import MadeClaim
 from sabot.terminal.common_sentences import help_lines
 
 
@@ -38,8 +40,16 @@ class Telling(Protocol[EventT_contra]):
         """Sentences about an event."""
         ...
 
-    def refusal(self, refused: IllegalMove, /) -> str:
+    def card(self, card: str, /) -> str:
+        """The name of a card."""
+        ...
+
+    def refusal(self, refused: Refusal, /) -> str:
         """The reason of a refusal, in the reader's language."""
+        ...
+
+    def called(self, seat: int, /) -> str:
+        """The name of a seat, or the word for you."""
         ...
 
 
@@ -109,9 +119,27 @@ class Presenter(ABC, Generic[TellingT, ViewT, EventT, PositionT]):
         """True if the news of the end of a round begins with this event."""
         return isinstance(event, self.ROUND_END)
 
-    def refusal(self, refused: IllegalMove) -> str:
+    def refusal(self, refused: Refusal) -> str:
         """The reason of a refusal, in the reader's language."""
         return self.telling.refusal(refused)
+
+    def claim(self, game: AnyGame, made: MadeClaim) -> str:
+        """A line about a claim: here in the notation, for a game without sentences for it."""
+        text = "" if game.vocabulary is None else game.vocabulary.format_claim(made.claim)
+        return self.words("claim-line", name=self.telling.called(made.seat), claim=text)
+
+    def verdicts(self, game: AnyGame, judged: Iterable[MadeClaim]) -> list[str]:
+        """A title and a line for each claim that was true or false; none without such claims."""
+        lines = [
+            self.words(
+                "claim-judged",
+                said=self.claim(game, made),
+                verdict=self.words(f"claim-verdict-{made.verdict}"),
+            )
+            for made in judged
+            if made.verdict is not None
+        ]
+        return [self.words("claims-judged"), *lines] if lines else []
 
     def help(self) -> list[str]:
         """The keys of the game, the meaning of the drawing, and the notation of moves."""
@@ -137,9 +165,9 @@ class Presenter(ABC, Generic[TellingT, ViewT, EventT, PositionT]):
         cards = ", ".join(self.card(card) for card in hand)
         return [Text(line) for line in wrap(f"{format_seat(seat)}: {cards}", width)]
 
-    @abstractmethod
     def card(self, card: str) -> str:
         """The name of a card."""
+        return self.telling.card(card)
 
     def most_told(self, tellings: list[EventT]) -> EventT:
         """The most detailed telling of an event, from those of all seats."""

@@ -1,6 +1,6 @@
 """Replays a record step by step: as a seat, as a spectator, or with everything open."""
 
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from sabot.core.errors import SabotError
 from sabot.core.game import SPECTATOR
@@ -107,9 +107,11 @@ class Replay:
 
     def sentences(self, step: Step) -> list[str]:
         """Sentences about a step."""
-        return [said for event in self.told(step) for said in self.presenter.sentences(event)]
+        said = [said for event in self.told(step) for said in self.presenter.sentences(event)]
+        said += self.presenter.verdicts(self.game, step.judged)
+        return said + [self.presenter.claim(self.game, made) for made in step.said]
 
-    def told(self, step: Step) -> list[Any]:
+    def told(self, step: Step) -> list[object]:
         """The events of a step, as far as the perspective allows."""
         if step.turn is None:
             return self.game.told_deal(step.after, self.viewer)

@@ -5,7 +5,7 @@ import signal
 from collections.abc import Generator
 from pathlib import Path
 from types import FrameType
-from typing import Any, Final, NoReturn
+from typing import Final, NoReturn
 
 import msgspec
 
@@ -14,6 +14,7 @@ from sabot.bots.roster import check_kind, kinds_of, make_bot
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame
 from sabot.core.notation import format_seat, parse_seat
+from sabot.core.options import GameOptions
 from sabot.games.registry import game_of_options
 from sabot.locales import Words
 from sabot.table.fairness import Fairness, commitment, mixed_seed
@@ -39,7 +40,7 @@ class Sitting(msgspec.Struct, frozen=True):
     """A game that somebody wants to play, with all arguments checked."""
 
     game: AnyGame
-    options: Any
+    options: GameOptions
     seat: int
     name: str
     seed: str

@@ -5,6 +5,7 @@ meter-says = Verdacht gegen { $name }: { $percent } %. Warum?
 meter-percent = { $percent } %
 meter-role = { $role }: { $percent } %
 meter-from-view = Errechnet aus dem, was du gesehen hast, nie aus dem, was verborgen ist.
+meter-late = Die Verdachtsanzeige kommt gerade nicht nach: Der Server hat viel zu rechnen.
 meter-no-reason = Noch spricht nichts dafür oder dagegen.
 meter-reasons = Die stärksten Gründe
 meter-reason-for = { $deed }: ×{ $factor }

@@ -66,3 +66,5 @@ option-sabotage-rounds-says = Wie viele Runden ein Spiel hat.
 option-sabotage-dealer = Wer zuerst gibt
 option-sabotage-dealer-says = Wer die erste Runde austeilt; wer links davon sitzt, fängt an.
 option-sabotage-dealer-random = wird ausgelost
+option-sabotage-silent-partners = Stumme Partner
+option-sabotage-silent-partners-says = Zu viert: Wer spielt, schreibt keine freien Nachrichten, solange die Runde läuft. Kurze Sprüche bleiben erlaubt.

@@ -28,7 +28,6 @@ play-mark-trusted = vertraut
 play-mark-doubted = unklar
 play-mark-suspected = verdächtig
 play-replace-by-bot = Durch einen Bot ersetzen
-play-make-host = Leitung übergeben
 
 ## Log and chat.
 
@@ -78,6 +77,11 @@ play-lost = Die Verbindung ist weg und wird wiederhergestellt. Nichts, was du an
 play-late = Die Antwort lässt auf sich warten. Nichts, was du angeklickt hast, geht verloren.
 play-paused = Das Spiel ist unterbrochen.
 play-pause = Spiel unterbrechen
+play-pause-left = { $minutes ->
+    [one] Spiel unterbrechen (noch 1 Minute)
+   *[other] Spiel unterbrechen (noch { $minutes } Minuten)
+}
+play-pause-ends = Es geht von selbst weiter, wenn die Zeit um ist.
 play-resume = Weiterspielen
 play-bot-plays-for-you = Ein Bot spielt für dich.
 play-i-am-back = Ich bin wieder da
@@ -88,8 +92,7 @@ play-text-board = Das Spiel in Worten
 play-text-board-show = Das Spiel in Worten zeigen
 play-text-board-hide = Wieder das Spielfeld zeigen
 play-to-lobby-says = Du kannst diese Seite jederzeit verlassen: Dein Platz bleibt deiner, und solange du weg bist, spielt ein Bot.
-play-hand-over = Leitung abgeben
-play-hand-over-says = Die Leitung beginnt Spiele und kann jemanden durch einen Bot ersetzen.
+play-people = Wer am Tisch ist
 play-leave = Tisch endgültig verlassen
 play-leave-ask = Diesen Tisch verlassen?
 play-leave-says = Dein Platz wird für andere frei.
@@ -150,6 +153,21 @@ play-told-game-resumed = { $you ->
     [yes] Du lässt das Spiel weitergehen.
    *[no] { $name } lässt das Spiel weitergehen.
 }
+play-told-pause-over = Die Pausenzeit von { $name } ist um; das Spiel geht weiter.
+play-told-muted = { $muted ->
+    [yes] { $you ->
+        [yes] Du bist im Chat stummgeschaltet.
+       *[no] { $name } ist im Chat stummgeschaltet.
+    }
+   *[no] { $you ->
+        [yes] Du kannst wieder schreiben.
+       *[no] { $name } kann wieder schreiben.
+    }
+}
+play-told-table-locked = { $locked ->
+    [yes] Der Tisch ist geschlossen: Niemand Neues kommt herein.
+   *[no] Der Tisch ist wieder offen.
+}
 play-told-bot-stands-in = { $you ->
     [yes] Ein Bot spielt jetzt für dich.
    *[no] Ein Bot spielt jetzt für { $name }.
@@ -173,3 +191,4 @@ play-bot-name-8 = Ivo
 play-bot-name-9 = Juna
 play-bot-name-10 = Kim
 play-bot-name-11 = Leo
+play-bot-namesake = { $name } (Bot)

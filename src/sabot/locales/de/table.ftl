@@ -2,23 +2,33 @@
 
 ## Warum ein Tisch ablehnt.
 
-table-refusal-bad-name = ein Name hat 1 bis { $longest } Zeichen und keine Steuerzeichen
+table-refusal-bad-name = ein Name hat 1 bis { $longest } Zeichen und keine unsichtbaren
 table-refusal-bad-words = die Losung hat höchstens { $longest } Zeichen auf einer Zeile
 table-refusal-bad-text = eine Nachricht hat 1 bis { $longest } Zeichen
 table-refusal-bad-phrase = diesen Satz gibt es nicht
+table-refusal-bad-claim = das ist keine Behauptung dieses Spiels
 table-refusal-bad-move = das ist kein Zug dieses Spiels
 table-refusal-bot-pause = die Pause der Bots beträgt höchstens { $high } ms
+table-refusal-chat-off = an diesem Tisch gibt es keinen Chat; Behauptungen und kurze Sprüche sind erlaubt
+table-refusal-claim-repeated = das hast du gerade gesagt
+table-refusal-claims-closed = Behauptungen macht man, solange eine Runde läuft
+table-refusal-claims-many = höchstens { $most } Behauptungen in einem Zug; warte auf den nächsten
 table-refusal-clock-seconds = eine Uhr hat { $low } bis { $high } Sekunden
 table-refusal-round-pause = die Pause zwischen den Runden beträgt höchstens { $high } Sekunden
 table-refusal-full = an diesem Tisch ist kein Platz mehr
 table-refusal-game-runs = das geht nicht, während gespielt wird
 table-refusal-hints-off = an diesem Tisch gibt es keine Tipps
 table-refusal-late = das war für einen früheren Zug
+table-refusal-locked = es wird niemand Neues mehr eingelassen
+table-refusal-log-full = dafür ist an diesem Tisch kein Platz mehr; eröffne einen neuen Tisch
 table-refusal-meter-off = an diesem Tisch gibt es keine Verdachtsanzeige
+table-refusal-muted = du wurdest stummgeschaltet
 table-refusal-no-bot = einen solchen Bot gibt es nicht
 table-refusal-no-bot-there = dort sitzt kein Bot
+table-refusal-no-claims = in diesem Spiel gibt es keine Behauptungen
 table-refusal-no-entry = du wurdest gebeten, diesen Tisch zu verlassen
 table-refusal-no-game = es wird gerade nicht gespielt
+table-refusal-no-pause-left = jede Person darf ein Spiel { $minutes } Minuten lang anhalten, und deine sind um
 table-refusal-no-person = an diesem Tisch hat niemand diese Nummer
 table-refusal-no-seat = diesen Platz gibt es nicht
 table-refusal-no-step = diesen Schritt gibt es in jenem Spiel nicht
@@ -31,19 +41,25 @@ table-refusal-not-your-turn = du bist nicht am Zug
 table-refusal-nothing-to-await = es wird gerade keine Runde ausgeteilt
 table-refusal-nothing-to-play = da war das Spiel schon zu Ende; wähle einen früheren Schritt
 table-refusal-other-game = ein Spiel wird mit den Optionen fortgesetzt, die es hatte
+table-refusal-partners-silent = Partner dürfen nicht miteinander reden, solange eine Runde läuft; kurze Sprüche sind erlaubt
 table-refusal-paused = das Spiel ist unterbrochen
+table-refusal-reserved = dieser Platz wird für jemanden freigehalten
 table-refusal-seat-taken = dort sitzt schon jemand
 table-refusal-seats-empty = einige Plätze sind leer; es fehlen Leute oder Bots
+table-refusal-talk-off = an diesem Tisch wird nicht geredet
 table-refusal-time-up = deine Zeit für diesen Zug ist um; ein Bot spielt ihn, dann kannst du zurückkommen
 table-refusal-words-late = die Losung lässt sich nur vor Spielbeginn geben
 
 ## Warum der Server ablehnt.
 
 server-refusal-bad-call = der Aufruf ist nicht zu verstehen: { $detail }
+server-refusal-bad-host = dieser Server hört nicht auf diesen Namen; wer ihn betreibt, kann ihn mit --allowed-hosts zulassen
 server-refusal-bad-options = { $detail }
 server-refusal-bad-origin = Aufrufe von anderen Seiten werden nicht angenommen
 server-refusal-bad-pin = das ist nicht die PIN dieses Tisches
 server-refusal-broken = hier ging etwas schief; es ist notiert
+server-refusal-crowded = aus einem Netz können höchstens { $most } Personen an einem Tisch sein
+server-refusal-draining = der Server wird gleich beendet; versuche es in Kürze noch einmal
 server-refusal-hello-first = zuerst muss gegrüßt werden
 server-refusal-no-answer = niemandem ist etwas eingefallen; versuche es noch einmal
 server-refusal-no-game-yet = an diesem Tisch hat noch kein Spiel mit dieser Nummer begonnen
@@ -57,9 +73,10 @@ server-refusal-not-saved = das ließ sich nicht speichern, also ist alles wie zu
 server-refusal-not-understood = die Nachricht ist nicht zu verstehen
 server-refusal-pin-length = eine PIN hat { $low } bis { $high } Zeichen
 server-refusal-protocol = dieser Server spricht eine andere Fassung des Protokolls
-server-refusal-too-fast = zu viel auf einmal; warte ein wenig
+server-refusal-too-fast = zu viel auf einmal; warte { $seconds } s
 server-refusal-too-large = das ist zu groß; höchstens { $most } Bytes werden angenommen
 server-refusal-too-many = zu viele Verbindungen; versuche es später wieder
+server-refusal-unreadable = das Protokoll dieses Tischs ist beschädigt; wer den Server betreibt, kann helfen
 
 ## Sätze für einen einzigen Griff.
 
@@ -82,3 +99,18 @@ note-none = Kein Zeichen
 note-trusted = Vertrauenswürdig
 note-doubted = Zweifelhaft
 note-suspected = Verdächtig
+
+## Behauptungen, in jedem Spiel.
+
+# Eine Zeile im Verlauf: wer spricht, zu wem, und was.
+claim-line = { $name }: { $claim }
+claim-line-to = { $name } → { $to }: { $claim }
+claims-not-understood = „{ $text }“ ist keine Behauptung. ? zeigt, wie man etwas behauptet.
+
+# Am Ende der Runde: jede Behauptung neben der Wahrheit.
+claims-judged = Was gesagt wurde, und was stimmt:
+claim-judged = { $said } – { $verdict }
+claim-verdict-true = wahr
+claim-verdict-false = eine Lüge
+claim-verdict-mistaken = falsch, aber in gutem Glauben
+claim-verdict-unknown = das weiß niemand

@@ -5,6 +5,7 @@ meter-says = Suspicion of { $name }: { $percent } %. Why?
 meter-percent = { $percent } %
 meter-role = { $role }: { $percent } %
 meter-from-view = Worked out from what you have seen, never from what is hidden.
+meter-late = The suspicion meter is late: the server has a lot to think about.
 meter-no-reason = Nothing speaks for it or against it yet.
 meter-reasons = The strongest reasons
 meter-reason-for = { $deed }: ×{ $factor }

@@ -66,3 +66,5 @@ option-sabotage-rounds-says = How many rounds a game has.
 option-sabotage-dealer = First dealer
 option-sabotage-dealer-says = Who deals the first round; the player to their left begins.
 option-sabotage-dealer-random = drawn by lot
+option-sabotage-silent-partners = Silent partners
+option-sabotage-silent-partners-says = Four players: partners don't chat while a round is played. Phrases stay.

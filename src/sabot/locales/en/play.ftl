@@ -28,7 +28,6 @@ play-mark-trusted = trusted
 play-mark-doubted = in doubt
 play-mark-suspected = suspected
 play-replace-by-bot = Put a bot in their place
-play-make-host = Make host
 
 ## Log and chat.
 
@@ -78,6 +77,11 @@ play-lost = The connection is lost and is being mended. Nothing you clicked is l
 play-late = The answer takes its time. Nothing you clicked is lost.
 play-paused = The game is paused.
 play-pause = Pause the game
+play-pause-left = { $minutes ->
+    [one] Pause the game (1 minute left)
+   *[other] Pause the game ({ $minutes } minutes left)
+}
+play-pause-ends = It goes on by itself when the time is up.
 play-resume = Go on
 play-bot-plays-for-you = A bot plays for you.
 play-i-am-back = I'm back
@@ -88,8 +92,7 @@ play-text-board = The game in words
 play-text-board-show = Show the game in words
 play-text-board-hide = Show the board again
 play-to-lobby-says = You can leave this page at any time: your seat stays yours, and a bot plays while you are away.
-play-hand-over = Let somebody else be the host
-play-hand-over-says = The host starts games and can put a bot in somebody's place.
+play-people = Who is at the table
 play-leave = Leave the table for good
 play-leave-ask = Leave this table?
 play-leave-says = Your place here is free for somebody else.
@@ -150,6 +153,21 @@ play-told-game-resumed = { $you ->
     [yes] You let the game go on.
    *[no] { $name } lets the game go on.
 }
+play-told-pause-over = The time for pauses of { $name } is used up; the game goes on.
+play-told-muted = { $muted ->
+    [yes] { $you ->
+        [yes] You are muted in the chat.
+       *[no] { $name } is muted in the chat.
+    }
+   *[no] { $you ->
+        [yes] You can chat again.
+       *[no] { $name } can chat again.
+    }
+}
+play-told-table-locked = { $locked ->
+    [yes] The table is locked: nobody new comes in.
+   *[no] The table is open again.
+}
 play-told-bot-stands-in = { $you ->
     [yes] A bot plays for you now.
    *[no] A bot plays for { $name } now.
@@ -173,3 +191,4 @@ play-bot-name-8 = Ivo
 play-bot-name-9 = Juna
 play-bot-name-10 = Kim
 play-bot-name-11 = Leo
+play-bot-namesake = { $name } (bot)

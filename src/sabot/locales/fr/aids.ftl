@@ -5,6 +5,7 @@ meter-says = Soupçon envers { $name } : { $percent } %. Pourquoi ?
 meter-percent = { $percent } %
 meter-role = { $role } : { $percent } %
 meter-from-view = Calculé d'après ce que tu as vu, jamais d'après ce qui est caché.
+meter-late = La jauge de soupçon a du retard : le serveur a beaucoup à calculer.
 meter-no-reason = Rien ne plaide encore ni pour ni contre.
 meter-reasons = Les raisons les plus fortes
 meter-reason-for = { $deed } : ×{ $factor }

@@ -66,3 +66,5 @@ option-sabotage-rounds-says = Combien de manches compte une partie.
 option-sabotage-dealer = Premier donneur
 option-sabotage-dealer-says = Qui distribue la première manche ; son voisin de gauche commence.
 option-sabotage-dealer-random = tiré au sort
+option-sabotage-silent-partners = Partenaires muets
+option-sabotage-silent-partners-says = À quatre : pas de messages libres entre les places pendant une manche. Les phrases toutes prêtes restent permises.

@@ -28,7 +28,6 @@ play-mark-trusted = fiable
 play-mark-doubted = dans le doute
 play-mark-suspected = suspect
 play-replace-by-bot = Mettre un robot à sa place
-play-make-host = Confier la table
 
 ## Log and chat.
 
@@ -78,6 +77,11 @@ play-lost = La connexion est coupée et se rétablit. Rien de ce que tu as cliqu
 play-late = La réponse se fait attendre. Rien de ce que tu as cliqué n'est perdu.
 play-paused = La partie est en pause.
 play-pause = Mettre en pause
+play-pause-left = { $minutes ->
+    [one] Mettre en pause (encore 1 minute)
+   *[other] Mettre en pause (encore { $minutes } minutes)
+}
+play-pause-ends = Elle reprend d'elle-même une fois le temps écoulé.
 play-resume = Reprendre
 play-bot-plays-for-you = Un robot joue à ta place.
 play-i-am-back = Me revoilà
@@ -88,8 +92,7 @@ play-text-board = La partie en mots
 play-text-board-show = Montrer la partie en mots
 play-text-board-hide = Revenir à la table
 play-to-lobby-says = Tu peux quitter cette page à tout moment : ta place reste la tienne, et un robot joue en ton absence.
-play-hand-over = Confier la table à quelqu'un
-play-hand-over-says = L'hôte lance les parties et peut mettre un robot à la place de quelqu'un.
+play-people = Qui est à table
 play-leave = Quitter la table pour de bon
 play-leave-ask = Quitter cette table ?
 play-leave-says = Ta place sera libre pour quelqu'un d'autre.
@@ -150,6 +153,21 @@ play-told-game-resumed = { $you ->
     [yes] Tu reprends la partie.
    *[no] { $name } reprend la partie.
 }
+play-told-pause-over = Le temps de pause de { $name } est épuisé ; la partie reprend.
+play-told-muted = { $muted ->
+    [yes] { $you ->
+        [yes] Tu n'as plus la parole dans la discussion.
+       *[no] { $name } n'a plus la parole dans la discussion.
+    }
+   *[no] { $you ->
+        [yes] Tu as de nouveau la parole.
+       *[no] { $name } a de nouveau la parole.
+    }
+}
+play-told-table-locked = { $locked ->
+    [yes] La table est fermée : plus personne de nouveau n'entre.
+   *[no] La table est de nouveau ouverte.
+}
 play-told-bot-stands-in = { $you ->
     [yes] Un robot joue maintenant à ta place.
    *[no] Un robot joue maintenant pour { $name }.
@@ -173,3 +191,4 @@ play-bot-name-8 = Ivo
 play-bot-name-9 = Juna
 play-bot-name-10 = Kim
 play-bot-name-11 = Leo
+play-bot-namesake = { $name } (robot)

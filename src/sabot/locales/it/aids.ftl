@@ -5,6 +5,7 @@ meter-says = Sospetto su { $name }: { $percent } %. Perché?
 meter-percent = { $percent } %
 meter-role = { $role }: { $percent } %
 meter-from-view = Calcolato da ciò che hai visto, mai da ciò che è nascosto.
+meter-late = L'indicatore dei sospetti è in ritardo: il server ha molto da calcolare.
 meter-no-reason = Ancora nulla depone a favore o contro.
 meter-reasons = Le ragioni più forti
 meter-reason-for = { $deed }: ×{ $factor }

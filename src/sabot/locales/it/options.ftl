@@ -66,3 +66,5 @@ option-sabotage-rounds-says = Quante manche ha una partita.
 option-sabotage-dealer = Primo mazziere
 option-sabotage-dealer-says = Chi distribuisce la prima manche; comincia chi gli siede a sinistra.
 option-sabotage-dealer-random = tirato a sorte
+option-sabotage-silent-partners = Compagni in silenzio
+option-sabotage-silent-partners-says = In quattro: chi gioca non scrive messaggi durante la manche. Le frasi pronte restano permesse.

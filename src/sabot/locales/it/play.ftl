@@ -28,7 +28,6 @@ play-mark-trusted = di fiducia
 play-mark-doubted = in dubbio
 play-mark-suspected = sospetto
 play-replace-by-bot = Metti un bot al suo posto
-play-make-host = Affida il tavolo
 
 ## Log and chat.
 
@@ -78,6 +77,11 @@ play-lost = Il collegamento è caduto e si ristabilisce. Nulla di ciò che hai p
 play-late = La risposta si fa attendere. Nulla di ciò che hai premuto va perso.
 play-paused = La partita è in pausa.
 play-pause = Metti in pausa
+play-pause-left = { $minutes ->
+    [one] Metti in pausa (ancora 1 minuto)
+   *[other] Metti in pausa (ancora { $minutes } minuti)
+}
+play-pause-ends = Riprende da sola quando il tempo è finito.
 play-resume = Riprendi
 play-bot-plays-for-you = Un bot gioca al posto tuo.
 play-i-am-back = Rieccomi
@@ -88,8 +92,7 @@ play-text-board = La partita a parole
 play-text-board-show = Mostra la partita a parole
 play-text-board-hide = Torna al tavolo
 play-to-lobby-says = Puoi lasciare questa pagina quando vuoi: il posto resta tuo, e un bot gioca mentre non ci sei.
-play-hand-over = Affida il tavolo a qualcuno
-play-hand-over-says = Chi ospita comincia le partite e può mettere un bot al posto di qualcuno.
+play-people = Chi è al tavolo
 play-leave = Lascia il tavolo per sempre
 play-leave-ask = Lasciare questo tavolo?
 play-leave-says = Il tuo posto sarà libero per altri.
@@ -150,6 +153,21 @@ play-told-game-resumed = { $you ->
     [yes] Riprendi la partita.
    *[no] { $name } riprende la partita.
 }
+play-told-pause-over = Il tempo di pausa di { $name } è finito; la partita riprende.
+play-told-muted = { $muted ->
+    [yes] { $you ->
+        [yes] Non hai più la parola nella chat.
+       *[no] { $name } non ha più la parola nella chat.
+    }
+   *[no] { $you ->
+        [yes] Hai di nuovo la parola.
+       *[no] { $name } ha di nuovo la parola.
+    }
+}
+play-told-table-locked = { $locked ->
+    [yes] Il tavolo è chiuso: non entra più nessuno di nuovo.
+   *[no] Il tavolo è di nuovo aperto.
+}
 play-told-bot-stands-in = { $you ->
     [yes] Ora un bot gioca al posto tuo.
    *[no] Ora un bot gioca al posto di { $name }.
@@ -173,3 +191,4 @@ play-bot-name-8 = Ivo
 play-bot-name-9 = Juna
 play-bot-name-10 = Kim
 play-bot-name-11 = Leo
+play-bot-namesake = { $name } (bot)

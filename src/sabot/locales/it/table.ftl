@@ -2,23 +2,33 @@
 
 ## Perché un tavolo rifiuta.
 
-table-refusal-bad-name = un nome ha da 1 a { $longest } caratteri e nessun carattere di controllo
+table-refusal-bad-name = un nome ha da 1 a { $longest } caratteri e nessun carattere invisibile
 table-refusal-bad-words = la formula ha al massimo { $longest } caratteri su una riga sola
 table-refusal-bad-text = un messaggio ha da 1 a { $longest } caratteri
 table-refusal-bad-phrase = questa frase non esiste
+table-refusal-bad-claim = non è un'affermazione di questo gioco
 table-refusal-bad-move = non è una mossa di questo gioco
 table-refusal-bot-pause = la pausa dei bot è al massimo di { $high } ms
+table-refusal-chat-off = a questo tavolo non si scrivono messaggi; affermazioni e frasi sono permesse
+table-refusal-claim-repeated = l'hai appena detto
+table-refusal-claims-closed = le affermazioni si fanno durante una manche
+table-refusal-claims-many = al massimo { $most } affermazioni per turno; aspetta la prossima mossa
 table-refusal-clock-seconds = un orologio ha da { $low } a { $high } secondi
 table-refusal-round-pause = la pausa tra le manche è al massimo di { $high } secondi
 table-refusal-full = a questo tavolo non c'è più posto
 table-refusal-game-runs = non si può fare durante una partita
 table-refusal-hints-off = a questo tavolo non ci sono suggerimenti
 table-refusal-late = era per un turno già passato
+table-refusal-locked = chi ospita non fa più entrare nessuno
+table-refusal-log-full = per questo non c'è più posto a questo tavolo; apri un nuovo tavolo
 table-refusal-meter-off = a questo tavolo non c'è l'indicatore dei sospetti
+table-refusal-muted = chi ospita ti ha tolto la parola
 table-refusal-no-bot = non c'è nessun bot di questo tipo
 table-refusal-no-bot-there = lì non siede nessun bot
+table-refusal-no-claims = in questo gioco non ci sono affermazioni
 table-refusal-no-entry = chi ospita ti ha chiesto di lasciare questo tavolo
 table-refusal-no-game = non è in corso nessuna partita
+table-refusal-no-pause-left = ognuno può fermare una partita per { $minutes } minuti, e i tuoi sono finiti
 table-refusal-no-person = a questo tavolo nessuno ha quel numero
 table-refusal-no-seat = questo posto non esiste
 table-refusal-no-step = in quella partita questo passo non esiste
@@ -31,19 +41,25 @@ table-refusal-not-your-turn = non è il tuo turno
 table-refusal-nothing-to-await = nessuna manche sta per essere distribuita
 table-refusal-nothing-to-play = lì la partita era già finita; scegli un passo precedente
 table-refusal-other-game = una partita si riprende con le opzioni che aveva
+table-refusal-partners-silent = i compagni non si parlano durante una manche; le frasi sono permesse
 table-refusal-paused = la partita è in pausa
+table-refusal-reserved = chi ospita tiene questo posto per qualcuno
 table-refusal-seat-taken = quel posto è già occupato
 table-refusal-seats-empty = alcuni posti sono vuoti; aggiungi persone o bot
+table-refusal-talk-off = a questo tavolo si gioca senza parlare
 table-refusal-time-up = il tempo per questo turno è scaduto; lo gioca un bot, poi puoi tornare
 table-refusal-words-late = la formula si può dare solo prima dell'inizio della partita
 
 ## Perché il server rifiuta.
 
 server-refusal-bad-call = la chiamata non si capisce: { $detail }
+server-refusal-bad-host = questo server non risponde a quel nome; chi lo gestisce può consentirlo con --allowed-hosts
 server-refusal-bad-options = { $detail }
 server-refusal-bad-origin = le chiamate da altri siti non sono accettate
 server-refusal-bad-pin = non è il PIN di questo tavolo
 server-refusal-broken = qui qualcosa è andato storto; è stato annotato
+server-refusal-crowded = a un tavolo possono stare al massimo { $most } persone della stessa rete
+server-refusal-draining = il server sta per fermarsi; riprova tra poco
 server-refusal-hello-first = prima bisogna salutare
 server-refusal-no-answer = nessuno ha trovato una risposta; riprova
 server-refusal-no-game-yet = a questo tavolo non è cominciata nessuna partita con quel numero
@@ -57,9 +73,10 @@ server-refusal-not-saved = non è stato possibile salvarlo, quindi non è cambia
 server-refusal-not-understood = il messaggio non si capisce
 server-refusal-pin-length = un PIN ha da { $low } a { $high } caratteri
 server-refusal-protocol = questo server parla un'altra versione del protocollo
-server-refusal-too-fast = troppo in una volta; aspetta un po'
+server-refusal-too-fast = troppo in una volta; aspetta { $seconds } s
 server-refusal-too-large = è troppo grande; si accettano al massimo { $most } byte
 server-refusal-too-many = troppe connessioni; riprova più tardi
+server-refusal-unreadable = il registro di questo tavolo è danneggiato; chi gestisce il server può aiutare
 
 ## Frasi da dire con un tocco.
 
@@ -82,3 +99,18 @@ note-none = Nessun segno
 note-trusted = Mi fido
 note-doubted = Ho dei dubbi
 note-suspected = Ho dei sospetti
+
+## Affermazioni, qualunque sia il gioco.
+
+# Una riga del diario: chi parla, a chi, e che cosa.
+claim-line = { $name }: { $claim }
+claim-line-to = { $name } → { $to }: { $claim }
+claims-not-understood = «{ $text }» non è un'affermazione. ? mostra come farne una.
+
+# Alla fine della manche: ogni affermazione di fronte alla verità.
+claims-judged = Che cosa si è detto, e la verità:
+claim-judged = { $said } – { $verdict }
+claim-verdict-true = vero
+claim-verdict-false = una bugia
+claim-verdict-mistaken = falso, ma in buona fede
+claim-verdict-unknown = non lo sa nessuno

@@ -16,7 +16,7 @@ from sabot.games.sabotage.moves import (
     RemovePipe,
 )
 from sabot.games.sabotage.view import View
-from sabot.terminal.layout import in_columns
+from sabot.terminal.layout import in_columns, numbered
 from sabot.terminal.presenter import Pick
 from sabot.terminal.sabotage.naming import Naming
 from sabot.terminal.sabotage.roofs import NUMBER_STYLE, Marks, style_of
@@ -73,11 +73,7 @@ def named(move: Move, naming: Naming) -> str:
 
 def choice_lines(moves: list[Move], naming: Naming, width: int) -> list[Text]:
     """The choices as a list, in columns."""
-    items = [
-        Text.assemble((f"{number:>2}", NUMBER_STYLE), "  ", named(move, naming))
-        for number, move in enumerate(moves, 1)
-    ]
-    return in_columns(items, width)
+    return numbered((named(move, naming) for move in moves), width, NUMBER_STYLE)
 
 
 def hand_lines(cards: tuple[str, ...], naming: Naming, width: int) -> list[Text]:

@@ -1,6 +1,6 @@
 """The words for players, cards and roofs, and for refusals, in the reader's language."""
 
-from sabot.core.errors import IllegalMove
+from sabot.core.errors import Refusal
 from sabot.games.sabotage.cards import LETTERS, SPECIALS
 from sabot.games.sabotage.encoding import side_of
 from sabot.terminal.common_sentences import Speaker
@@ -47,7 +47,7 @@ class Naming(Speaker):
             return "yours"
         return "own" if own else "other"
 
-    def refusal(self, refused: IllegalMove) -> str:
+    def refusal(self, refused: Refusal) -> str:
         """The reason of a refusal."""
         facts: dict[str, str | int] = {**refused.facts}
         if "card" in refused.facts:

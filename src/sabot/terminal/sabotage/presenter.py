@@ -132,7 +132,3 @@ class SabotagePresenter(Presenter[Sentences, View, Event, Position]):
         """Update which cards are new to the viewer."""
         laid = (event.side, event.cell) if isinstance(event, PipeLaid) else None
         self.fresh.track(event, laid)
-
-    def card(self, card: str) -> str:
-        """The name of a card."""
-        return self.telling.card(card)

@@ -2,58 +2,47 @@
 
 from typing import assert_never
 
+from sabot.core.events import GameEnded
 from sabot.core.game import Outcome
+from sabot.games.sabotage import events
 from sabot.games.sabotage.encoding import SIDES, side_of
-from sabot.games.sabotage.events import (
-    CardDiscarded,
-    CardDrawn,
-    Event,
-    GameEnded,
-    PartnerAnswered,
-    PartnerAsked,
-    PipeLaid,
-    PipeRemoved,
-    RoundDealt,
-    RoundEnded,
-    WentOn,
-)
 from sabot.terminal.sabotage.naming import Naming
 
 
 class Sentences(Naming):
     """Tells events to one viewer, who is addressed as you."""
 
-    def describe(self, event: Event) -> list[str]:
+    def describe(self, event: events.Event) -> list[str]:
         """The sentences about an event."""
         match event:
-            case RoundDealt(number, dealer, starter):
+            case events.RoundDealt(number, dealer, starter):
                 dealt = {"round": str(number), "dealer": self.called(dealer)}
                 return [self.said("sabotage-event-round-dealt", starter, **dealt)]
-            case CardDrawn(seat, card):
+            case events.CardDrawn(seat, card):
                 # Draws of other players are not told.
                 return [self.about_card("card-drawn", seat, card)] if card else []
-            case PipeLaid():
+            case events.PipeLaid():
                 return self.laid(event)
-            case PipeRemoved():
+            case events.PipeRemoved():
                 return [self.on_roof("event-pipe-removed", event, by=self.card(event.by))]
-            case CardDiscarded(seat, card):
+            case events.CardDiscarded(seat, card):
                 return [self.about_card("card-discarded", seat, card)]
-            case RoundEnded():
+            case events.RoundEnded():
                 return self.round_ended(event)
             case GameEnded(outcome):
                 return self.game_ended(outcome)
             case _:
                 return [self.decided(event)]
 
-    def decided(self, event: PartnerAsked | PartnerAnswered | WentOn) -> str:
+    def decided(self, event: events.PartnerAsked | events.PartnerAnswered | events.WentOn) -> str:
         """A sentence about a decision before drawing (SGT.3.1, SGT.5.2)."""
         match event:
-            case PartnerAsked(seat, partner):
+            case events.PartnerAsked(seat, partner):
                 return self.asked(seat, partner)
-            case PartnerAnswered(seat, _, agreed):
+            case events.PartnerAnswered(seat, _, agreed):
                 answer = "agreed" if agreed else "declined"
                 return self.said(f"sabotage-event-partner-{answer}", seat)
-            case WentOn(seat):
+            case events.WentOn(seat):
                 return self.said("sabotage-event-went-on", seat)
         assert_never(event)
 
@@ -61,7 +50,7 @@ class Sentences(Naming):
         """A sentence about a player and a card."""
         return self.said(f"sabotage-event-{name}", seat, card=self.card(card))
 
-    def on_roof(self, name: str, event: PipeLaid | PipeRemoved, **facts: str) -> str:
+    def on_roof(self, name: str, event: events.PipeLaid | events.PipeRemoved, **facts: str) -> str:
         """A sentence about a card and a roof, named from the reader's point of view."""
         return self.text(
             name,
@@ -73,7 +62,7 @@ class Sentences(Naming):
             **facts,
         )
 
-    def laid(self, event: PipeLaid) -> list[str]:
+    def laid(self, event: events.PipeLaid) -> list[str]:
         """Sentences about a laid card, and the card that a wrench replaced (SGT.3.5)."""
         said = [self.on_roof("event-pipe-laid", event)]
         if event.replaced is not None:
@@ -86,7 +75,7 @@ class Sentences(Naming):
         names = {"name": self.names[seat], "partner": self.names[partner]}
         return self.text("event-partner-asked", case=case, **names)
 
-    def round_ended(self, event: RoundEnded) -> list[str]:
+    def round_ended(self, event: events.RoundEnded) -> list[str]:
         """The player who ended the round, the roofs with their scores, and the totals (SGT.4)."""
         result = event.result
         if result.ended_by is None:

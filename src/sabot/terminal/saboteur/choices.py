@@ -1,6 +1,5 @@
 """Picks of a person, and the numbers that stand for them on the screen."""
 
-from collections.abc import Sequence
 from typing import assert_never
 
 from rich.text import Text
@@ -19,7 +18,6 @@ from sabot.games.saboteur.moves import (
     card_needed,
 )
 from sabot.games.saboteur.view import View
-from sabot.terminal.layout import in_columns
 from sabot.terminal.presenter import Pick
 from sabot.terminal.saboteur.cards import NUMBER_STYLE, draw, tunnel_face
 from sabot.terminal.saboteur.maze import Cell
@@ -98,12 +96,6 @@ def target_of(move: Targeted, naming: Naming) -> str:
 def player(seat: int, naming: Naming) -> str:
     """A seat with its name."""
     return f"{format_seat(seat)} {naming.called(seat)}"
-
-
-def choice_lines(moves: Sequence[Move], naming: Naming, width: int) -> list[Text]:
-    """The choices as a list: in columns, as there may be one for every card of the maze."""
-    items = [Text(f"{number:>2}  {named(move, naming)}") for number, move in enumerate(moves, 1)]
-    return in_columns(items, width)
 
 
 def both_ways_up(card: str, naming: Naming) -> list[Text]:

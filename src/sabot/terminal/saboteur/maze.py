@@ -5,21 +5,7 @@ from typing import Final, Protocol
 from rich.text import Text
 
 from sabot.games.saboteur.encoding import Goal, MazeCard
-from sabot.terminal.saboteur.cards import (
-    BORDER_STYLE,
-    FRESH_STYLE,
-    NARROW,
-    NUMBER_STYLE,
-    TUNNEL_STYLE,
-    WIDE,
-    Block,
-    Face,
-    draw,
-    goal_face,
-    numbered,
-    start_face,
-    tunnel_face,
-)
+from sabot.terminal.saboteur import cards
 
 Cell = tuple[int, int]
 
@@ -48,14 +34,14 @@ class Maze:
         self, view: HasMaze, start: str, marks: dict[Cell, list[str]], fresh: set[Cell]
     ) -> None:
         self.marks = marks
-        self.faces: dict[Cell, Face] = {START: start_face(start)}
+        self.faces: dict[Cell, cards.Face] = {START: cards.start_face(start)}
         for goal in view.goals:
             cell = goal.col, goal.row
-            self.faces[cell] = goal_face(goal.card, face_up=goal.face_up, turned=goal.turned)
+            self.faces[cell] = cards.goal_face(goal.card, face_up=goal.face_up, turned=goal.turned)
         for card in view.maze:
             cell = card.col, card.row
-            style = FRESH_STYLE if cell in fresh else TUNNEL_STYLE
-            self.faces[cell] = tunnel_face(card.card, turned=card.turned, style=style)
+            style = cards.FRESH_STYLE if cell in fresh else cards.TUNNEL_STYLE
+            self.faces[cell] = cards.tunnel_face(card.card, turned=card.turned, style=style)
         columns, rows = zip(*self.faces, *marks, strict=True)
         self.columns = range(min(columns), max(columns) + 1)
         self.rows = range(min(rows), max(rows) + 1)
@@ -66,9 +52,9 @@ class Maze:
 
     def lines(self, room: int) -> list[Text]:
         """The drawing, with narrow cards if there is not enough room for wide ones."""
-        width = WIDE if self.width(WIDE) <= room else NARROW
+        width = cards.WIDE if self.width(cards.WIDE) <= room else cards.NARROW
         head = "".join(f"{column:^{width}}" for column in self.columns)
-        lines = [Text(" " * LABEL_WIDTH + head, BORDER_STYLE)]
+        lines = [Text(" " * LABEL_WIDTH + head, cards.BORDER_STYLE)]
         for row in self.rows:
             lines += self.row_lines(row, width)
         return lines
@@ -79,23 +65,23 @@ class Maze:
         labels = ["", f"{row} ", ""]
         return [
             Text.assemble(
-                (f"{label:>{LABEL_WIDTH}}", BORDER_STYLE), *(block[line] for block in blocks)
+                (f"{label:>{LABEL_WIDTH}}", cards.BORDER_STYLE), *(block[line] for block in blocks)
             )
             for line, label in enumerate(labels)
         ]
 
-    def block(self, cell: Cell, width: int) -> Block:
+    def block(self, cell: Cell, width: int) -> cards.Block:
         """The card on a cell, or the numbers of moves to it."""
         marks = self.marks.get(cell, [])
         if cell not in self.faces:
             return free_cell(marks, width)
-        block = draw(self.faces[cell], width)
-        return numbered(block, marks[0]) if marks else block
+        block = cards.draw(self.faces[cell], width)
+        return cards.numbered(block, marks[0]) if marks else block
 
 
-def free_cell(marks: list[str], width: int) -> Block:
+def free_cell(marks: list[str], width: int) -> cards.Block:
     """An empty cell: a dot, or the numbers of the moves that lay a card there."""
     if not marks:
-        return [Text(" " * width), Text(f"{'·':^{width}}", BORDER_STYLE), Text(" " * width)]
+        return [Text(" " * width), Text(f"{'·':^{width}}", cards.BORDER_STYLE), Text(" " * width)]
     upper, middle, lower = (marks[0], "", marks[1]) if len(marks) > 1 else ("", marks[0], "")
-    return [Text(f"{mark:^{width}}", NUMBER_STYLE) for mark in (upper, middle, lower)]
+    return [Text(f"{mark:^{width}}", cards.NUMBER_STYLE) for mark in (upper, middle, lower)]

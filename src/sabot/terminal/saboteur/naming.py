@@ -1,6 +1,6 @@
 """The words for players and pieces, and for refusals, in the reader's language."""
 
-from sabot.core.errors import IllegalMove
+from sabot.core.errors import Refusal
 from sabot.games.saboteur.encoders import gold_values
 from sabot.games.saboteur.encoding import Gold
 from sabot.games.saboteur.shapes import is_dead_end
@@ -40,7 +40,7 @@ class Naming(Speaker):
         """The word for something that lies in front of a player."""
         return self.words(f"card-{what}" if what in {"prison", "thief"} else f"tool-{what}")
 
-    def refusal(self, refused: IllegalMove) -> str:
+    def refusal(self, refused: Refusal) -> str:
         """The reason of a refusal."""
         facts: dict[str, str | int] = {
             name: self.fact(name, fact) for name, fact in refused.facts.items()

@@ -1,7 +1,5 @@
 """Saboteur as the terminal shows it."""
 
-from collections.abc import Sequence
-
 import msgspec
 from rich.text import Text
 
@@ -15,7 +13,7 @@ from sabot.locales import Words
 from sabot.terminal.maze_presenter import MazePresenter
 from sabot.terminal.presenter import Pick
 from sabot.terminal.saboteur.cards import is_tunnel
-from sabot.terminal.saboteur.choices import choice_lines, marks_of, picks
+from sabot.terminal.saboteur.choices import marks_of, named, picks
 from sabot.terminal.saboteur.hand import hand_lines
 from sabot.terminal.saboteur.maze import Cell
 from sabot.terminal.saboteur.panel import Panel
@@ -59,9 +57,9 @@ class SaboteurPresenter(MazePresenter[Sentences, View, Event, Position]):
             return [Text(), *self.choice_lines(view.moves, width)]
         return hand_lines(view.hand, self.words, width)
 
-    def choice_lines(self, moves: Sequence[Move], width: int) -> list[Text]:
-        """Moves as a numbered list."""
-        return choice_lines(moves, self.telling, width)
+    def named(self, move: Move) -> str:
+        """A move as a choice in a list."""
+        return named(move, self.telling)
 
     def marks(self, moves: tuple[Move, ...]) -> dict[Cell, list[str]]:
         """The numbers of moves, by the cell that each is about."""

@@ -3,58 +3,43 @@
 from typing import assert_never
 
 from sabot.core.game import Outcome
+from sabot.games.saboteur import events
 from sabot.games.saboteur.encoding import GoldDrawn, GoldPaid, GoldStep, GoldTaken
-from sabot.games.saboteur.events import (
-    CardDrawn,
-    CardPassed,
-    EmptyHandPassed,
-    Event,
-    GameEnded,
-    GoalLookedAt,
-    GoalTurned,
-    GoldShared,
-    RoundDealt,
-    RoundEnded,
-    ToolBroken,
-    ToolRepaired,
-    TunnelCollapsed,
-    TunnelLaid,
-)
 from sabot.games.saboteur.notation import GOAL_CELLS
 from sabot.games.saboteur.shapes import is_dead_end
 from sabot.terminal.saboteur.cards import glyph
 from sabot.terminal.saboteur.naming import Naming, nuggets
 
 Deed = (
-    TunnelLaid
-    | ToolBroken
-    | ToolRepaired
-    | TunnelCollapsed
-    | GoalLookedAt
-    | CardPassed
-    | EmptyHandPassed
+    events.TunnelLaid
+    | events.ToolBroken
+    | events.ToolRepaired
+    | events.TunnelCollapsed
+    | events.GoalLookedAt
+    | events.CardPassed
+    | events.EmptyHandPassed
 )
 
 
 class Sentences(Naming):
     """Tells events to one viewer, who is addressed as you."""
 
-    def describe(self, event: Event) -> list[str]:
+    def describe(self, event: events.Event) -> list[str]:
         """The sentences about an event."""
         match event:
-            case RoundDealt():
+            case events.RoundDealt():
                 return self.dealt(event)
-            case CardDrawn(seat, card):
+            case events.CardDrawn(seat, card):
                 # Draws of other players are not told.
                 return [self.said("event-card-drawn", seat, card=self.card(card))] if card else []
-            case GoalTurned(goal, card):
+            case events.GoalTurned(goal, card):
                 cell = GOAL_CELLS[goal]
                 return [self.words("event-goal-turned", cell=cell, goal=self.goal(card))]
-            case RoundEnded():
+            case events.RoundEnded():
                 return self.round_ended(event)
-            case GoldShared(step):
+            case events.GoldShared(step):
                 return [self.gold(step)]
-            case GameEnded(outcome):
+            case events.GameEnded(outcome):
                 return self.game_ended(outcome)
             case _:
                 return [self.deed(event)]
@@ -62,25 +47,25 @@ class Sentences(Naming):
     def deed(self, event: Deed) -> str:
         """A sentence about a player's move."""
         match event:
-            case TunnelLaid(seat, card, col, row, turned):
+            case events.TunnelLaid(seat, card, col, row, turned):
                 return self.laid(seat, card, f"{col},{row}", glyph(card, turned=turned))
-            case ToolBroken(seat, target, tool):
+            case events.ToolBroken(seat, target, tool):
                 return self.about_tool("event-tool-broken", seat, target, tool)
-            case ToolRepaired(seat, target, tool):
+            case events.ToolRepaired(seat, target, tool):
                 return self.about_tool("event-tool-repaired", seat, target, tool)
-            case TunnelCollapsed(seat, _, col, row):
+            case events.TunnelCollapsed(seat, _, col, row):
                 return self.said("event-tunnel-collapsed", seat, cell=f"{col},{row}")
-            case GoalLookedAt(seat, goal, card):
+            case events.GoalLookedAt(seat, goal, card):
                 return self.looked(seat, GOAL_CELLS[goal], card)
-            case CardPassed(seat, card):
+            case events.CardPassed(seat, card):
                 return self.passed(seat, card)
-            case EmptyHandPassed(seat):
+            case events.EmptyHandPassed(seat):
                 return self.said("event-empty-hand-passed", seat)
         assert_never(event)
 
     # One kind of event each.
 
-    def dealt(self, event: RoundDealt) -> list[str]:
+    def dealt(self, event: events.RoundDealt) -> list[str]:
         """Sentences about the beginning of a round, and the reader's role."""
         begins = self.said("event-round-dealt", event.starter, round=event.round)
         if event.role is None:
@@ -94,14 +79,9 @@ class Sentences(Naming):
 
     def about_tool(self, name: str, seat: int, target: int, tool: str) -> str:
         """A sentence about a broken or mended tool, named from the reader's point of view."""
-        case = "other-other"
-        if seat == target:
-            case = "you-self" if seat == self.viewer else "other-self"
-        elif self.viewer in {seat, target}:
-            case = "you-other" if seat == self.viewer else "other-you"
         return self.words(
             name,
-            case=case,
+            case=self.point_of_view(seat, target),
             name=self.names[seat],
             target=self.names[target],
             tool=self.words(f"the-tool-{tool}"),
@@ -119,7 +99,7 @@ class Sentences(Naming):
             return self.said("event-card-passed", seat)
         return self.said("event-card-discarded", seat, card=self.card(card))
 
-    def round_ended(self, event: RoundEnded) -> list[str]:
+    def round_ended(self, event: events.RoundEnded) -> list[str]:
         """The side that won the round, and the roles turned over (SAB.7.3)."""
         roles = [
             self.words("role-of", name=self.called(seat), role=self.role(role))
@@ -146,9 +126,6 @@ class Sentences(Naming):
         """The scores and the winners (SAB.9.1)."""
         ranked = sorted(enumerate(outcome.scores), key=lambda entry: -entry[1])
         standing = ", ".join(f"{self.called(seat)} {score}" for seat, score in ranked)
-        winners = ", ".join(self.called(seat) for seat in outcome.winners)
-        shared = "alone" if len(outcome.winners) == 1 else "shared"
-        if outcome.winners == (self.viewer,):
-            shared = "you"
-        won = self.words("event-game-ended", who=shared, winners=winners)
+        winners = self.listed(outcome.winners)
+        won = self.words("event-game-ended", who=self.who_won(outcome), winners=winners)
         return [self.words("standing", standing=standing), won]

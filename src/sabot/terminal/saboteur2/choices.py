@@ -1,20 +1,9 @@
 """Picks of a person, and the numbers that stand for them on the screen."""
 
-from collections.abc import Sequence
-
-from rich.text import Text
-
-from sabot.games.saboteur.moves import (
-    BreakTool,
-    CollapseTunnel,
-    LayTunnel,
-    ReadMap,
-    RepairTool,
-)
+from sabot.games.saboteur.moves import BreakTool, CollapseTunnel, LayTunnel, ReadMap, RepairTool
 from sabot.games.saboteur2.moves import ClearFront, Move, Pass, Rob, TurnThief
 from sabot.games.saboteur2.refusals import cards_needed
 from sabot.games.saboteur2.view import View
-from sabot.terminal.layout import in_columns
 from sabot.terminal.presenter import Pick
 from sabot.terminal.saboteur.choices import marks_of, player, target_of
 from sabot.terminal.saboteur.maze import Cell
@@ -76,9 +65,3 @@ def named(move: Move, naming: Sentences2) -> str:
             return naming.words("card-thief")
         case _:
             return player(move.seat, naming)
-
-
-def choice_lines(moves: Sequence[Move], naming: Sentences2, width: int) -> list[Text]:
-    """The choices as a list, in columns."""
-    items = [Text(f"{number:>2}  {named(move, naming)}") for number, move in enumerate(moves, 1)]
-    return in_columns(items, width)

@@ -1,10 +1,10 @@
 """Saboteur 2 as the terminal shows it."""
 
-from collections.abc import Sequence
-
 from rich.text import Text
 
 from sabot.core.game import Viewer
+from sabot.games.saboteur.claim_sense import DEEDS as BASE_DEEDS
+from sabot.games.saboteur2.claim_sense import DEEDS
 from sabot.games.saboteur2.events import Event, HandDrawn, RoleChanged, RoundEnded
 from sabot.games.saboteur2.moves import Move, Pass
 from sabot.games.saboteur2.position import Position
@@ -15,7 +15,7 @@ from sabot.terminal.presenter import Pick
 from sabot.terminal.saboteur.cards import NUMBER_STYLE
 from sabot.terminal.saboteur.hand import hand_lines
 from sabot.terminal.saboteur.maze import Cell
-from sabot.terminal.saboteur2.choices import choice_lines, marks, more_picks, pass_with, picks
+from sabot.terminal.saboteur2.choices import marks, more_picks, named, pass_with, picks
 from sabot.terminal.saboteur2.panel import Panel2
 from sabot.terminal.saboteur2.sentences import Sentences2
 from sabot.terminal.screen import numbers_to
@@ -27,6 +27,7 @@ class Saboteur2Presenter(MazePresenter[Sentences2, View, Event, Position]):
     ROUND_END = RoundEnded
     DRAWN = HandDrawn
     HELP = "help-saboteur2"
+    MORE_DEEDS = tuple(deed for deed in DEEDS if deed not in BASE_DEEDS)
 
     def __init__(self, words: Words, names: list[str], viewer: Viewer) -> None:
         telling = Sentences2(words, names, viewer)
@@ -59,9 +60,9 @@ class Saboteur2Presenter(MazePresenter[Sentences2, View, Event, Position]):
             lines.append(Text.assemble((f"{number} ", NUMBER_STYLE), self.words(name)))
         return lines
 
-    def choice_lines(self, moves: Sequence[Move], width: int) -> list[Text]:
-        """Moves as a numbered list."""
-        return choice_lines(moves, self.telling, width)
+    def named(self, move: Move) -> str:
+        """A move as a choice in a list."""
+        return named(move, self.telling)
 
     def marks(self, moves: tuple[Move, ...]) -> dict[Cell, list[str]]:
         """The numbers of moves, by the cell that each is about."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
-from sabot.core.errors import IllegalMove
+from sabot.core.errors import Refusal
 from sabot.games.seven_seals.cards import SEALS
 from sabot.games.seven_seals.encoding import Seals, colour_name, seal_counts
 from sabot.terminal.common_sentences import Speaker
@@ -42,7 +42,7 @@ class Naming(Speaker):
             Text(f"{self.colour(seal)} {count}", STYLES[seal]) for seal, count in counts if count
         ]
 
-    def refusal(self, refused: IllegalMove) -> str:
+    def refusal(self, refused: Refusal) -> str:
         """The reason of a refusal."""
         facts: dict[str, str | int] = {}
         for name, fact in refused.facts.items():

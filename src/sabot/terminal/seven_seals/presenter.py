@@ -113,7 +113,3 @@ class SevenSealsPresenter(Presenter[Sentences, View, Event, Position]):
     def open_hand(self, seat: int, hand: tuple[str, ...], width: int) -> list[Text]:
         """The hand of a seat by colours, for a replay with everything open."""
         return flowed(Text(f"{format_seat(seat)}:"), self.drawing.by_colour(hand), " · ", width)
-
-    def card(self, card: str) -> str:
-        """The name of a card."""
-        return self.telling.card(card)

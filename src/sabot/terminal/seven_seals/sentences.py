@@ -2,44 +2,32 @@
 
 from typing import assert_never
 
+from sabot.core.events import GameEnded
 from sabot.core.game import Outcome
-from sabot.games.seven_seals.events import (
-    AnnouncementEnded,
-    BlackTaken,
-    CardPlayed,
-    Event,
-    GameEnded,
-    NoneTaken,
-    RoundDealt,
-    RoundScored,
-    SaboteurTaken,
-    SealGiven,
-    SealTaken,
-    TrickWon,
-)
+from sabot.games.seven_seals import events
 from sabot.terminal.seven_seals.naming import Naming
 
 Deed = (
-    SealTaken
-    | SaboteurTaken
-    | AnnouncementEnded
-    | CardPlayed
-    | TrickWon
-    | SealGiven
-    | BlackTaken
-    | NoneTaken
+    events.SealTaken
+    | events.SaboteurTaken
+    | events.AnnouncementEnded
+    | events.CardPlayed
+    | events.TrickWon
+    | events.SealGiven
+    | events.BlackTaken
+    | events.NoneTaken
 )
 
 
 class Sentences(Naming):
     """Tells events to one viewer, who is addressed as you."""
 
-    def describe(self, event: Event) -> list[str]:
+    def describe(self, event: events.Event) -> list[str]:
         """The sentences about an event."""
         match event:
-            case RoundDealt(round_number, dealer):
+            case events.RoundDealt(round_number, dealer):
                 return [self.said("seals-event-round-dealt", dealer, round=round_number)]
-            case RoundScored(_, points, totals):
+            case events.RoundScored(_, points, totals):
                 return self.scored(points, totals)
             case GameEnded(outcome):
                 return self.game_ended(outcome)
@@ -49,21 +37,21 @@ class Sentences(Naming):
     def deed(self, event: Deed) -> str:
         """A sentence about a player's move."""
         match event:
-            case SealTaken(seat, colour, source):
+            case events.SealTaken(seat, colour, source):
                 return self.taken(seat, colour, source)
-            case SaboteurTaken(seat):
+            case events.SaboteurTaken(seat):
                 return self.said("seals-event-saboteur-taken", seat)
-            case AnnouncementEnded(seat, seals):
+            case events.AnnouncementEnded(seat, seals):
                 return self.said("seals-event-announcement-ended", seat, tricks=seals)
-            case CardPlayed(seat, card):
+            case events.CardPlayed(seat, card):
                 return self.said("seals-event-card-played", seat, card=self.card(card))
-            case TrickWon(seat, card):
+            case events.TrickWon(seat, card):
                 return self.said("seals-event-trick-won", seat, card=self.card(card))
-            case SealGiven(seat, seal):
+            case events.SealGiven(seat, seal):
                 return self.said("seals-event-seal-given", seat, one=self.one(seal))
-            case BlackTaken(seat):
+            case events.BlackTaken(seat):
                 return self.said("seals-event-black-taken", seat)
-            case NoneTaken(seat):
+            case events.NoneTaken(seat):
                 return self.said("seals-event-none-taken", seat)
         assert_never(event)
 
@@ -72,9 +60,7 @@ class Sentences(Naming):
         one = self.one(colour)
         if source is None:
             return self.said("seals-event-seal-taken", seat, one=one)
-        case = "other-other"
-        if self.viewer in {seat, source}:
-            case = "you-other" if seat == self.viewer else "other-you"
+        case = self.point_of_view(seat, source)
         names = {"name": self.names[seat], "source": self.names[source]}
         return self.words("seals-event-seal-taken-from", case=case, one=one, **names)
 
@@ -92,8 +78,5 @@ class Sentences(Naming):
 
     def game_ended(self, outcome: Outcome) -> list[str]:
         """The winners: those with the fewest points (SEV.6.1)."""
-        who = "alone" if len(outcome.winners) == 1 else "shared"
-        if outcome.winners == (self.viewer,):
-            who = "you"
-        winners = self.listed(outcome.winners)
+        who, winners = self.who_won(outcome), self.listed(outcome.winners)
         return [self.words("seals-event-game-ended", who=who, winners=winners)]

@@ -1,0 +1,99 @@
+# Déclarations : ce que l'on dit des arrivées et des autres, et ce que l'on demande (Saboteur, Saboteur 2).
+
+claim-goal-treasure = { $goal }, c'est le trésor
+claim-goal-stone = { $goal }, c'est de la pierre
+
+# `me` : on parle de soi. Tournures sans genre ni élision, car on ne connaît que les noms.
+claim-seat-digger = { $case ->
+    [me] je suis du côté des chercheurs d'or
+   *[other] { $target } est du côté des chercheurs d'or
+}
+claim-seat-saboteur = { $case ->
+    [me] je suis du côté des saboteurs
+   *[other] { $target } est du côté des saboteurs
+}
+claim-seat-green = { $case ->
+    [me] je suis de l'équipe verte
+   *[other] { $target } est de l'équipe verte
+}
+claim-seat-blue = { $case ->
+    [me] je suis de l'équipe bleue
+   *[other] { $target } est de l'équipe bleue
+}
+claim-seat-boss = { $case ->
+    [me] le boss, c'est moi
+   *[other] le boss, c'est { $target }
+}
+claim-seat-profiteer = { $case ->
+    [me] le profiteur, c'est moi
+   *[other] le profiteur, c'est { $target }
+}
+claim-seat-geologist = { $case ->
+    [me] je suis géologue
+   *[other] { $target } est géologue
+}
+
+# Ce qu'affirme quelqu'un d'autre, dans ses propres mots.
+claim-trust = je crois { $target } : « { $claim } »
+claim-doubt = je ne crois pas { $target } : « { $claim } »
+
+# `you` : il s'agit de la personne à qui l'on demande.
+claim-wish-mend = { $case ->
+    [me] répare-moi { $tool }
+    [you] répare-toi { $tool }
+   *[other] répare { $tool } pour { $target }
+}
+claim-wish-look = regarde { $goal }
+claim-wish-break = brise un outil à { $target }
+claim-wish-spare = { $case ->
+    [me] ne me brise rien
+   *[other] ne brise rien à { $target }
+}
+claim-wish-free = { $case ->
+    [me] libère-moi
+    [you] libère-toi
+   *[other] libère { $target }
+}
+claim-wish-inspect = { $case ->
+    [me] regarde mon rôle
+   *[other] regarde quel rôle a { $target }
+}
+claim-wish-imprison = mets { $target } en prison
+claim-wish-change-role = { $case ->
+    [me] fais-moi changer de rôle
+    [you] change de rôle
+   *[other] fais changer { $target } de rôle
+}
+claim-wish-hands-off = { $case ->
+    [me] retire-moi la carte voleur
+    [you] retire ta carte voleur
+   *[other] retire la carte voleur devant { $target }
+}
+claim-wish-rob = vole une pépite à { $target }
+claim-wish-not-rob = { $case ->
+    [me] ne me vole rien
+   *[other] ne vole rien à { $target }
+}
+
+claims-help-keys =
+    say II stone                     dire que l'arrivée II est une pierre, ou treasure ; I est au nord
+    say Carla saboteur               dire un rôle ou un camp, de soi aussi : say me digger
+    say doubt Dario II               douter de ce que Dario dit de II ; ou s'y fier : trust
+    say ask Dario mend me lantern    demander : mend (réparer), look (regarder), break (briser), spare (épargner)
+claims-help-deeds = et aussi : { $deeds }
+
+refusal-claim-no-goal = cette arrivée n'existe pas
+refusal-claim-no-seat = personne n'est assis là ; la dernière place est { $last }
+refusal-claim-no-role = ce rôle ou ce camp n'existe pas dans ce jeu
+refusal-claim-no-deed = on ne peut demander cela à personne dans ce jeu
+refusal-claim-no-card = une arrivée est le trésor ou une pierre
+refusal-claim-goal-open = l'arrivée { $goal } est face visible : tout le monde sait ce que c'est
+refusal-claim-own = on ne se fie pas à sa propre déclaration, et on n'en doute pas
+refusal-claim-not-made = { $seat } n'affirme pas cela
+refusal-claim-to-yourself = un souhait s'adresse à quelqu'un d'autre
+refusal-claim-at-themselves = personne ne peut se faire cela
+refusal-claim-at-you = cela ne nuirait qu'à toi
+refusal-claim-tool-whole = cet outil de { $seat } n'est pas brisé
+refusal-claim-not-in-prison = { $seat } n'est pas en prison
+refusal-claim-in-prison-already = { $seat } est déjà en prison
+refusal-claim-no-thief = il n'y a pas de carte voleur devant { $seat }

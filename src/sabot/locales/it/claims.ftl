@@ -1,0 +1,99 @@
+# Affermazioni: che cosa si dice delle mete e degli altri, e che cosa si chiede (Saboteur, Saboteur 2).
+
+claim-goal-treasure = { $goal } è il tesoro
+claim-goal-stone = { $goal } è pietra
+
+# `me`: chi parla parla di sé. Frasi senza genere, perché si conoscono solo i nomi.
+claim-seat-digger = { $case ->
+    [me] sto con i cercatori d'oro
+   *[other] { $target } sta con i cercatori d'oro
+}
+claim-seat-saboteur = { $case ->
+    [me] sto con i sabotatori
+   *[other] { $target } sta con i sabotatori
+}
+claim-seat-green = { $case ->
+    [me] sono della squadra verde
+   *[other] { $target } è della squadra verde
+}
+claim-seat-blue = { $case ->
+    [me] sono della squadra blu
+   *[other] { $target } è della squadra blu
+}
+claim-seat-boss = { $case ->
+    [me] il capo sono io
+   *[other] il capo è { $target }
+}
+claim-seat-profiteer = { $case ->
+    [me] il profittatore sono io
+   *[other] il profittatore è { $target }
+}
+claim-seat-geologist = { $case ->
+    [me] ho il ruolo di geologo
+   *[other] { $target } ha il ruolo di geologo
+}
+
+# Quello che afferma qualcun altro, con le sue parole.
+claim-trust = credo a { $target }: «{ $claim }»
+claim-doubt = non credo a { $target }: «{ $claim }»
+
+# `you`: riguarda la persona a cui si chiede.
+claim-wish-mend = { $case ->
+    [me] riparami { $tool }
+    [you] riparati { $tool }
+   *[other] ripara { $tool } a { $target }
+}
+claim-wish-look = guarda { $goal }
+claim-wish-break = rompi un attrezzo a { $target }
+claim-wish-spare = { $case ->
+    [me] non rompermi niente
+   *[other] non rompere niente a { $target }
+}
+claim-wish-free = { $case ->
+    [me] liberami
+    [you] liberati
+   *[other] libera { $target }
+}
+claim-wish-inspect = { $case ->
+    [me] guarda il mio ruolo
+   *[other] guarda il ruolo di { $target }
+}
+claim-wish-imprison = metti { $target } in prigione
+claim-wish-change-role = { $case ->
+    [me] fammi cambiare ruolo
+    [you] cambia ruolo
+   *[other] fai cambiare ruolo a { $target }
+}
+claim-wish-hands-off = { $case ->
+    [me] togli la mia carta ladro
+    [you] togli la tua carta ladro
+   *[other] togli la carta ladro a { $target }
+}
+claim-wish-rob = ruba una pepita a { $target }
+claim-wish-not-rob = { $case ->
+    [me] non rubarmi niente
+   *[other] non rubare niente a { $target }
+}
+
+claims-help-keys =
+    say II stone                     di' che la meta II è pietra, o treasure; I è la meta a nord
+    say Carla saboteur               di' un ruolo o una parte, anche di te: say me digger
+    say doubt Dario II               non credere a quello che Dario dice di II; o credici: trust
+    say ask Dario mend me lantern    chiedi: mend (riparare), look (guardare), break (rompere), spare (risparmiare)
+claims-help-deeds = e anche: { $deeds }
+
+refusal-claim-no-goal = questa meta non esiste
+refusal-claim-no-seat = lì non siede nessuno; l'ultimo posto è { $last }
+refusal-claim-no-role = in questo gioco non c'è un ruolo o una parte così
+refusal-claim-no-deed = in questo gioco non si può chiedere questo a nessuno
+refusal-claim-no-card = una meta è il tesoro o una pietra
+refusal-claim-goal-open = la meta { $goal } è scoperta: tutti vedono che cos'è
+refusal-claim-own = della propria affermazione non ci si fida e non si dubita
+refusal-claim-not-made = { $seat } non lo afferma
+refusal-claim-to-yourself = una richiesta si rivolge a qualcun altro
+refusal-claim-at-themselves = nessuno può farlo a sé stesso
+refusal-claim-at-you = danneggerebbe soltanto te
+refusal-claim-tool-whole = questo attrezzo di { $seat } non è rotto
+refusal-claim-not-in-prison = { $seat } non è in prigione
+refusal-claim-in-prison-already = { $seat } è già in prigione
+refusal-claim-no-thief = davanti a { $seat } non c'è nessuna carta ladro
