@@ -181,7 +181,7 @@ def view_fields(name: str) -> tuple[inspect.Field, ...]:
 
 
 def game_files() -> dict[Path, str]:
-    """Views, moves and events of each game, and what several games share."""
+    """Views, moves, events and claims of each game, and what several games share."""
     writers: dict[str, Writer] = {}
     shared = Writer(SHARED)
     common = common_fields(shared)
@@ -202,6 +202,8 @@ def game_files() -> dict[Path, str]:
         game = game_named(name)
         writer.alias("Move", game.move_type)
         writer.alias("Event", game.event_type)
+        if game.vocabulary is not None:
+            writer.alias("Claim", game.vocabulary.claim_type)
         writer.type_of(inspect.type_info(game.view_type))
     return {each.path: each.text() for each in (shared, *writers.values())}
 

@@ -71,7 +71,7 @@ def gathering(make: Make) -> Iterator[Stop]:
     ann.get_by_text(said("luck"), exact=True).click()
     yield "gathering as the host", ann
     yield "gathering as a guest", ben
-    ann.get_by_role("button", name=re.compile(f"^{said('seat-more')}")).click()
+    ann.get_by_role("button", name=re.compile(f"^{said('seat-more')}")).first.click()
     yield "gathering, a seat", ann
     ann.keyboard.press("Escape")
     ann.get_by_role("button", name=said("change-table")).click()
@@ -85,7 +85,9 @@ def gathering(make: Make) -> Iterator[Stop]:
 def table(make: Make, game: str) -> Iterator[Stop]:
     """A game with all its phases, from the roles to the standing."""
     page = make()
-    at(page, opened(page, SHORT[game].replace("rounds=1", "rounds=2")))
+    # Partners may talk here: the windows of a table have its chat among them.
+    options = SHORT[game].replace("players=4,rounds=1", "players=4,rounds=1,silent_partners=off")
+    at(page, opened(page, options.replace("rounds=1", "rounds=2")))
     start(page)
     if game.startswith("saboteur"):
         expect(page.get_by_role("dialog")).to_be_visible()

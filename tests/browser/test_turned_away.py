@@ -63,7 +63,7 @@ def test_a_full_room(somebody: Somebody) -> None:
     eve.get_by_role("button", name=said("door-sit")).or_(
         eve.get_by_role("button", name=said("door-watch"))
     ).click()
-    is_turned_away(eve, "full")
+    is_turned_away(eve, "crowded")
 
 
 def test_a_wrong_pin(somebody: Somebody) -> None:
@@ -83,7 +83,10 @@ def test_asked_to_leave(somebody: Somebody) -> None:
     table = opened(ann, "saboteur(players=3)")
     at(ann, table)
     comes_in(eve, table, "Eve", to_play=False)
-    ann.get_by_role("listitem").filter(has_text="Eve").get_by_text(said("ask-to-leave")).click()
+    ann.get_by_role("button").filter(has_text=f"{said('seat-more')}: Eve").click()
+    ann.get_by_role("button", name=said("ask-to-leave")).click()
+    expect(ann.get_by_text(said("remove-sure", name="Eve"))).to_be_visible()
+    ann.get_by_role("button", name=said("remove-now")).click()
     is_turned_away(eve, "no-entry")
     at(eve, table)
     eve.get_by_role("button", name=said("door-sit")).click()

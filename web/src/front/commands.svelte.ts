@@ -6,7 +6,7 @@ import type { AnyCommand, Offer } from "../wire/table";
 import { takeSeatRequest } from "./joining";
 import { kindsFor, usualBot } from "./bots";
 import { loadOffer } from "./offer";
-import { isEmpty, seatStates } from "./seats";
+import { isOpenTo, seatStates } from "./seats";
 
 export class TableCommands {
   /** The kind that somebody has chosen for the empty seats. */
@@ -36,7 +36,8 @@ export class TableCommands {
   async sitIfRequested(): Promise<void> {
     const { table, seat } = this.session;
     if (!table || table.phase !== "gathering" || !takeSeatRequest(table.table) || seat !== null) return;
-    const free = seatStates(table).find(isEmpty);
+    const open = seatStates(table).filter((each) => isOpenTo(each, this.session.you));
+    const free = open.find(({ reserved }) => reserved !== null) ?? open[0];
     if (free) await this.do({ do: "sit", seat: free.seat });
   }
 

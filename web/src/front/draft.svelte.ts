@@ -19,6 +19,7 @@ export class Draft {
   roundPause = $state(0);
   meter = $state<Settings["meter"]>("alone");
   hints = $state<Settings["hints"]>("alone");
+  talk = $state<Settings["talk"]>("free");
   pin = $state("");
 
   constructor(
@@ -35,6 +36,7 @@ export class Draft {
     this.roundPause = settings.round_pause;
     this.meter = settings.meter;
     this.hints = settings.hints;
+    this.talk = settings.talk;
   }
 
   /** A draft with the usual settings, for a new table. */
@@ -75,6 +77,7 @@ export class Draft {
       round_pause: this.roundPause,
       meter: this.meter,
       hints: this.hints,
+      talk: this.talk,
     };
   }
 

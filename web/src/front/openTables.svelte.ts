@@ -1,4 +1,4 @@
-// The list of public tables, refreshed while the page is visible.
+// The list of public tables: as many pages as one asked for, refreshed while they are visible.
 
 import { api, type Refused } from "../net/api";
 import type { TableCard } from "../wire/table";
@@ -11,6 +11,10 @@ export class OpenTables {
   /** The reason why the list could not be loaded. */
   trouble = $state.raw<Refused | null>(null);
   asking = $state(false);
+  /** True if there are tables behind those that are shown. */
+  more = $state(false);
+  private pages = 1;
+  private again = false;
 
   /** Keeps the list fresh; returns how to stop it. */
   watch(): () => void {
@@ -28,12 +32,36 @@ export class OpenTables {
     if (this.asking) return;
     this.asking = true;
     try {
-      this.list = (await api.lobby()).tables;
+      await this.load();
       this.trouble = null;
     } catch (reason) {
       this.trouble = reason as Refused;
     } finally {
       this.asking = false;
     }
+    if (!this.again) return;
+    this.again = false;
+    await this.ask();
+  }
+
+  /** Shows one page more. */
+  async showMore(): Promise<void> {
+    this.pages += 1;
+    this.again = this.asking;
+    await this.ask();
+  }
+
+  private async load(): Promise<void> {
+    // By id: a table may have changed its place between two pages.
+    const found = new Map<string, TableCard>();
+    let after: string | null = null;
+    for (let page = 0; page < this.pages; page += 1) {
+      const { tables, more } = await api.lobby(after);
+      for (const card of tables) found.set(card.table, card);
+      after = more ?? null;
+      if (after === null) break;
+    }
+    this.list = [...found.values()];
+    this.more = after !== null;
   }
 }

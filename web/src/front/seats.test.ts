@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { byStrength, usualBot } from "./bots";
-import { isEmpty, placeAt, seatStates, standing } from "./seats";
+import { isEmpty, isOpenTo, placeAt, seatStates, standing } from "./seats";
 
 const seat = (person: number | null, bot: string | null) => ({
   person,
@@ -10,10 +10,11 @@ const seat = (person: number | null, bot: string | null) => ({
   bank: null,
   gave_words: false,
   words: null,
+  reserved: null,
 });
 const people = [
-  { person: 0, name: "Ann", seat: 1 },
-  { person: 4, name: "Ben", seat: null },
+  { person: 0, name: "Ann", seat: 1, muted: false, pause_left: 0 },
+  { person: 4, name: "Ben", seat: null, muted: false, pause_left: 0 },
 ];
 
 test("a seat has a person, a bot, or nobody", () => {
@@ -21,6 +22,11 @@ test("a seat has a person, a bot, or nobody", () => {
   expect(found.map(({ person, bot }) => person?.name ?? bot)).toEqual(["random", "Ann", null]);
   expect(found.map(isEmpty)).toEqual([false, false, true]);
   expect(standing({ people }).map(({ name }) => name)).toEqual(["Ben"]);
+});
+
+test("a seat that is kept is open to one person", () => {
+  const [kept] = seatStates({ people, seats: [{ ...seat(null, null), reserved: 4 }] });
+  expect([0, 4, null].map((person) => isOpenTo(kept!, person))).toEqual([false, true, false]);
 });
 
 test.each([2, 3, 4, 5, 7, 10, 12])("%i seats go round the table without sharing a place", (seats) => {

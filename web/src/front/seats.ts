@@ -7,6 +7,8 @@ export interface SeatState {
   person: PersonView | null;
   bot: string | null;
   gaveWords: boolean;
+  /** The person for whom an empty seat is kept. */
+  reserved: number | null;
 }
 
 /** The seats with the person or bot on each. */
@@ -16,11 +18,17 @@ export function seatStates({ seats, people }: Pick<TableView, "seats" | "people"
     person: each.person === null ? null : (people.find(({ person }) => person === each.person) ?? null),
     bot: each.person === null ? each.bot : null,
     gaveWords: each.gave_words,
+    reserved: each.reserved,
   }));
 }
 
 export function isEmpty({ person, bot }: SeatState): boolean {
   return person === null && bot === null;
+}
+
+/** Whether somebody can sit down there. */
+export function isOpenTo(occupant: SeatState, person: number | null): boolean {
+  return isEmpty(occupant) && (occupant.reserved === null || occupant.reserved === person);
 }
 
 /** The people at the table without a seat. */

@@ -59,6 +59,7 @@ test("a draft keeps what a table has, down to what the form does not show", () =
     round_pause: 7,
     meter: "on" as const,
     hints: "off" as const,
+    talk: "claims" as const,
   };
   expect(new Draft(OFFER, settings).settings).toEqual(settings);
 });

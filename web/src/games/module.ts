@@ -5,6 +5,7 @@ import type { Component } from "svelte";
 import type { Picture } from "../art";
 import type { HowTo } from "../howto/sections";
 import type { Outcome } from "../wire/game";
+import type { MadeClaim } from "../wire/table";
 import type { MoveOf, Scene } from "../table/scene.svelte";
 
 /** A legal move; `move` tells its kind. */
@@ -125,6 +126,8 @@ export interface TableModule<V extends BaseView = BaseView> {
   facts(scene: Scene<V>): Fact[];
   actions(scene: Scene<V>): Action[];
   logLine(event: GameEvent, scene: Scene<V>): Line | null;
+  /** What a player claims, with the player's name; for games that have claims. */
+  claimLine?(made: MadeClaim, scene: Scene<V>): string;
   textBlocks(scene: Scene<V>): TextBlock[];
   animations(event: GameEvent, scene: Scene<V>): CardAnimation | CardAnimation[] | null;
   /** A move as a button says it. */

@@ -60,7 +60,7 @@ const game = (table: string, number: number) => `/tables/${table}/games/${number
 export const api = {
   offer: () => call<Offer>("GET", "/games"),
   words: (game: string, language: string) => callText(`/games/${encodeURIComponent(game)}/words/${language}`),
-  lobby: () => call<Lobby>("GET", "/tables"),
+  lobby: (after: string | null) => call<Lobby>("GET", after === null ? "/tables" : `/tables?after=${encodeURIComponent(after)}`),
   create: (setup: TableSetup) => call<Place>("POST", "/tables", setup),
   doorstep: (table: string) => call<Doorstep>("GET", `/tables/${table}`),
   enter: (table: string, entrance: Entrance) => call<Place>("POST", `/tables/${table}/people`, entrance),

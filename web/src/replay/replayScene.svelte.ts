@@ -2,6 +2,7 @@
 
 import type { BaseView, GameEvent, TableModule, Line } from "../games/module";
 import type { Scene, Player } from "../table/scene.svelte";
+import { claimEventLine, isClaimEvent } from "../table/claimLines";
 import { botName } from "../table/players";
 import type { Frame, Replay } from "../wire/table";
 import { i18n } from "../i18n/i18n.svelte";
@@ -114,8 +115,8 @@ export class ReplayScene implements Scene {
     void i18n.language;
     return this.replay.frames.flatMap((frame, step) => {
       const then = this.at(step);
-      return (frame.told as GameEvent[]).flatMap((event, place) => {
-        const line = this.module.logLine(event, then);
+      return [...(frame.told as GameEvent[]), ...(frame.said ?? [])].flatMap((event, place) => {
+        const line = isClaimEvent(event) ? claimEventLine(event, then) : this.module.logLine(event, then);
         return line ? [{ ...line, id: step * 100 + place, step }] : [];
       });
     });

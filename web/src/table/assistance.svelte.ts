@@ -24,6 +24,7 @@ export class Assistance {
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
   refused = $state("");
+  private unanswered = $state(false);
   private game = $state.raw<GameInfo | null>(null);
   private timer: ReturnType<typeof setTimeout> | null = null;
   private stale = false;
@@ -38,6 +39,11 @@ export class Assistance {
   /** Whether this player has a meter. */
   get meter(): boolean {
     return this.plays && this.session.table?.meter === true && this.game?.meter === true;
+  }
+
+  /** Whether the meter shows less than it should, since the server is too busy to work it out. */
+  get late(): boolean {
+    return this.meter && this.unanswered;
   }
 
   /** Whether this player has hints. */
@@ -90,8 +96,10 @@ export class Assistance {
     try {
       const { suspects } = await api.suspicion(this.session.id);
       this.suspects = new Map(suspects.map((each) => [each.seat, each]));
-    } catch {
+      this.unanswered = false;
+    } catch (reason) {
       this.stale = true; // asked again after the pause
+      this.unanswered ||= (reason as Refused).reason === "no-answer";
     }
   }
 

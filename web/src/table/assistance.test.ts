@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { api } from "../net/api";
+import { api, Refused } from "../net/api";
 import type { Hint, Offer, TableView } from "../wire/table";
 import { Assistance, percentOf, type AssistedSession } from "./assistance.svelte";
 
@@ -58,6 +58,24 @@ test("whom to suspect is asked once in a while, however quickly others move", as
   await vi.advanceTimersByTimeAsync(5000);
   expect(asked).toHaveBeenCalledTimes(2);
   expect(percentOf(assistance.suspects.get(1)!)).toBe(80);
+  assistance.close();
+});
+
+test("a meter that the server is too busy for says so, until it is answered", async () => {
+  const busy = vi.spyOn(api, "suspicion").mockRejectedValue(new Refused("no-answer"));
+  const assistance = new Assistance(at(1));
+  await vi.runAllTimersAsync();
+  expect(assistance.late).toBe(false);
+  assistance.turned();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(assistance.late).toBe(true);
+  busy.mockResolvedValue({ turn: 1, suspects: [] });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(assistance.late).toBe(false);
+  busy.mockRejectedValue(new Refused("too-fast"));
+  assistance.turned();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(assistance.late).toBe(false);
   assistance.close();
 });
 

@@ -5,7 +5,7 @@ export type Window =
   | { kind: "help" }
   | { kind: "settings" }
   | { kind: "leave" }
-  | { kind: "hand-over" }
+  | { kind: "people" }
   | { kind: "seat"; seat: number };
 
 export type Tab = "log" | "chat" | "menu";

@@ -5,6 +5,7 @@ import { untrack } from "svelte";
 import type { GameEvent, Line } from "../games/module";
 import { api } from "../net/api";
 import { i18n } from "../i18n/i18n.svelte";
+import { claimEventLine, claimKey, isClaimEvent, type ClaimEvent } from "./claimLines";
 import { overlap } from "./overlap";
 import type { LiveScene } from "./live.svelte";
 import type { AnyEvent } from "./session.svelte";
@@ -102,12 +103,19 @@ export class GameLog {
     this.asking = null;
     if (!replay) return;
     const before = replay.frames.map((frame) => frame.told as GameEvent[]);
-    this.rewrite([...before, ...since.slice(overlap(before, since))]);
+    const said = replay.frames.flatMap((frame, step) => (frame.said ?? []).map((event) => ({ id: this.count++, event, step })));
+    this.rewrite([...before, ...since.slice(overlap(before, since))], said);
   }
 
-  private rewrite(steps: readonly (readonly GameEvent[])[]): void {
+  private rewrite(steps: readonly (readonly GameEvent[])[], said: readonly (Happening & { event: ClaimEvent })[]): void {
     this.written.clear();
-    const ofTable = this.happenings.filter((each) => isTableEvent(each.event));
+    // Claims that the replay has are taken from it, at their steps; all others are later.
+    const known = new Set(said.map(({ event }) => claimKey(event)));
+    const since = this.happenings.flatMap((each) => {
+      if (!isClaimEvent(each.event)) return isTableEvent(each.event) ? [each] : [];
+      return known.has(claimKey(each.event)) ? [] : [{ ...each, step: steps.length - 1 }];
+    });
+    const ofTable = [...said, ...since];
     const ofGame = steps.flatMap((told, step) => told.map((event) => ({ id: this.count++, event, step })));
     this.step = steps.length - 1;
     // The sort is stable: within a step, events of the game come before those of the table.
@@ -127,6 +135,7 @@ export class GameLog {
   }
 
   private write(event: AnyEvent): Line | null {
+    if (isClaimEvent(event)) return claimEventLine(event, this.scene);
     if (isTableEvent(event)) return tableLine(event, this.scene.session);
     return this.scene.module.logLine(event, this.scene);
   }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GameEvent } from "../games/module";
 import { api } from "../net/api";
-import type { Replay } from "../wire/table";
+import type { MadeClaim, Replay } from "../wire/table";
+import type { ClaimEvent } from "./claimLines";
 import { GameLog } from "./log.svelte";
 import type { LiveScene } from "./live.svelte";
 import type { EventListener, AnyEvent } from "./session.svelte";
@@ -12,14 +13,16 @@ const paused: AnyEvent = { event: "game-paused", person: 0 };
 let hear: EventListener;
 let answer: (told: GameEvent[][]) => Promise<void>;
 let log: GameLog;
+let saidAt: Record<number, ClaimEvent[]>;
 
 beforeEach(() => {
+  saidAt = {};
   vi.spyOn(console, "error").mockImplementation(() => undefined); // the catalogues are not needed here
   vi.spyOn(api, "replay").mockImplementation(
     () =>
       new Promise((resolve) => {
         answer = async (told) => {
-          resolve({ frames: told.map((each) => ({ told: each })) } as unknown as Replay);
+          resolve({ frames: told.map((each, step) => ({ told: each, said: saidAt[step] })) } as unknown as Replay);
           await Promise.resolve().then(() => Promise.resolve());
         };
       }),
@@ -33,7 +36,8 @@ beforeEach(() => {
     nameOfPerson: () => "Ann",
     listen: (listener: EventListener) => ((hear = listener), () => undefined),
   };
-  const module = { logLine: ({ event }: GameEvent) => (event === ("quiet" as string) ? null : { icon: "flag", text: event, jump: `at-${event}` }) };
+  const claimLine = ({ number }: MadeClaim) => `claim ${number}`;
+  const module = { claimLine, logLine: ({ event }: GameEvent) => (event === ("quiet" as string) ? null : { icon: "flag", text: event, jump: `at-${event}` }) };
   log = new GameLog({ session, module } as unknown as LiveScene);
 });
 
@@ -49,6 +53,25 @@ test("what was before the page was opened comes from the replay, with its steps"
   expect(lines()).toEqual([["dealt", 0], ["laid", 1], ["drawn", 1]]);
   hear([game("passed")]);
   expect(lines().at(-1)).toEqual(["passed", 2]);
+});
+
+const claim = (number: number, verdict?: "true" | "false") => ({ seat: 0, claim: {}, number, round: 1, verdict });
+const made = (number: number): ClaimEvent => ({ event: "claim-made", claim: claim(number) });
+
+test("a claim has its line once, where it was made", async () => {
+  hear([made(2)]);
+  saidAt = { 0: [made(1)], 1: [made(2)] };
+  hear([made(3)]);
+  await answer([[game("dealt")], [game("laid")]]);
+  expect(log.entries.map(({ text }) => text)).toEqual(["dealt", "claim 1", "laid", "claim 2", "claim 3"]);
+});
+
+test("at the end of a round the claims that can be true or false have their verdicts", async () => {
+  await answer([[game("dealt")]]);
+  hear([game("ended"), { event: "claims-judged", claims: [claim(1, "false"), claim(2), claim(3, "true")] }]);
+  expect(lines().at(-1)?.[0]).toContain("claims-judged");
+  hear([{ event: "claims-judged", claims: [claim(4)] }]);
+  expect(log.entries).toHaveLength(3);
 });
 
 test("what is told while the replay is fetched is told once and in order", async () => {

@@ -9,11 +9,17 @@ export function botName(seat: number): string {
   return t(`play-bot-name-${seat}`);
 }
 
+/** The name of a bot at a table; a person there may have the same. */
+function botNameAt(table: TableView, seat: number): string {
+  const name = botName(seat);
+  return table.namesakes.includes(seat) ? t("play-bot-namesake", { name }) : name;
+}
+
 /** The players of a table by seat. */
 export function playersOf(table: TableView, here: readonly number[], notes: Readonly<Record<number, string>>): Player[] {
   const names = new Map(table.people.map((each) => [each.person, each.name]));
   return table.seats.map((seat, number) => ({
-    name: seat.person === null ? botName(number) : (names.get(seat.person) ?? botName(number)),
+    name: (seat.person === null ? null : names.get(seat.person)) ?? botNameAt(table, number),
     bot: seat.person === null,
     away: seat.away,
     here: seat.person === null || here.includes(seat.person),

@@ -23,6 +23,8 @@ export class Session {
   here = $state.raw<readonly number[]>([]);
   /** The viewer's private marks, by seat. */
   notes = $state.raw<Readonly<Record<number, string>>>({});
+  /** What only the host is told. */
+  alerts = $state.raw<ReadonlySet<string>>(new Set());
   private names = $state.raw<ReadonlyMap<number, string>>(new Map()); // also of those who have left
   private asides = $state.raw<ReadonlySet<Line>>(new Set());
   private stream: string | null = null;
@@ -70,6 +72,10 @@ export class Session {
     return time - this.ahead;
   }
 
+  dismissAlerts(): void {
+    this.alerts = new Set();
+  }
+
   /** Whether a bot plays for the viewer. */
   get away(): boolean {
     return this.seat !== null && (this.table?.seats[this.seat]?.away ?? false);
@@ -99,6 +105,7 @@ export class Session {
     else if (message.type === "news") this.takeNews(message);
     else if (message.type === "presence") this.here = message.here;
     else if (message.type === "pong") this.ahead = message.now - Date.now();
+    else if (message.type === "alert") this.alerts = new Set([...this.alerts, message.alert]);
     else if (message.type === "farewell" && !message.again) this.gone = message.reason;
   }
 

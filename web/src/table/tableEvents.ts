@@ -12,6 +12,9 @@ const PICTURES: Record<TableEvent["event"], string | null> = {
   "came-in": "people",
   "went-out": "people",
   "shown-out": "people",
+  muted: "mute",
+  "table-locked": "lock",
+  "seat-reserved": null,
   "new-host": "crown",
   "sat-down": null,
   "stood-up": null,
@@ -26,6 +29,8 @@ const PICTURES: Record<TableEvent["event"], string | null> = {
   "person-is-back": "people",
   said: null,
   "watchers-had-said": null,
+  "claim-made": null, // claimLines.ts has their lines
+  "claims-judged": null,
   noted: null,
   "playing-again": null,
   "your-turn": null,
@@ -41,9 +46,14 @@ export function tableLine(event: TableEvent, session: Session): Line | null {
   const icon = PICTURES[event.event];
   if (!icon) return null;
   const who = personOf(event, session);
-  const facts = { you: who.you ? "yes" : "no", name: who.name };
+  const facts = { you: yesNo(who.you), name: who.name };
+  if (event.event === "muted") return { icon, text: t("play-told-muted", { ...facts, muted: yesNo(event.muted) }) };
+  if (event.event === "table-locked") return { icon, text: t("play-told-table-locked", { locked: yesNo(event.locked) }) };
+  if (event.event === "game-resumed" && event.by_itself) return { icon, text: t("play-told-pause-over", facts) };
   return { icon, text: t(`play-told-${event.event}`, facts) };
 }
+
+const yesNo = (fact: boolean) => (fact ? "yes" : "no");
 
 function personOf(event: TableEvent, session: Session): { you: boolean; name: string } {
   if ("seat" in event) {

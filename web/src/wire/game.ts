@@ -32,3 +32,9 @@ export interface RoleInPlay {
   least: number;
   most: number;
 }
+
+/** The game is over. */
+export interface GameEnded {
+  event: "game-ended";
+  outcome: Outcome;
+}

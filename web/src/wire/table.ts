@@ -12,7 +12,7 @@ export interface Hello {
 export interface Do {
   type: "do";
   id: string;
-  command: Sit | Stand | AddBot | RemoveBot | Replace | ChangeSettings | GiveWords | HandOver | Remove | Leave | Start | Ready | Back | Say | Note | Pause | Resume | Rematch | Move;
+  command: Sit | Stand | AddBot | RemoveBot | Replace | ChangeSettings | GiveWords | HandOver | Remove | Mute | Lock | Reserve | Leave | Start | Ready | Back | Say | MakeClaim | Note | Pause | Resume | Rematch | Move;
 }
 
 /** Take an empty seat; before the start only. Who sits already changes places. */
@@ -62,6 +62,7 @@ export interface Settings {
   round_pause: number;
   meter: "alone" | "off" | "on";
   hints: "alone" | "off" | "on";
+  talk: "claims" | "free" | "off";
 }
 
 /** The time to think: for each turn, or from a bank that grows with each turn. */
@@ -83,10 +84,30 @@ export interface HandOver {
   person: number;
 }
 
-/** Ask somebody to leave; the host only, before the start. */
+/** Ask somebody to leave for good; the host only. While a game runs, a bot takes the seat. */
 export interface Remove {
   do: "remove";
   person: number;
+}
+
+/** Refuse what somebody says, or let them speak again; the host only. */
+export interface Mute {
+  do: "mute";
+  person: number;
+  muted?: boolean;
+}
+
+/** Let nobody new in, or open the table again; the host only. */
+export interface Lock {
+  do: "lock";
+  locked?: boolean;
+}
+
+/** Keep an empty seat for somebody, or for nobody any more; the host only, before the start. */
+export interface Reserve {
+  do: "reserve";
+  seat: number;
+  person?: number | null;
 }
 
 /** Go for good. While a game runs, a bot takes over the seat. */
@@ -115,6 +136,12 @@ export interface Say {
   do: "say";
   text?: string;
   phrase?: string;
+}
+
+/** Claim something in public while a round runs: one of the game's claims, or its text. */
+export interface MakeClaim {
+  do: "claim";
+  claim: unknown;
 }
 
 /** Mark a seat for oneself, and for nobody else; with an empty mark, take the mark away. */
@@ -173,6 +200,7 @@ export interface Snapshot {
   chat: Line[];
   here: number[];
   notes: Record<string, string>;
+  claims: MadeClaim[];
 }
 
 /** A table as everybody there knows it. Times are in ms since 1970. */
@@ -197,13 +225,18 @@ export interface TableView {
   phrases: string[];
   meter: boolean;
   hints: boolean;
+  namesakes: number[];
+  locked: boolean;
+  pause_ends: number | null;
 }
 
-/** Somebody at the table. */
+/** Somebody at the table. `pause_left` is how long they may still stop the game, in ms. */
 export interface PersonView {
   person: number;
   name: string;
   seat: number | null;
+  muted: boolean;
+  pause_left: number;
 }
 
 /** A seat. `bank` is what its clock has in ms, where clocks are banks. */
@@ -215,6 +248,7 @@ export interface SeatView {
   bank: number | null;
   gave_words: boolean;
   words: string | null;
+  reserved: number | null;
 }
 
 /** The commitment to the deals of this game; the seed is shown when the game is over. */
@@ -238,6 +272,15 @@ export interface Line {
   at: number;
   text: string;
   phrase: string;
+}
+
+/** A claim that was made in a round, as everybody hears it. */
+export interface MadeClaim {
+  seat: number;
+  claim: unknown;
+  number: number;
+  round: number;
+  verdict?: "false" | "mistaken" | "true" | "unknown" | null;
 }
 
 /** Number `n` of the stream: what happened, and what changed in the views. */
@@ -281,6 +324,12 @@ export interface Presence {
   here: number[];
 }
 
+/** Something that only the host is told. `wrong-pins`: many wrong PINs were tried. */
+export interface Alert {
+  type: "alert";
+  alert: "wrong-pins";
+}
+
 /** The server closes the socket. `again`: whether it makes sense to connect again. */
 export interface Farewell {
   type: "farewell";
@@ -288,9 +337,9 @@ export interface Farewell {
   again: boolean;
 }
 
-export type FromServer = Snapshot | News | Done | RefusedMessage | Pong | Presence | Farewell;
+export type FromServer = Snapshot | News | Done | RefusedMessage | Pong | Presence | Alert | Farewell;
 
-export type AnyCommand = Sit | Stand | AddBot | RemoveBot | Replace | ChangeSettings | GiveWords | HandOver | Remove | Leave | Start | Ready | Back | Say | Note | Pause | Resume | Rematch | Move;
+export type AnyCommand = Sit | Stand | AddBot | RemoveBot | Replace | ChangeSettings | GiveWords | HandOver | Remove | Mute | Lock | Reserve | Leave | Start | Ready | Back | Say | MakeClaim | Note | Pause | Resume | Rematch | Move;
 
 /** The settings changed; the table's view has the new ones. */
 export interface SetUp {
@@ -314,6 +363,26 @@ export interface WentOut {
 export interface ShownOut {
   event: "shown-out";
   person: number;
+}
+
+/** The host has silenced somebody, or lets them speak again. */
+export interface PersonMuted {
+  event: "muted";
+  person: number;
+  muted: boolean;
+}
+
+/** The host lets nobody new in, or has opened the table again. */
+export interface TableLocked {
+  event: "table-locked";
+  locked: boolean;
+}
+
+/** The host keeps a seat for somebody, or for nobody any more. */
+export interface SeatReserved {
+  event: "seat-reserved";
+  seat: number;
+  person: number | null;
 }
 
 /** Somebody is the host now. */
@@ -372,10 +441,11 @@ export interface GamePaused {
   person: number;
 }
 
-/** Somebody let the game go on. */
+/** Somebody let the game go on; `by_itself`: whoever had stopped it had no more time to. */
 export interface GameResumed {
   event: "game-resumed";
   person: number;
+  by_itself: boolean;
 }
 
 /** A bot plays for a seat whose person is away. */
@@ -403,6 +473,18 @@ export interface WatchersHadSaid {
   lines: Line[];
 }
 
+/** A seat claimed something. */
+export interface ClaimMade {
+  event: "claim-made";
+  claim: MadeClaim;
+}
+
+/** The round is over: all claims of it, each against the truth where that is shown. */
+export interface ClaimsJudged {
+  event: "claims-judged";
+  claims: MadeClaim[];
+}
+
 /** Whoever is told this has marked a seat for themselves. */
 export interface SeatNoted {
   event: "noted";
@@ -423,7 +505,7 @@ export interface YourTurn {
   deadline: number | null;
 }
 
-export type TableEvent = SetUp | CameIn | WentOut | ShownOut | NewHost | SatDown | StoodUp | BotSatDown | BotStoodUp | WordsMixedIn | GameStarted | ReadyForRound | GamePaused | GameResumed | BotStandsIn | PersonIsBack | SomebodySaid | WatchersHadSaid | SeatNoted | PlayingAgain | YourTurn;
+export type TableEvent = SetUp | CameIn | WentOut | ShownOut | PersonMuted | TableLocked | SeatReserved | NewHost | SatDown | StoodUp | BotSatDown | BotStoodUp | WordsMixedIn | GameStarted | ReadyForRound | GamePaused | GameResumed | BotStandsIn | PersonIsBack | SomebodySaid | WatchersHadSaid | ClaimMade | ClaimsJudged | SeatNoted | PlayingAgain | YourTurn;
 
 /** A table to be created, by somebody with a name. */
 export interface TableSetup {
@@ -504,9 +586,10 @@ export interface TableCard {
   watching: boolean;
 }
 
-/** The tables that are listed, first those that gather people, the last changed first. */
+/** A page of the tables that are listed: those where somebody is connected. */
 export interface Lobby {
   tables: TableCard[];
+  more: string | null;
 }
 
 /** What one may know of a table before coming in. `you` is one's number, if one is in. */
@@ -522,6 +605,7 @@ export interface Frame {
   told: unknown[];
   view: unknown;
   seats?: Record<string, Record<string, unknown>> | null;
+  said?: (ClaimMade | ClaimsJudged)[];
 }
 
 /** A game as one viewer saw it, from the first deal to the last move made. */

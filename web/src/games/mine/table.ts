@@ -2,6 +2,7 @@
 
 import { actions } from "./actions";
 import { animations } from "./animations";
+import { claimLine } from "./claims";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { pressKey } from "./keys";
@@ -13,4 +14,4 @@ import { facts, status } from "./status";
 import { cardPlaces } from "./targets";
 import { textBlocks } from "./text";
 
-export const mine = { Board, Hand, OwnPanel, SeatFacts, RoleReveal, status, facts, actions, textBlocks, animations, label, fullLabel, cardPlaces, pressKey };
+export const mine = { Board, Hand, OwnPanel, SeatFacts, RoleReveal, status, facts, actions, textBlocks, animations, label, fullLabel, cardPlaces, pressKey, claimLine };

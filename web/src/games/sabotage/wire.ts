@@ -1,7 +1,7 @@
 // Written by tools/typescript.py; `make types` writes it again.
 
-import type { CommonView, Hindered, Outcome } from "../../wire/game";
-export type { CommonView, Hindered, Outcome };
+import type { CommonView, GameEnded, Hindered, Outcome } from "../../wire/game";
+export type { CommonView, GameEnded, Hindered, Outcome };
 
 /** Lay a pipe card on a cell of a roof (SGT.3.3 to SGT.3.5). */
 export interface LayPipe {
@@ -129,12 +129,6 @@ export interface Result {
   scores: [number, number];
 }
 
-/** The game is over. */
-export interface GameEnded {
-  event: "game-ended";
-  outcome: Outcome;
-}
-
 export type Event = RoundDealt | CardDrawn | PipeLaid | PipeRemoved | CardDiscarded | PartnerAsked | PartnerAnswered | WentOn | RoundEnded | GameEnded;
 
 /** A game of Sabotage as one viewer knows it. Roofs, results and totals go by side. */
@@ -158,6 +152,7 @@ export interface Options {
   fewer_dismantle: boolean;
   rounds: number;
   dealer: number | null;
+  silent_partners: boolean;
 }
 
 /** One seat as everybody sees it: how many cards it holds, and for which side it plays. */

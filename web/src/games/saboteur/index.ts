@@ -3,6 +3,6 @@ import type { GameModule } from "../module";
 import { picture } from "./picture";
 
 const lazy = { table: () => import("./table"), howTo: () => import("./howto") };
-const saboteur: GameModule = { catalogues: ["mine", "saboteur"], picture, cardArt, ...lazy };
+const saboteur: GameModule = { catalogues: ["mine", "saboteur", "claims"], picture, cardArt, ...lazy };
 
 export default saboteur;

@@ -182,6 +182,59 @@ export interface GameEnded {
 
 export type Event = RoundDealt | TunnelLaid | ToolBroken | ToolRepaired | TunnelCollapsed | GoalLookedAt | CardPassed | EmptyHandPassed | CardDrawn | GoalTurned | RoundEnded | GoldShared | GameEnded;
 
+/** A goal is the `treasure` or a `stone`; goals are numbered from north to south. */
+export interface GoalIs {
+  claim: "goal";
+  goal: number;
+  card: string;
+}
+
+/** A seat, perhaps one's own, has a role or is on a side. */
+export interface SeatIs {
+  claim: "seat";
+  seat: number;
+  role: string;
+}
+
+/** The speaker believes what another seat has claimed. */
+export interface Trust {
+  claim: "trust";
+  seat: number;
+  about: GoalIs | SeatIs;
+}
+
+/** The speaker does not believe what another seat has claimed. */
+export interface Doubt {
+  claim: "doubt";
+  seat: number;
+  about: GoalIs | SeatIs;
+}
+
+/** A wish to a seat: mend a tool of this seat. */
+export interface WishMend {
+  claim: "wish-mend";
+  to: number;
+  seat: number;
+  tool: string;
+}
+
+/** A wish to a seat: look at a goal. */
+export interface WishLook {
+  claim: "wish-look";
+  to: number;
+  goal: number;
+}
+
+/** A wish to a seat: do something to this seat, or leave it alone. */
+export interface WishDeed {
+  claim: "wish-deed";
+  to: number;
+  deed: string;
+  seat: number;
+}
+
+export type Claim = GoalIs | SeatIs | Trust | Doubt | WishMend | WishLook | WishDeed;
+
 /** A game of Saboteur as one viewer knows it. */
 export interface View extends CommonView {
   options: Options;

@@ -1,10 +1,10 @@
 // Written by tools/typescript.py; `make types` writes it again.
 
-import type { BreakTool, Cell, CollapseTunnel, Discarded, Fall, Goal, GoalLookedAt, GoalTurned, LayTunnel, MazeCard, ReadMap, RepairTool, RoundDealt, ToolBroken, ToolRepaired, TunnelCollapsed, TunnelLaid } from "../saboteur/wire";
-export type { BreakTool, Cell, CollapseTunnel, Discarded, Fall, Goal, GoalLookedAt, GoalTurned, LayTunnel, MazeCard, ReadMap, RepairTool, RoundDealt, ToolBroken, ToolRepaired, TunnelCollapsed, TunnelLaid };
+import type { BreakTool, Cell, CollapseTunnel, Discarded, Doubt, Fall, Goal, GoalIs, GoalLookedAt, GoalTurned, LayTunnel, MazeCard, ReadMap, RepairTool, RoundDealt, SeatIs, ToolBroken, ToolRepaired, Trust, TunnelCollapsed, TunnelLaid, WishDeed, WishLook, WishMend } from "../saboteur/wire";
+export type { BreakTool, Cell, CollapseTunnel, Discarded, Doubt, Fall, Goal, GoalIs, GoalLookedAt, GoalTurned, LayTunnel, MazeCard, ReadMap, RepairTool, RoundDealt, SeatIs, ToolBroken, ToolRepaired, Trust, TunnelCollapsed, TunnelLaid, WishDeed, WishLook, WishMend };
 
-import type { CommonView, Hindered, Outcome, RoleInPlay } from "../../wire/game";
-export type { CommonView, Hindered, Outcome, RoleInPlay };
+import type { CommonView, GameEnded, Hindered, Outcome, RoleInPlay } from "../../wire/game";
+export type { CommonView, GameEnded, Hindered, Outcome, RoleInPlay };
 
 /** Look at another player's role (SB2.5.1). */
 export interface Inspect {
@@ -177,13 +177,9 @@ export interface NuggetStolen {
   target: number;
 }
 
-/** The game is over. */
-export interface GameEnded {
-  event: "game-ended";
-  outcome: Outcome;
-}
-
 export type Event = RoundDealt | TunnelLaid | ToolBroken | ToolRepaired | TunnelCollapsed | GoalLookedAt | GoalTurned | RoleInspected | RoleChanged | HandsExchanged | PlayerImprisoned | PlayerFreed | ThiefLaid | ThiefWardedOff | CardsPassed | FrontCleared | HandDrawn | PlayerSkipped | RoundEnded | NuggetStolen | GameEnded;
+
+export type Claim = GoalIs | SeatIs | Trust | Doubt | WishMend | WishLook | WishDeed;
 
 /** A game of Saboteur 2 as one viewer knows it. */
 export interface View extends CommonView {

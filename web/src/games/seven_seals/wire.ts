@@ -1,7 +1,7 @@
 // Written by tools/typescript.py; `make types` writes it again.
 
-import type { CommonView, Hindered, Outcome } from "../../wire/game";
-export type { CommonView, Hindered, Outcome };
+import type { CommonView, GameEnded, Hindered, Outcome } from "../../wire/game";
+export type { CommonView, GameEnded, Hindered, Outcome };
 
 /** Lay a card on the trick (SEV.4.1, SEV.4.2). */
 export interface PlayCard {
@@ -113,12 +113,6 @@ export interface RoundScored {
   round: number;
   points: number[];
   totals: number[];
-}
-
-/** The game is over. */
-export interface GameEnded {
-  event: "game-ended";
-  outcome: Outcome;
 }
 
 export type Event = RoundDealt | SealTaken | SaboteurTaken | AnnouncementEnded | CardPlayed | TrickWon | SealGiven | BlackTaken | NoneTaken | RoundScored | GameEnded;
