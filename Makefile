@@ -7,11 +7,15 @@
 
 UV_VERSION := 0.13.7
 BIN := .venv/bin
+# Without bytecode every start of a server or a command compiles hundreds of modules anew, which
+# takes half of its time.
+unexport PYTHONDONTWRITEBYTECODE
 PYTHON := $(BIN)/python
-PYTEST := $(PYTHON) -m pytest -q -n 2
+# Some tests take long: whoever is done takes over what waits elsewhere.
+PYTEST := $(PYTHON) -m pytest -q -n 2 --dist worksteal
 # Tests with servers wait for other processes: more of them than there are cores. Those in a browser
 # do not: five games at once leave bots too little time to think.
-WAITING := $(PYTHON) -m pytest -q -n 5
+WAITING := $(PYTHON) -m pytest -q -n 5 --dist worksteal
 RULE_TESTS := tests/core tests/games tests/conformance tests/table
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/.*' -not -path '*/site/*')
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*') $(wildcard src/sabot/locales/*/*.ftl)
@@ -48,7 +52,7 @@ left_out = { echo "left out: $(1)" >&2; test "$$CI" != true; }
 .PHONY: help setup compiled quick chromium check bench-setup web types play play-terminal lint \
 	lint-web format test test-web test-interpreted test-compiled test-server test-browser test-long \
 	test-traces mutants shots clauses \
-	bench-engine bench-server bench-bots balance tune clean
+	bench-engine bench-server bench-abuse bench-bots balance tune clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 18
@@ -120,12 +124,14 @@ format: $(SETUP) ## rewrite the sources in the house style
 	$(BIN)/ruff format
 
 # First all that the interpreted sources can show, beside the build, which keeps one core busy;
-# then the tests on the compiled rules, one kind after the other.
+# then the tests on the compiled rules: those of the server wait much, so others run beside them.
 test: ## everything but the long tests; ends with the ten slowest
 	@rm -rf $(TIMES)
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target $(COMPILED) lint test-interpreted \
 		build/traces.interpreted lint-web test-web clauses
-	@$(MAKE) --no-print-directory test-traces test-compiled test-server test-browser
+	@$(MAKE) --no-print-directory test-traces
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target test-compiled test-server
+	@$(MAKE) --no-print-directory test-browser
 	@$(PYTHON) tools/slowest.py $(TIMES)
 
 # Only the rules are tested on both builds, for their coverage. `test-traces` shows that all games
@@ -195,6 +201,10 @@ bench-engine: $(BENCH) $(COMPILED) ## measure the compiled rules beside other en
 bench-server: $(BENCH) $(COMPILED) $(PEER) ## measure the server beside boardgame.io
 	@test -e $(COMPILED) # as above
 	@if test -e $(PEER); then set -x; $(ON_COMPILED) $(PYTHON) -m bench.server; fi
+
+bench-abuse: $(SETUP) $(COMPILED) ## attack the server beside honest people; ABUSE="chat ghosts" for some
+	@test -e $(COMPILED) # as above
+	$(ON_COMPILED) $(PYTHON) -m bench.abuse $(ABUSE)
 
 bench-bots: $(BENCH) $(COMPILED) ## measure the bots, ten minutes; BOTS="--minutes 60" for longer
 	@test -e $(COMPILED) # as above

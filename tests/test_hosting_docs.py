@@ -2,6 +2,9 @@
 
 import inspect
 import re
+import shutil
+import sqlite3
+import subprocess
 from fnmatch import fnmatch
 from pathlib import Path
 
@@ -53,3 +56,44 @@ def test_the_container_sets_what_the_server_reads() -> None:
 def test_links_lead_somewhere() -> None:
     for target in re.findall(r"\]\((?!http)([^)#]+)", HOSTING):
         assert (ROOT / "docs" / target).exists()
+
+
+UNIT = re.findall(r"(?s)```ini\n(.*?)```", HOSTING)[0]
+ANALYZE = shutil.which("systemd-analyze")
+BACKUPS = re.findall(r"(?m)^\| (?:SQLite|PostgreSQL|either) \| `(.*?)` \|", HOSTING)
+
+
+@pytest.mark.parametrize(
+    "name", ["MemoryHigh", "MemoryMax", "TasksMax", "CPUWeight", "LimitCORE", "LimitNOFILE"]
+)
+def test_the_unit_bounds_what_the_server_takes_of_the_machine(name: str) -> None:
+    assert re.search(rf"(?m)^{name}=\S+$", UNIT)
+
+
+@pytest.mark.skipif(ANALYZE is None, reason="there is no systemd here")
+def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+    unit = tmp_path / "sabot.service"
+    # Only the program is missing on this machine.
+    unit.write_text(UNIT.replace("/opt/sabot/bin/sabot", "/bin/true"), "utf-8")
+    done = subprocess.run(
+        [str(ANALYZE), "verify", "--man=no", str(unit)],
+        capture_output=True, encoding="utf-8", check=False, timeout=60,
+    )  # fmt: skip
+    assert [line for line in done.stderr.splitlines() if "sabot.service" in line] == []
+
+
+@pytest.mark.parametrize("command", BACKUPS)
+def test_backups_are_for_their_owner_only(command: str) -> None:
+    assert command.startswith("(umask 077; ") or " --out " in command
+
+
+def test_there_are_three_ways_to_make_a_backup() -> None:
+    assert len(BACKUPS) == 3
+
+
+@pytest.mark.skipif(shutil.which("sqlite3") is None, reason="there is no sqlite3 here")
+def test_the_backup_of_a_file_has_mode_600(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "sabot.db") as connection:
+        connection.execute("CREATE TABLE tables (id)")
+    subprocess.run(["/bin/sh", "-c", BACKUPS[0]], cwd=tmp_path, check=True, timeout=30)
+    assert (tmp_path / "backup.db").stat().st_mode & 0o777 == 0o600
