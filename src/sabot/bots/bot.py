@@ -1,6 +1,9 @@
 """The interface of a bot: it sees steps and chooses moves. It never gets a state of the game."""
 
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol, runtime_checkable
+
+from sabot.core.claims import Statement
 
 
 class Seen(NamedTuple):
@@ -29,4 +32,25 @@ class Bot(Protocol):
 
     def choose(self, view: Any) -> Any:
         """One of the moves that the view offers."""
+        ...
+
+
+@runtime_checkable
+class Talker(Protocol):
+    """A bot that takes part in table talk. A bot without these methods is silent."""
+
+    def hear(self, view: Any, statement: Statement[Any]) -> None:
+        """Take notice of a claim of any seat, its own included.
+
+        `view` is the view of the bot's seat when the claim was made. Only a bot that follows every
+        step is told: others get all claims of the round when they are asked to speak.
+        """
+        ...
+
+    def speak(self, view: Any, said: Sequence[Statement[Any]]) -> Any | None:
+        """A claim that the bot makes now, or None.
+
+        `said` are the claims of the round so far, in order. Whoever asks checks the claim: it may
+        be one too many.
+        """
         ...
