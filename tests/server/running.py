@@ -19,7 +19,8 @@ from typing import Any
 from sabot.bots.random import RandomBot
 from sabot.client import RefusedByServer, Seat
 
-PATIENCE_S = 30.0
+# A limit for what hangs, not for what is slow: machines may be busy.
+PATIENCE_S = 60.0
 # Below the ports from which the system takes those of clients: a client that calls while nobody
 # listens could otherwise be given the very port that it calls, and talk to itself.
 PORTS = range(20_000, 32_000)

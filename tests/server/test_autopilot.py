@@ -15,7 +15,7 @@ from sabot.table.commands import Back, Start
 from sabot.table.entries import AnyEntry, CameBack, Moved, WentAway
 from sabot.table.settings import Clock
 from tests.server.people import Witness, quick, seated
-from tests.server.running import Running, play_to_the_end, running, take_turn
+from tests.server.running import PATIENCE_S, Running, play_to_the_end, running, take_turn
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("impatient")]
 
@@ -58,7 +58,7 @@ async def play_until_away(person: Witness, seat: int) -> None:
 
 
 async def play_out(*people: Witness) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         await asyncio.gather(*(play_to_the_end(p, RandomBot(n)) for n, p in enumerate(people)))
 
 
@@ -70,7 +70,7 @@ async def test_who_is_gone_is_played_by_a_bot_until_they_are_back(server: Runnin
         await ann.do(Start())
         await bob.until(lambda: bob.picture.game is not None)
         await bob.close()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             await play_until_away(ann, seat=1)
         told = ann.told("bot-stands-in")
         assert [event["seat"] for event in told] == [1]
@@ -111,7 +111,7 @@ async def test_whose_time_is_up_is_played_by_a_bot_though_they_are_there(
         seated([door], quick(GAME, clock=clock), 2) as (ann, bob),
     ):
         await ann.do(Start())
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             await play_until_away(ann, seat=1)
         assert left_in_bank(ann, seat=1) == (0 if clock.kind == "bank" else None)
         await bob.do(Back())

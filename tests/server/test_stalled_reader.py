@@ -22,7 +22,7 @@ from sabot.table.table import CHAT_KEPT
 from sabot.table.text_checks import LONGEST_MESSAGE
 from sabot.wire.messages import PROTOCOL, Farewell, FromServer, Hello, News, Resync, Snapshot
 from tests.server.people import Witness, quick, seated
-from tests.server.running import Running, running, until
+from tests.server.running import PATIENCE_S, Running, running, until
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
@@ -89,7 +89,7 @@ async def caught_up(
     """What somebody knows, and was sent, who reads on until a number."""
     picture = known or Picture()
     heard: list[FromServer] = []
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         while picture.n < number:
             message = DECODE(await connection.recv())
             heard.append(message)

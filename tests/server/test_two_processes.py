@@ -13,7 +13,7 @@ from sabot.server.tables import DECODE
 from sabot.table.commands import Say, Start
 from sabot.table.entries import CameBack, Moved, WentAway
 from tests.server.people import Witness, check_log, quick, seated
-from tests.server.running import Running, play_to_the_end, running, take_turn
+from tests.server.running import PATIENCE_S, Running, play_to_the_end, running, take_turn
 from tests.server.store.subjects import opened
 from tests.server.storm import Storm, Tally
 
@@ -46,7 +46,7 @@ async def hasty_pair(postgres_url: str, tmp_path: Path) -> AsyncIterator[list[Ru
 
 async def all_here(people: list[Witness]) -> None:
     everybody = tuple(person.place.person for person in people)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE_S):
         for person in people:
             await person.until(lambda person=person: person.picture.here == everybody)
 
@@ -74,7 +74,7 @@ async def test_people_at_different_processes_see_hear_and_play_each_other(
         await people[0].do(Say("Hello there"))
         await people[1].do(Say("Hello here"))
         await people[0].do(Start("random"))
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             await asyncio.gather(*(play_to_the_end(p, RandomBot(n)) for n, p in enumerate(people)))
         for person in people:
             said = [event["line"]["text"] for event in person.told("said")]
@@ -95,7 +95,7 @@ async def test_a_killed_process_takes_its_people_away_until_they_are_back(
         await all_here([ann, bob])
         await ann.do(Start())
         await hasty_pair[1].kill()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             await ann.until(lambda: ann.picture.here == (ann.place.person,))
             await play_until_away(ann, ann_bot, seat=1)
             await ann.until(ann.picture.my_turn)  # the bot in Bob's place has moved
@@ -131,7 +131,7 @@ async def test_a_game_ends_at_the_other_when_one_is_gone_for_good(
         ]
         await people[0].until(lambda: people[0].picture.turn() >= 10)
         await pair[killed].kill()
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE_S):
             await asyncio.gather(*games)
         await all_here(people)
     async with opened(pair[0].database) as log:
