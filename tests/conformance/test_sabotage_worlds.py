@@ -72,6 +72,7 @@ def test_the_statistic_notices_worlds_that_are_not_uniform() -> None:
     assert excess(seen, expected) > 4
 
 
+@pytest.mark.slow
 def test_unseen_cards_lie_in_the_hand_and_in_the_deck_alike() -> None:
     position = early_position()
     unseen: Counter[Hashable] = Counter([*position.hands[1], *position.deck])

@@ -151,6 +151,7 @@ def test_completions_are_counted_as_by_enumeration() -> None:
     assert min(counted.values()) > 50
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_at_any_time_no_world_is_impossible(players: int) -> None:
     """Checked by `from_position`, which refuses a hand with a colour that was not followed."""

@@ -150,7 +150,7 @@ def asked(game_id: str, bot: str = "rules") -> Asked:
     return Asked(game_id, bot, "", "", None, "*", "1", 2, 2.0, 0.2, 100.0, 0.0, "trials")
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("game_id", [each for each in GAMES if roster.has_policy(each)])
 def test_every_policy_can_be_tuned_by_trials(game_id: str) -> None:
     plan = plan_of(asked(game_id))

@@ -55,6 +55,7 @@ def refused(record: Record, moment: Moment) -> str:
     return caught.value.reason
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", GAMES)
 def test_the_game_stands_where_it_stood_after_any_step(options: str) -> None:
     record = fair_game(options)

@@ -224,6 +224,7 @@ def played(seed: int, *, talkative: bool) -> tuple[list[list[Any]], Company]:
     return heard, company
 
 
+@pytest.mark.slow
 @settings(max_examples=5, deadline=None, derandomize=True)
 @given(st.integers(0, 10_000))
 def test_a_game_with_claims_is_told_and_kept_as_one_without(seed: int) -> None:

@@ -77,6 +77,8 @@ def check_point(subject: Subject, match: Match, rng: Rng) -> None:
         forms.check_view(game, match.state, viewer)
         secrecy.check_twin(game, match.state, viewer, subject.twin, rng)
         worlds.check_world(subject.game, match, viewer, subject.retell, rng)
+    # All seats have the same vocabulary, so one of them is asked each time.
+    for viewer in (SPECTATOR, int(rng.below(match.record.options.players))):
         talk.check_offer(game, match, viewer, subject.twin, rng)
 
 

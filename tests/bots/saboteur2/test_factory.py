@@ -22,6 +22,11 @@ from tests.conformance.saboteur2_twins import twin
 
 QUICK = "searcher@playouts=24+seconds=0"
 KINDS = ["detective", QUICK]
+# The smallest table, a usual one and the largest; all others are in the long tests.
+TABLES = [
+    pytest.param(players, marks=() if players in {2, 5, 12} else pytest.mark.long)
+    for players in range(2, 13)
+]
 VIEWER = 0
 
 
@@ -58,7 +63,7 @@ def test_the_game_has_all_rungs() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("players", range(2, 13))
+@pytest.mark.parametrize("players", TABLES)
 def test_it_plays_whole_games_at_every_table(kind: str, players: int) -> None:
     rounds = 2 if players < 5 else 1
     assert play_game(

@@ -13,7 +13,7 @@ import msgspec
 from sabot.core.claims import Statement, Verdict, Vocabulary
 from sabot.core.errors import IllegalClaim
 from sabot.core.notation import format_seat
-from sabot.games.saboteur.cards import GOAL_COUNT, TOOLS
+from sabot.games.saboteur.cards import GOAL_COUNT
 from sabot.games.saboteur.claims import (
     GOAL_CARDS,
     GOAL_NAMES,
@@ -124,7 +124,9 @@ class ClaimSense(msgspec.Struct, frozen=True):
         yield from (SeatIs(seat, role) for seat, role in product(seats, self.roles))
         for to in seats:
             if to != speaker:
-                yield from (WishMend(to, seat, tool) for seat, tool in product(seats, TOOLS))
+                yield from (
+                    WishMend(to, seat, tool) for seat in seats for tool in view.seats[seat].broken
+                )
                 yield from (WishLook(to, goal) for goal in goals)
                 yield from (WishDeed(to, deed, seat) for deed, seat in product(self.deeds, seats))
 
