@@ -139,7 +139,10 @@ class RolePosterior:
     # The posterior.
 
     def solve(self) -> None:
-        """Compute the probability of each place, and of each role in each slot."""
+        """Compute the probability of each place, and of each role in each slot.
+
+        All are 0 if no deal is possible.
+        """
         index: i64
         for index in range(len(self.joint)):
             self.joint[index] = 0.0
@@ -151,6 +154,9 @@ class RolePosterior:
                 self.go_ahead(place)
                 self.places[place] = self.go_back(place)
                 whole += self.places[place]
+        if whole <= 0.0:
+            # No deal agrees with a role that was assumed.
+            return
         for place in range(GOAL_COUNT):
             self.places[place] /= whole
         for index in range(len(self.joint)):
@@ -225,6 +231,23 @@ class RolePosterior:
         index: i64
         for index in range(len(self.likes)):
             other.likes[index] = math.pow(self.likes[index], power)
+        other.solve()
+        return other
+
+    def as_held_by(self, slot: i64, role: i64, viewer: i64) -> "RolePosterior":
+        """What whoever has this role in a slot would believe, by the same evidence.
+
+        They know their own role, so their own deeds tell them nothing; they do not know the role
+        in the slot of the viewer, whose posterior this is.
+        """
+        other = RolePosterior(self.cards, self.slots)
+        other.of_seat = self.of_seat[:]
+        other.of_away = self.of_away[:]
+        other.known = self.known[:]
+        other.known[viewer] = UNKNOWN
+        other.known[slot] = role
+        other.open = self.open[:]
+        other.likes = self.likes[:]
         other.solve()
         return other
 

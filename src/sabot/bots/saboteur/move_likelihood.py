@@ -1,7 +1,8 @@
 """The likelihood of a move for a digger and for a saboteur, whose hand is hidden.
 
 Hands are sampled from the cards that the observer has not seen; in each of them the policy scores
-the moves. The seat knows the goals that it has looked at, so a move is evidence of the treasure's
+the moves. The seat suspects the others as the observer thinks that it would: whom it breaks or
+mends tells on which side it is. The seat knows the goals that it has looked at, so a move is evidence of the treasure's
 place too. Early in a round a saboteur may play like a digger, so helpful moves clear nobody.
 """
 
@@ -12,7 +13,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sabot.bots.policy import Policy, likelihood
+from sabot.bots.policy import likelihood
+from sabot.bots.saboteur.informed_policy import SuspectingPolicy
 from sabot.bots.saboteur.world_sampler import (
     NO_CARD,
     WorldSampler,
@@ -43,7 +45,7 @@ class MoveLikelihood:
     """
 
     def __init__(
-        self, policy: Policy, coolness: float, noise: float, pretence: float, hands: i64
+        self, policy: SuspectingPolicy, coolness: float, noise: float, pretence: float, hands: i64
     ) -> None:
         self.policy = policy
         self.coolness = coolness
@@ -51,10 +53,13 @@ class MoveLikelihood:
         self.pretence = pretence
         self.hands = hands
 
-    def likelihoods(self, unseen: WorldSampler, move: i64, rng: Rng) -> list[float]:
+    def likelihoods(
+        self, unseen: WorldSampler, move: i64, suspects: list[vec[i64]], rng: Rng
+    ) -> list[float]:
         """The likelihood of this move of the seat to act; FACE_DOWN for a pass.
 
-        By place of the treasure and role: first both roles for the first place.
+        By place of the treasure and role: first both roles for the first place. `suspects` has,
+        by role of the seat to act, whom it would suspect: chances of all seats in hundredths.
         """
         state = unseen.world.copy()
         sums = [0.0] * (ROLE_COUNT * GOAL_COUNT)
@@ -63,7 +68,7 @@ class MoveLikelihood:
         for _ in range(self.hands):
             deal_hand(state, state.seat, cards, card, rng)
             moves = state.moves()
-            self.add_hand(unseen, state, moves, fitting(moves, move), sums)
+            self.add_hand(unseen, state, moves, fitting(moves, move), suspects, sums)
         return [each / float(self.hands) for each in sums]
 
     def add_hand(
@@ -72,6 +77,7 @@ class MoveLikelihood:
         state: Saboteur,
         moves: vec[i64],
         fits: vec[i64],
+        suspects: list[vec[i64]],
         sums: list[float],
     ) -> None:
         """Add the likelihood of the move with this hand."""
@@ -83,6 +89,7 @@ class MoveLikelihood:
         goal: i64
         for role in range(ROLE_COUNT):
             state.roles = roles_of(role << state.seat, len(state.roles))
+            self.policy.suspect(suspects[role])
             chance: float = -1.0
             for goal in range(GOAL_COUNT):
                 if not (unseen.places >> goal) & 1:
