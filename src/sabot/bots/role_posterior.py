@@ -217,6 +217,16 @@ class RolePosterior:
             chance += self.joint[place * self.table + slot * self.cards.roles + role]
         return chance
 
+    def seat_chances(self, seats: i64) -> vec[float]:
+        """The probability of each role of the seats, by seat and role."""
+        chances = vec[float](capacity=seats * self.cards.roles)
+        seat: i64
+        role: i64
+        for seat in range(seats):
+            for role in range(self.cards.roles):
+                chances = append(chances, self.chance(self.of_seat[seat], role))
+        return chances
+
     def place_chances(self) -> list[float]:
         """The probability that the treasure is at each place."""
         return list(self.places)

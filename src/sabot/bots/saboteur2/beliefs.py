@@ -3,8 +3,9 @@
 from typing import Any, Final, NamedTuple
 
 from sabot.bots.bot import Seen
-from sabot.bots.policy import Policy
 from sabot.bots.role_posterior import RoleCards, RolePosterior
+from sabot.bots.saboteur.observed_moves import ObservedMove
+from sabot.bots.saboteur2.informed_rules import SuspectingRules
 from sabot.bots.saboteur2.lookahead_policy import LookaheadPolicy
 from sabot.bots.saboteur2.move_likelihood import MoveLikelihood
 from sabot.bots.saboteur2.observed_moves import card_seen, deed_of, move_seen, target_of
@@ -42,11 +43,12 @@ class Noted(NamedTuple):
 class RoleBeliefs:
     """One seat's posterior of the deal of roles and of the treasure's place."""
 
-    def __init__(self, game: AnyGame, seat: int, policy: Policy, seed: int) -> None:
+    def __init__(self, game: AnyGame, seat: int, rules: SuspectingRules, seed: int) -> None:
         self.game = game
         self.seat = seat
-        self.move_likelihood = MoveLikelihood(policy, HANDS, COOLNESS, NOISE)
-        self.lookahead = LookaheadPolicy(policy)
+        self.rules = rules
+        self.move_likelihood = MoveLikelihood(rules, HANDS, COOLNESS, NOISE)
+        self.lookahead = LookaheadPolicy(rules)
         self.rng = Rng(seed ^ STREAM)
         self.taken_in: View | None = None
         self.begin(0, 0)
@@ -107,8 +109,15 @@ class RoleBeliefs:
         factor = self.posterior.learn(slot, liked)
         self.taken_in = None
         name = deed_of(event, nearer=nearer)
-        reason = Reason(name, factor, self.steps, card_seen(event), target_of(event))
-        self.noted.append(Noted(mover, int(slot), reason))
+        self.add_reason(
+            ObservedMove(name, mover, code, card_seen(event), target_of(event)), factor
+        )
+
+    def add_reason(self, deed: ObservedMove, factor: float) -> None:
+        """Record a move as a reason for or against the role that its player has now."""
+        slot = int(self.posterior.of_seat[deed.seat])
+        reason = Reason(deed.name, factor, self.steps, deed.card, deed.target)
+        self.noted.append(Noted(deed.seat, slot, reason))
 
     # Results.
 
@@ -146,6 +155,7 @@ class RoleBeliefs:
     def own_policy(self, view: Any) -> LookaheadPolicy:
         """The look-ahead policy in sampled worlds, for the seat's next move."""
         self.lookahead.believe(self.worlds(view, FORESEEN, self.rng))
+        self.rules.suspect(self.posterior.seat_chances(len(view.seats)))
         return self.lookahead
 
     def suspicions(self, view: View, caution: float = CAUTION) -> tuple[Suspect, ...]:
