@@ -96,17 +96,17 @@ class DeedCounter:
             if chance < usual + DOUBT
             for each in view.seats[seat].looked_at
         }
-        if seen and any(
-            not each.face_up and at not in seen for at, each in enumerate(view.goals)
-        ):
+        if seen and any(not each.face_up and at not in seen for at, each in enumerate(view.goals)):
             self.counts[f"first maps of {side}"] += 1
             self.counts[f"first maps of {side} where a trusted seat had looked"] += goal in seen
 
     def counted(self, deed: ObservedMove, factor: float) -> None:
         """Count the sign of a break or repair that this digger has seen; then go on."""
         self.add_reason(deed, factor)
+        if self.role not in DIGGERS or deed.name not in (BROKE, MENDED):
+            return
         chance = self.chances.get(-1 if deed.target is None else deed.target, 0.5)
-        if self.role not in DIGGERS or deed.name not in (BROKE, MENDED) or TRUSTED < chance < SUSPECT:
+        if TRUSTED < chance < SUSPECT:
             return
         suspect = chance >= SUSPECT
         kind = f"{deed.name} {'a suspect' if suspect else 'a trusted seat'}"

@@ -130,6 +130,10 @@ class RolePosterior:
             return 1.0
         return (seen[1] / mass[1]) / (seen[0] / mass[0])
 
+    def factor_within(self, slot: i64, liked: list[float]) -> float:
+        """The same for evidence that has been learnt already: what it changes as things stand."""
+        return 1.0 / self.factor(slot, [1.0 / each for each in liked])
+
     def like(self, place: i64, slot: i64, role: i64) -> float:
         """The likelihood of the evidence of a slot with this role; 0 if it has another."""
         if self.known[slot] not in (UNKNOWN, role):

@@ -8,16 +8,19 @@ from mypy_extensions import i64
 from sabot.bots.bot import Seen
 from sabot.bots.role_posterior import RolePosterior
 from sabot.bots.saboteur.concealment import LITTLE, Concealment, Suspects
+from sabot.bots.saboteur.heard_claims import HeardClaims
 from sabot.bots.saboteur.informed_policy import InformedPolicy, SuspectingPolicy
 from sabot.bots.saboteur.likelihood_mixture import LikelihoodMixture
 from sabot.bots.saboteur.observed_moves import LED_ASTRAY, LED_ON, ObservedMove, deed_of
 from sabot.bots.saboteur.role_prior import prior_of, role_cards, rule_out
 from sabot.bots.saboteur.world_sampler import WorldSampler
 from sabot.bots.suspicion import CAUTION, Reason, Suspect, capped, strongest
+from sabot.core.claims import Statement
 from sabot.core.game import AnyGame
 from sabot.core.rng import Rng
 from sabot.core.state import State
 from sabot.games.saboteur.cards import GOAL_COUNT, ROLES, SABOTEUR
+from sabot.games.saboteur.claim_sense import SIDES
 from sabot.games.saboteur.view import View
 
 # Below this probability, bots do not dig for a goal.
@@ -61,6 +64,7 @@ class SaboteurBeliefs:
         self.step = 0
         self.posterior = RolePosterior(role_cards((0, 0)), 0)
         self.reasons: dict[int, list[Reason]] = {}
+        self.claims = HeardClaims(seat, ROLES, SIDES)
         # The last view that worlds were asked for.
         self.viewed: tuple[View, WorldSampler] | None = None
         # The last view for which the cost of suspicion was asked.
@@ -85,6 +89,7 @@ class SaboteurBeliefs:
             self.step = 0
             self.posterior = prior_of(view)
             self.reasons = {}
+            self.claims.begin()
             self.concealment.begin()
         elif view.phase == "playing" and rule_out(self.posterior, view):
             self.posterior.solve()
@@ -114,6 +119,12 @@ class SaboteurBeliefs:
             vec[i64]([round(100 * capped(each.chance(seat, SABOTEUR))) for seat in range(players)])
             for each in held
         ]
+
+    def hear(self, view: Any, statement: Statement[Any]) -> None:
+        """Update the beliefs by a claim of another seat; `view` is the view when it was made."""
+        self.attend(view)
+        if view.phase == "playing":
+            self.claims.hear(self.posterior, view, statement, self.step)
 
     def add_reason(self, deed: ObservedMove, factor: float) -> None:
         """Record a move as a reason if its likelihood ratio is far enough from 1."""
@@ -203,6 +214,7 @@ class SaboteurBeliefs:
 
     def suspect(self, seat: int, chance: float) -> Suspect:
         """The probability of each role of the seat, and the reasons."""
+        said = self.claims.reasons(self.posterior, seat)
         saboteur = capped(chance)
         chances = dict(zip(ROLES, (1 - saboteur, saboteur), strict=True))
-        return Suspect(seat, chances, strongest(self.reasons.get(seat, ())))
+        return Suspect(seat, chances, strongest([*self.reasons.get(seat, ()), *said]))

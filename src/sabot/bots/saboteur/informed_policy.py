@@ -117,11 +117,11 @@ class SuspectingPolicy(Rules):
         self.inferred_roles.chances = chances
 
     def judge_repair(self, game: Saboteur, seat: i64, card: i64) -> None:
-        """Add the features of a repair card; a digger helps nobody who is no friend, if probable."""
+        """Add the features of a repair card; diggers help nobody who is probably a saboteur."""
         super().judge_repair(game, seat, card)
-        if seat != game.seat and game.roles[game.seat] != SABOTEUR:
-            if self.inferred_roles.chances[seat] >= NO_FRIEND:
-                self.score -= NOT_MENDED
+        digs = game.roles[game.seat] != SABOTEUR
+        if digs and seat != game.seat and self.inferred_roles.chances[seat] >= NO_FRIEND:
+            self.score -= NOT_MENDED
 
 
 class InformedPolicy(SuspectingPolicy):

@@ -2,8 +2,9 @@
 
 Hands are sampled from the cards that the observer has not seen; in each of them the policy scores
 the moves. The seat suspects the others as the observer thinks that it would: whom it breaks or
-mends tells on which side it is. The seat knows the goals that it has looked at, so a move is evidence of the treasure's
-place too. Early in a round a saboteur may play like a digger, so helpful moves clear nobody.
+mends tells on which side it is. The seat knows the goals that it has looked at, so a move is
+evidence of the treasure's place too. Early in a round a saboteur may play like a digger, so helpful
+moves clear nobody.
 """
 
 # Compiled by mypyc.
@@ -52,6 +53,8 @@ class MoveLikelihood:
         self.noise = noise
         self.pretence = pretence
         self.hands = hands
+        # Of the observed move: by role of the seat to act, whom it would suspect.
+        self.suspects: list[vec[i64]] = []
 
     def likelihoods(
         self, unseen: WorldSampler, move: i64, suspects: list[vec[i64]], rng: Rng
@@ -61,6 +64,7 @@ class MoveLikelihood:
         By place of the treasure and role: first both roles for the first place. `suspects` has,
         by role of the seat to act, whom it would suspect: chances of all seats in hundredths.
         """
+        self.suspects = suspects
         state = unseen.world.copy()
         sums = [0.0] * (ROLE_COUNT * GOAL_COUNT)
         card: i64 = NO_CARD if move == FACE_DOWN else card_of(move)
@@ -68,7 +72,7 @@ class MoveLikelihood:
         for _ in range(self.hands):
             deal_hand(state, state.seat, cards, card, rng)
             moves = state.moves()
-            self.add_hand(unseen, state, moves, fitting(moves, move), suspects, sums)
+            self.add_hand(unseen, state, moves, fitting(moves, move), sums)
         return [each / float(self.hands) for each in sums]
 
     def add_hand(
@@ -77,7 +81,6 @@ class MoveLikelihood:
         state: Saboteur,
         moves: vec[i64],
         fits: vec[i64],
-        suspects: list[vec[i64]],
         sums: list[float],
     ) -> None:
         """Add the likelihood of the move with this hand."""
@@ -89,7 +92,7 @@ class MoveLikelihood:
         goal: i64
         for role in range(ROLE_COUNT):
             state.roles = roles_of(role << state.seat, len(state.roles))
-            self.policy.suspect(suspects[role])
+            self.policy.suspect(self.suspects[role])
             chance: float = -1.0
             for goal in range(GOAL_COUNT):
                 if not (unseen.places >> goal) & 1:

@@ -72,9 +72,9 @@ class Suspicion:
         """True if another seat that is not doubted has looked at this goal; `weigh` comes first."""
         seat: i64
         for seat in range(state.base_setup.players):
-            if seat != state.seat and (state.peeked(seat) >> goal) & 1:
-                if self.of[seat] < self.doubt:
-                    return True
+            looked = seat != state.seat and (state.peeked(seat) >> goal) & 1 != 0
+            if looked and self.of[seat] < self.doubt:
+                return True
         return False
 
     def of_collapse(self, state: dig_state.DigState, card: i64) -> i64:

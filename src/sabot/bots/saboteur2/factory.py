@@ -27,7 +27,7 @@ def rules_policy() -> Policy:
 
 @lru_cache(maxsize=1)
 def suspecting_rules() -> SuspectingRules:
-    """The policy of seats with beliefs, own or others'. All share it and inform it for each move."""
+    """The policy of seats with beliefs; they share it, and inform it for each move."""
     return SuspectingRules(*tables())
 
 

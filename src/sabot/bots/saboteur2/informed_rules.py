@@ -68,6 +68,6 @@ class SuspectingRules(Rules):
         """Add the features of a repair card; diggers help nobody who is probably a saboteur."""
         super().judge_repair(game, seat, card)
         # Diggers of both colours and the boss are the first roles.
-        if seat != game.seat and game.roles[game.seat] <= BOSS:
-            if self.inferred_roles.is_saboteur(seat):
-                self.score -= NOT_MENDED
+        digs = game.roles[game.seat] <= BOSS
+        if digs and seat != game.seat and self.inferred_roles.is_saboteur(seat):
+            self.score -= NOT_MENDED
