@@ -1,11 +1,14 @@
-"""Signs of the evidence in Saboteur, and the habits that talk rests on, at tables of bots.
+"""Signs of the evidence, and the habits that talk rests on, at tables of bots.
 
-`python -m bench.deed_signs --deals 60`
+`python -m bench.deed_signs --deals 60`, also with `--game saboteur2`, where rivals break trusted
+seats as well, so that only what is done to suspects has a right sign
 
 - Wrong signs, as each digger sees them: a break of a suspect should clear whoever does it, and a
   repair for a suspect should count against them; for a trusted seat it is the other way round.
 - Repairs of diggers for seats that they take for saboteurs.
 - Tunnels beside or behind the start, which lead nowhere, laid by saboteurs and by diggers.
+- First maps of diggers for a goal that a seat they do not doubt has looked at, while another goal
+  would have been new.
 """
 
 import argparse
@@ -20,15 +23,25 @@ from sabot.arena.workers import start_workers
 from sabot.bots.bot import Seen
 from sabot.bots.saboteur.observed_moves import BROKE, MENDED, ObservedMove
 from sabot.games.registry import game_named
-from sabot.games.saboteur.events import ToolRepaired, TunnelLaid
+from sabot.games.saboteur.events import GoalLookedAt, ToolRepaired, TunnelLaid
 
 SUSPECT: Final = 0.8
 TRUSTED: Final = 0.2
 SABOTEUR: Final = "saboteur"
+DIGGERS: Final = ("digger", "green", "blue", "boss")
+# Above the average: as `informed_policy` doubts.
+DOUBT: Final = 0.15
+# How the name of a count ends that is a part of another.
+PARTS: Final = (
+    " for suspects",
+    " behind the start",
+    ", wrong sign",
+    " where a trusted seat had looked",
+)
 # The number of deals that a worker gets at once.
 LOT: Final = 4
 
-Task = tuple[int, str, str, range]
+Task = tuple[str, int, str, str, range]
 
 
 class DeedCounter:
@@ -53,12 +66,14 @@ class DeedCounter:
             self.chances = {each.seat: each.chances[SABOTEUR] for each in found}
         for event in step.told:
             if getattr(event, "seat", None) == self.seat:
-                self.count_habit(event)
+                self.count_habit(step.before, event)
         for each in self.watching:
             each.see(step)
 
-    def count_habit(self, event: object) -> None:
-        """Count a repair for others, or a tunnel, by the side that makes it."""
+    def count_habit(self, view: Any, event: object) -> None:
+        """Count a repair for others, a tunnel or a first map, by the side that makes it."""
+        if self.role not in (SABOTEUR, *DIGGERS):
+            return
         side = "saboteurs" if self.role == SABOTEUR else "diggers"
         match event:
             case ToolRepaired(_, target) if target != self.seat:
@@ -67,14 +82,31 @@ class DeedCounter:
             case TunnelLaid(_, _, col):
                 self.counts[f"tunnels of {side}"] += 1
                 self.counts[f"tunnels of {side} behind the start"] += col <= 0
+            case GoalLookedAt(_, goal) if not view.seats[self.seat].looked_at:
+                self.count_first_map(view, side, goal)
             case _:
                 pass
+
+    def count_first_map(self, view: Any, side: str, goal: int) -> None:
+        """Count a first map if it had a choice between goals known to trusted seats and others."""
+        usual = sum(self.chances.values()) / len(self.chances)
+        seen = {
+            each
+            for seat, chance in self.chances.items()
+            if chance < usual + DOUBT
+            for each in view.seats[seat].looked_at
+        }
+        if seen and any(not each.face_up and at not in seen for at, each in enumerate(view.goals)):
+            self.counts[f"first maps of {side}"] += 1
+            self.counts[f"first maps of {side} where a trusted seat had looked"] += goal in seen
 
     def counted(self, deed: ObservedMove, factor: float) -> None:
         """Count the sign of a break or repair that this digger has seen; then go on."""
         self.add_reason(deed, factor)
+        if self.role not in DIGGERS or deed.name not in (BROKE, MENDED):
+            return
         chance = self.chances.get(-1 if deed.target is None else deed.target, 0.5)
-        if self.role == SABOTEUR or deed.name not in (BROKE, MENDED) or TRUSTED < chance < SUSPECT:
+        if TRUSTED < chance < SUSPECT:
             return
         suspect = chance >= SUSPECT
         kind = f"{deed.name} {'a suspect' if suspect else 'a trusted seat'}"
@@ -88,8 +120,8 @@ class DeedCounter:
 
 def counted_in(task: Task) -> Counter[str]:
     """The counts of some deals."""
-    players, kind, seed, deals = task
-    game = game_named("saboteur")
+    game_id, players, kind, seed, deals = task
+    game = game_named(game_id)
     options = game.options(players=players, rounds=1)
     counts: Counter[str] = Counter()
     for deal in deals:
@@ -113,7 +145,7 @@ def counted_in(task: Task) -> Counter[str]:
 def lines(counts: Counter[str]) -> Iterator[str]:
     """The shares: each count that another one is a part of."""
     for name, part in sorted(counts.items()):
-        for whole in (" for suspects", " behind the start", ", wrong sign"):
+        for whole in PARTS:
             if name.endswith(whole):
                 yield f"{name}: {part} of {counts[name.removesuffix(whole)]}"
 
@@ -121,6 +153,7 @@ def lines(counts: Counter[str]) -> Iterator[str]:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=("saboteur", "saboteur2"), default="saboteur")
     parser.add_argument("--players", type=int, default=5)
     parser.add_argument("--bot", default="detective")
     parser.add_argument("--deals", type=int, default=60)
@@ -128,14 +161,14 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     asked = parser.parse_args()
     tasks = [
-        (asked.players, asked.bot, asked.seed, range(at, min(at + LOT, asked.deals)))
+        (asked.game, asked.players, asked.bot, asked.seed, range(at, min(at + LOT, asked.deals)))
         for at in range(0, asked.deals, LOT)
     ]
     counts: Counter[str] = Counter()
     with start_workers(asked.workers, None) as workers:
         for found in workers.results(counted_in, tasks):
             counts.update(found)
-    print(f"{asked.players} x {asked.bot}, {asked.deals} deals")
+    print(f"{asked.game}, {asked.players} x {asked.bot}, {asked.deals} deals")
     print("\n".join(lines(counts)))
 
 

@@ -1,6 +1,7 @@
 """Saboteurs who do not hide, to see what it costs to hide; and how many strike at once.
 
 `sabot arena saboteur --bots detective,bench.hiding:frank_detective --players 5 --saboteurs 2`
+`sabot arena saboteur --bots detective,bench.hiding:aside_detective --players 5 --saboteurs 2`
 `python -m bench.beliefs --bot bench.hiding:frank_detective`
 `python -m bench.hiding`, also with `--game saboteur2`, where no detective has a cover to keep
 """
@@ -16,6 +17,7 @@ from sabot.bots.saboteur import factory
 from sabot.bots.saboteur.beliefs import ConcealmentPrice, PlayerModels, SaboteurBeliefs
 from sabot.bots.saboteur.detective import DetectiveBot
 from sabot.bots.saboteur.lookahead_policy import LookaheadPolicy
+from sabot.bots.weights import weights_in
 from sabot.core.game import AnyGame
 from sabot.core.rng import Rng
 from sabot.games.registry import game_named
@@ -47,6 +49,13 @@ def frank_detective(game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
     """R2."""
     del options
     return DetectiveBot(game, frank_beliefs(game, seat, seed), seed)
+
+
+def aside_detective(game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
+    """R2, whose saboteurs may lay tunnels beside or behind the start, where they lead nowhere."""
+    del options
+    weights = weights_in(factory.OWN_WEIGHTS) | {"blending.behind": 0, "striking.behind": 0}
+    return factory.detective_with(weights, game, seat, seed)
 
 
 def frank_searcher(game: AnyGame, options: Any, seat: int, seed: int) -> Bot:

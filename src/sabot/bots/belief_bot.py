@@ -3,8 +3,9 @@
 from abc import ABC, abstractmethod
 from typing import Any, Generic, TypeVar
 
-from sabot.bots.beliefs import Beliefs
+from sabot.bots.beliefs import Beliefs, ListeningBeliefs
 from sabot.bots.bot import Seen
+from sabot.core.claims import Statement
 from sabot.core.game import AnyGame
 from sabot.core.rng import Rng
 
@@ -24,6 +25,12 @@ class BeliefBot(ABC, Generic[BeliefsT]):
     def see(self, step: Seen) -> None:
         """Update the beliefs."""
         self.beliefs.see(step)
+
+    def hear(self, view: Any, statement: Statement[Any]) -> None:
+        """Take a claim into the beliefs, if they listen."""
+        beliefs: Beliefs = self.beliefs
+        if isinstance(beliefs, ListeningBeliefs):
+            beliefs.hear(view, statement)
 
     def choose(self, view: Any) -> Any:
         """One of the moves that the view offers."""

@@ -1,8 +1,9 @@
 """Beliefs: what a seat infers about hidden information from the steps it has seen."""
 
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from sabot.bots.bot import Seen
+from sabot.core.claims import Statement
 from sabot.core.game import AnyGame
 from sabot.core.rng import Rng
 from sabot.core.state import State
@@ -17,6 +18,15 @@ class Beliefs(Protocol):
 
     def worlds(self, view: Any, count: int, rng: Rng) -> list[State]:
         """Sample `count` worlds that agree with the view, by their probability."""
+        ...
+
+
+@runtime_checkable
+class ListeningBeliefs(Protocol):
+    """Beliefs that take in what is claimed at the table."""
+
+    def hear(self, view: Any, statement: Statement[Any]) -> None:
+        """Update the beliefs by a claim of any seat; `view` is the view when it was made."""
         ...
 
 

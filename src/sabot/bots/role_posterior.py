@@ -130,6 +130,10 @@ class RolePosterior:
             return 1.0
         return (seen[1] / mass[1]) / (seen[0] / mass[0])
 
+    def factor_within(self, slot: i64, liked: list[float]) -> float:
+        """The same for evidence that has been learnt already: what it changes as things stand."""
+        return 1.0 / self.factor(slot, [1.0 / each for each in liked])
+
     def like(self, place: i64, slot: i64, role: i64) -> float:
         """The likelihood of the evidence of a slot with this role; 0 if it has another."""
         if self.known[slot] not in (UNKNOWN, role):
@@ -139,7 +143,10 @@ class RolePosterior:
     # The posterior.
 
     def solve(self) -> None:
-        """Compute the probability of each place, and of each role in each slot."""
+        """Compute the probability of each place, and of each role in each slot.
+
+        All are 0 if no deal is possible.
+        """
         index: i64
         for index in range(len(self.joint)):
             self.joint[index] = 0.0
@@ -151,6 +158,9 @@ class RolePosterior:
                 self.go_ahead(place)
                 self.places[place] = self.go_back(place)
                 whole += self.places[place]
+        if whole <= 0.0:
+            # No deal agrees with a role that was assumed.
+            return
         for place in range(GOAL_COUNT):
             self.places[place] /= whole
         for index in range(len(self.joint)):
@@ -211,6 +221,16 @@ class RolePosterior:
             chance += self.joint[place * self.table + slot * self.cards.roles + role]
         return chance
 
+    def seat_chances(self, seats: i64) -> vec[float]:
+        """The probability of each role of the seats, by seat and role."""
+        chances = vec[float](capacity=seats * self.cards.roles)
+        seat: i64
+        role: i64
+        for seat in range(seats):
+            for role in range(self.cards.roles):
+                chances = append(chances, self.chance(self.of_seat[seat], role))
+        return chances
+
     def place_chances(self) -> list[float]:
         """The probability that the treasure is at each place."""
         return list(self.places)
@@ -225,6 +245,23 @@ class RolePosterior:
         index: i64
         for index in range(len(self.likes)):
             other.likes[index] = math.pow(self.likes[index], power)
+        other.solve()
+        return other
+
+    def as_held_by(self, slot: i64, role: i64, viewer: i64) -> "RolePosterior":
+        """What whoever has this role in a slot would believe, by the same evidence.
+
+        They know their own role, so their own deeds tell them nothing; they do not know the role
+        in the slot of the viewer, whose posterior this is.
+        """
+        other = RolePosterior(self.cards, self.slots)
+        other.of_seat = self.of_seat[:]
+        other.of_away = self.of_away[:]
+        other.known = self.known[:]
+        other.known[viewer] = UNKNOWN
+        other.known[slot] = role
+        other.open = self.open[:]
+        other.likes = self.likes[:]
         other.solve()
         return other
 

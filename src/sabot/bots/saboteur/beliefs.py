@@ -6,19 +6,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sabot.bots.bot import Seen
-from sabot.bots.policy import Policy
 from sabot.bots.role_posterior import RolePosterior
-from sabot.bots.saboteur.concealment import LITTLE, Concealment
-from sabot.bots.saboteur.informed_policy import InformedPolicy
+from sabot.bots.saboteur.concealment import LITTLE, Concealment, Suspects
+from sabot.bots.saboteur.heard_claims import HeardClaims
+from sabot.bots.saboteur.informed_policy import InformedPolicy, SuspectingPolicy
 from sabot.bots.saboteur.likelihood_mixture import LikelihoodMixture
 from sabot.bots.saboteur.observed_moves import LED_ASTRAY, LED_ON, ObservedMove, deed_of
 from sabot.bots.saboteur.role_prior import prior_of, role_cards, rule_out
 from sabot.bots.saboteur.world_sampler import WorldSampler
 from sabot.bots.suspicion import CAUTION, Reason, Suspect, capped, strongest
+from sabot.core.claims import Statement
 from sabot.core.game import AnyGame
 from sabot.core.rng import Rng
 from sabot.core.state import State
-from sabot.games.saboteur.cards import ROLES, SABOTEUR
+from sabot.games.saboteur.cards import GOAL_COUNT, ROLES, SABOTEUR
+from sabot.games.saboteur.claim_sense import SIDES
 from sabot.games.saboteur.view import View
 
 # Below this probability, bots do not dig for a goal.
@@ -42,7 +44,7 @@ class ConcealmentPrice(NamedTuple):
 class PlayerModels(NamedTuple):
     """The policies that others may follow, and the seat's own policy, informed by its beliefs."""
 
-    others: tuple[Policy, ...]
+    others: tuple[SuspectingPolicy, ...]
     own: InformedPolicy
     price: ConcealmentPrice = ConcealmentPrice()
 
@@ -62,6 +64,7 @@ class SaboteurBeliefs:
         self.step = 0
         self.posterior = RolePosterior(role_cards((0, 0)), 0)
         self.reasons: dict[int, list[Reason]] = {}
+        self.claims = HeardClaims(seat, ROLES, SIDES)
         # The last view that worlds were asked for.
         self.viewed: tuple[View, WorldSampler] | None = None
         # The last view for which the cost of suspicion was asked.
@@ -86,21 +89,42 @@ class SaboteurBeliefs:
             self.step = 0
             self.posterior = prior_of(view)
             self.reasons = {}
+            self.claims.begin()
             self.concealment.begin()
         elif view.phase == "playing" and rule_out(self.posterior, view):
             self.posterior.solve()
 
     def judge(self, view: View, deed: ObservedMove) -> None:
         """Update the posterior by a move; `view` is the view before it."""
+        world = self.game.imagine(view, self.rng)
+        suspects = self.suspects_of(deed.seat, len(view.seats))
         if deed.seat == self.seat:
-            if self.may_hide(view):
-                self.concealment.record_own_move(self.game.imagine(view, self.rng), deed.code)
+            # This changes no belief of the seat's own, but what it thinks that others believe.
+            seen = self.concealment.record_own_move(world, deed.code, suspects)
+            self.posterior.learn(self.seat, [*seen] * GOAL_COUNT)
             return
-        unseen = WorldSampler(self.game.imagine(view, self.rng), self.seat)
-        likelihoods = self.mixture.likelihoods(unseen, deed.code, self.rng)
+        unseen = WorldSampler(world, self.seat)
+        likelihoods = self.mixture.likelihoods(unseen, deed.code, suspects, self.rng)
         factor = self.posterior.learn(deed.seat, likelihoods)
         self.posterior.solve()
         self.add_reason(deed, factor)
+
+    def suspects_of(self, seat: int, players: int) -> Suspects:
+        """By role of a seat, how likely each seat is a saboteur to it, in hundredths.
+
+        It is judged by the same evidence as here, but knows its own role, and not the viewer's.
+        """
+        held = [self.posterior.as_held_by(seat, role, self.seat) for role in range(len(ROLES))]
+        return [
+            vec[i64]([round(100 * capped(each.chance(seat, SABOTEUR))) for seat in range(players)])
+            for each in held
+        ]
+
+    def hear(self, view: Any, statement: Statement[Any]) -> None:
+        """Update the beliefs by a claim of another seat; `view` is the view when it was made."""
+        self.attend(view)
+        if view.phase == "playing":
+            self.claims.hear(self.posterior, view, statement, self.step)
 
     def add_reason(self, deed: ObservedMove, factor: float) -> None:
         """Record a move as a reason if its likelihood ratio is far enough from 1."""
@@ -134,7 +158,7 @@ class SaboteurBeliefs:
     def own_policy(self, view: Any) -> InformedPolicy:
         """The seat's policy for its next move, informed by the beliefs."""
         self.attend(view)
-        self.informed.inform(self.suspicion(view), self.chances())
+        self.informed.inform(self.saboteurs(view), self.chances())
         given = self.given_away(view).values()
         self.informed.giveaways = vec[i64]([round(self.price.score * each) for each in given])
         return self.informed
@@ -162,19 +186,18 @@ class SaboteurBeliefs:
         matters = self.concealment.matters(world, int(self.informed.distances.nearest))
         if matters < LITTLE:
             return {}
-        told = self.concealment.told_by(world, world.moves())
+        suspects = self.suspects_of(self.seat, len(view.seats))
+        told = self.concealment.told_by(world, world.moves(), suspects)
         return {code: matters * each for code, each in told.items()}
 
     def may_hide(self, view: View) -> bool:
         """True if the seat is a saboteur."""
         return view.seats[self.seat].role == ROLES[SABOTEUR]
 
-    def suspicion(self, view: View) -> vec[i64]:
-        """By seat, the probability that it is a saboteur minus the average, in hundredths."""
+    def saboteurs(self, view: View) -> vec[i64]:
+        """By seat, the probability that it is a saboteur, in hundredths."""
         chances = [self.posterior.chance(seat, SABOTEUR) for seat in range(len(view.seats))]
-        others = [chance for seat, chance in enumerate(chances) if seat != self.seat]
-        usual = sum(others) / len(others)
-        return vec[i64]([round(100 * (chance - usual)) for chance in chances])
+        return vec[i64]([round(100 * chance) for chance in chances])
 
     def chances(self) -> vec[i64]:
         """By goal, the probability of the treasure in hundredths; 0 where it is unlikely."""
@@ -191,6 +214,7 @@ class SaboteurBeliefs:
 
     def suspect(self, seat: int, chance: float) -> Suspect:
         """The probability of each role of the seat, and the reasons."""
+        said = self.claims.reasons(self.posterior, seat)
         saboteur = capped(chance)
         chances = dict(zip(ROLES, (1 - saboteur, saboteur), strict=True))
-        return Suspect(seat, chances, strongest(self.reasons.get(seat, ())))
+        return Suspect(seat, chances, strongest([*self.reasons.get(seat, ()), *said]))

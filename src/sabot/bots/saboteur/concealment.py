@@ -29,6 +29,9 @@ NEAR: Final = 30
 # Below this, concealment is not worth the computation.
 LITTLE: Final = 0.05
 
+# By role of a seat, how likely each seat is a saboteur to it, in hundredths.
+Suspects = list[vec[i64]]
+
 
 class Concealment:
     """The suspicion that a saboteur has raised in a round, and that its moves would raise.
@@ -47,16 +50,25 @@ class Concealment:
         """Reset for a new round."""
         self.shown = 0.0
 
-    def record_own_move(self, world: Saboteur, code: int) -> None:
-        """Add a move of the seat, made in this world of the view before it."""
-        self.shown += self.tells(WorldSampler(world, NOBODY), code)
+    def record_own_move(self, world: Saboteur, code: int, suspects: Suspects) -> tuple[float, ...]:
+        """Add a move of the seat, made in this world of the view before it.
 
-    def tells(self, unseen: WorldSampler, code: int) -> float:
+        Returns how likely others hold it to be, by role. `suspects` has whom the seat would suspect
+        in each role, as others think.
+        """
+        seen = self.seen_as(WorldSampler(world, NOBODY), code, suspects)
+        self.shown += math.log(seen[SABOTEUR] / seen[DIGGER])
+        return seen
+
+    def seen_as(self, unseen: WorldSampler, code: int, suspects: Suspects) -> tuple[float, ...]:
+        """The likelihood of a move by role, for whoever sees no hand."""
+        found = self.mixture.likelihoods(unseen, code, suspects, self.rng)
+        return tuple(sum(found[role::ROLE_COUNT]) for role in (DIGGER, SABOTEUR))
+
+    def tells(self, unseen: WorldSampler, code: int, suspects: Suspects) -> float:
         """The log-likelihood ratio of a move, saboteur against digger."""
-        likelihoods = self.mixture.likelihoods(unseen, code, self.rng)
-        return math.log(
-            sum(likelihoods[SABOTEUR::ROLE_COUNT]) / sum(likelihoods[DIGGER::ROLE_COUNT])
-        )
+        seen = self.seen_as(unseen, code, suspects)
+        return math.log(seen[SABOTEUR] / seen[DIGGER])
 
     def matters(self, world: Saboteur, nearest: int) -> float:
         """The importance of concealment: 1 at first, 0 late in the round or once the role is known.
@@ -72,9 +84,9 @@ class Concealment:
         odds = math.exp(self.shown) * chance / (1 - chance)
         return min(1.0, 1 / (1 + odds) / (1 - chance))
 
-    def told_by(self, world: Saboteur, codes: vec[i64]) -> dict[int, float]:
+    def told_by(self, world: Saboteur, codes: vec[i64], suspects: Suspects) -> dict[int, float]:
         """The log-likelihood ratio of each of these moves; all passes look the same."""
         unseen = WorldSampler(world, NOBODY)
         looks = {int(code): FACE_DOWN if verb_of(code) == DISCARD else int(code) for code in codes}
-        told = {look: self.tells(unseen, look) for look in dict.fromkeys(looks.values())}
+        told = {look: self.tells(unseen, look, suspects) for look in dict.fromkeys(looks.values())}
         return {code: told[look] for code, look in looks.items()}

@@ -13,7 +13,7 @@ from sabot.bots.policy import Policy
 from sabot.bots.round_value import RoundValue
 from sabot.bots.saboteur.beliefs import PlayerModels, SaboteurBeliefs
 from sabot.bots.saboteur.detective import DetectiveBot
-from sabot.bots.saboteur.informed_policy import PlayoutPolicy
+from sabot.bots.saboteur.informed_policy import PlayoutPolicy, SuspectingPolicy
 from sabot.bots.saboteur.lookahead_policy import LookaheadPolicy
 from sabot.bots.saboteur.public_suspicion import DEEDS
 from sabot.bots.saboteur.round_value import SideValue
@@ -29,6 +29,9 @@ SEARCH: Final = SearchSettings(playouts=1000, seconds=0.15, candidates=8, trust=
 
 # In tenths of a card, and longer than any path: a saboteur with this threshold always strikes.
 NO_WAY_IS_FAR: Final = 1000
+
+# Tunnels beside or behind the start: bots that sabotage lay none, but people do.
+ASIDE: Final = {"digger.behind": -3000, "blending.behind": 0, "striking.behind": 0}
 
 # The detective's weights where they differ from the rules bot's; its suspicion is in hundredths.
 OWN_WEIGHTS: Final = Path(__file__).with_name("detective.json")
@@ -81,9 +84,15 @@ def rules_policy() -> Policy:
 
 
 @lru_cache(maxsize=1)
-def player_policies() -> tuple[Policy, ...]:
-    """The policies that others may follow: R1's, and one whose saboteurs always strike."""
-    return rules_policy(), policy({"alarm.far": NO_WAY_IS_FAR, "alarm.near": NO_WAY_IS_FAR - 1})
+def player_policies() -> tuple[SuspectingPolicy, ...]:
+    """The policies that others may follow: R1's, and one whose saboteurs always strike.
+
+    They suspect others by inference, so the weights of suspicion are the detective's.
+    """
+    own = weights_in(OWN_WEIGHTS)
+    others = {name: weight for name, weight in own.items() if name.endswith("_suspect")} | ASIDE
+    striking = {"alarm.far": NO_WAY_IS_FAR, "alarm.near": NO_WAY_IS_FAR - 1}
+    return SuspectingPolicy(*tables(others)), SuspectingPolicy(*tables(others | striking))
 
 
 @lru_cache(maxsize=8)

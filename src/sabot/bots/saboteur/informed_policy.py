@@ -14,12 +14,18 @@ from sabot.bots.saboteur.rules import Rules
 from sabot.core.state import State
 from sabot.games.saboteur.cards import GOAL_COUNT, SABOTEUR
 from sabot.games.saboteur.dig_state import DigState
+from sabot.games.saboteur.rules import Saboteur
 
 # The suspicion of a known saboteur and of a known digger, in hundredths. Roles are fully known once
 # one part in this many of the deck is drawn.
 TOLD_SABOTEUR: Final = 60
 TOLD_DIGGER: Final = -40
 SHOWN_BY: Final = 3
+# In hundredths: who is more suspect than the average by this is doubted.
+DOUBT: Final = 15
+# Whoever is a saboteur with this probability, in hundredths, is mended by no digger.
+NO_FRIEND: Final = 50
+NOT_MENDED: Final = 15000
 
 
 class InformedDistances(DistanceCache):
@@ -40,21 +46,35 @@ class InformedDistances(DistanceCache):
 
 
 class InformedSuspicion(Suspicion):
-    """Suspicion by inferred probabilities, instead of by the discard pile."""
+    """Suspicion by inferred probabilities, instead of by the discard pile.
+
+    `chances` has the probability that each seat is a saboteur, in hundredths. The suspicion of a
+    seat is its probability minus the average of all seats but the one to act.
+    """
 
     def __init__(self, weights: vec[i64]) -> None:
         super().__init__(weights)
-        self.given = vec[i64]([0] * MAX_SEATS)
+        self.chances = vec[i64]([0] * MAX_SEATS)
+        self.doubt = DOUBT
 
     def weigh(self, state: DigState) -> None:
         """Take the inferred suspicion."""
+        players = state.base_setup.players
+        total: i64 = 0
         seat: i64
-        for seat in range(state.base_setup.players):
-            self.of[seat] = self.given[seat]
+        for seat in range(players):
+            if seat != state.seat:
+                total += self.chances[seat]
+        for seat in range(players):
+            self.of[seat] = self.chances[seat] - total // (players - 1)
 
 
 class RevealedSuspicion(Suspicion):
     """Suspicion by the true roles of the world; it grows as the round goes on."""
+
+    def __init__(self, weights: vec[i64]) -> None:
+        super().__init__(weights)
+        self.doubt = DOUBT
 
     def weigh(self, state: DigState) -> None:
         """Set the suspicion by the true roles, as far as they will be known by now."""
@@ -81,10 +101,32 @@ class PlayoutPolicy(Rules):
         self.suspicion = RevealedSuspicion(deeds)
 
 
-class InformedPolicy(Rules):
-    """The rules bot's policy with beliefs about the other seats.
+class SuspectingPolicy(Rules):
+    """The rules bot's policy with given suspicion of the other seats, in hundredths.
 
-    Suspicion is in hundredths here: the probability that a seat is a saboteur, minus the average.
+    Whoever observes a seat sets what that seat would believe.
+    """
+
+    def __init__(self, tempers: vec[i64], deeds: vec[i64], alarms: vec[i64]) -> None:
+        super().__init__(tempers, deeds, alarms)
+        self.inferred_roles = InformedSuspicion(deeds)
+        self.suspicion = self.inferred_roles
+
+    def suspect(self, chances: vec[i64]) -> None:
+        """Set the probability that each seat is a saboteur, in hundredths."""
+        self.inferred_roles.chances = chances
+
+    def judge_repair(self, game: Saboteur, seat: i64, card: i64) -> None:
+        """Add the features of a repair card; diggers help nobody who is probably a saboteur."""
+        super().judge_repair(game, seat, card)
+        digs = game.roles[game.seat] != SABOTEUR
+        if digs and seat != game.seat and self.inferred_roles.chances[seat] >= NO_FRIEND:
+            self.score -= NOT_MENDED
+
+
+class InformedPolicy(SuspectingPolicy):
+    """The rules bot's policy with beliefs about the other seats and about the treasure.
+
     It is valid only for the seat that has these beliefs, and only for its next move: `giveaways`
     has the price of each move by its index, or is empty if there is nothing to hide.
     """
@@ -92,15 +134,13 @@ class InformedPolicy(Rules):
     def __init__(self, tempers: vec[i64], deeds: vec[i64], alarms: vec[i64]) -> None:
         super().__init__(tempers, deeds, alarms)
         self.inferred_goals = InformedDistances()
-        self.inferred_roles = InformedSuspicion(deeds)
         self.distances = self.inferred_goals
-        self.suspicion = self.inferred_roles
         self.giveaways = vec[i64]([])
 
-    def inform(self, suspicion: vec[i64], chances: vec[i64]) -> None:
-        """Set the beliefs: the suspicion of each seat, and the probability of each goal."""
-        self.inferred_roles.given = suspicion
-        self.inferred_goals.given = chances
+    def inform(self, saboteurs: vec[i64], places: vec[i64]) -> None:
+        """Set the probabilities of each seat's being a saboteur, and of each goal."""
+        self.suspect(saboteurs)
+        self.inferred_goals.given = places
         self.giveaways = vec[i64]([])
 
     def scores(self, state: State, moves: vec[i64]) -> vec[i64]:

@@ -3,7 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from sabot.bots.policy import Policy
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sabot.bots.saboteur.informed_policy import SuspectingPolicy
 from sabot.bots.saboteur.move_likelihood import MoveLikelihood
 from sabot.bots.saboteur.world_sampler import WorldSampler
 from sabot.core.rng import Rng
@@ -19,12 +22,17 @@ HANDS: Final = 6
 class LikelihoodMixture:
     """The likelihood of a move under several policies, all with the same prior."""
 
-    def __init__(self, player_policies: Sequence[Policy]) -> None:
+    def __init__(self, player_policies: Sequence[SuspectingPolicy]) -> None:
         self.parts = [
             MoveLikelihood(policy, COOLNESS, NOISE, PRETENCE, HANDS) for policy in player_policies
         ]
 
-    def likelihoods(self, unseen: WorldSampler, move: int, rng: Rng) -> list[float]:
-        """The likelihood of this move of the seat to act, by its role and the treasure's place."""
-        found = [each.likelihoods(unseen, move, rng) for each in self.parts]
+    def likelihoods(
+        self, unseen: WorldSampler, move: int, suspects: list[vec[i64]], rng: Rng
+    ) -> list[float]:
+        """The likelihood of this move of the seat to act, by its role and the treasure's place.
+
+        `suspects` has, by its role, how likely each seat is a saboteur to it, in hundredths.
+        """
+        found = [each.likelihoods(unseen, move, suspects, rng) for each in self.parts]
         return [sum(each) / len(found) for each in zip(*found, strict=True)]

@@ -1,8 +1,10 @@
 """The likelihood of a move for a digger and for a saboteur, whose hand is hidden.
 
 Hands are sampled from the cards that the observer has not seen; in each of them the policy scores
-the moves. The seat knows the goals that it has looked at, so a move is evidence of the treasure's
-place too. Early in a round a saboteur may play like a digger, so helpful moves clear nobody.
+the moves. The seat suspects the others as the observer thinks that it would: whom it breaks or
+mends tells on which side it is. The seat knows the goals that it has looked at, so a move is
+evidence of the treasure's place too. Early in a round a saboteur may play like a digger, so helpful
+moves clear nobody.
 """
 
 # Compiled by mypyc.
@@ -12,7 +14,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sabot.bots.policy import Policy, likelihood
+from sabot.bots.policy import likelihood
+from sabot.bots.saboteur.informed_policy import SuspectingPolicy
 from sabot.bots.saboteur.world_sampler import (
     NO_CARD,
     WorldSampler,
@@ -43,19 +46,25 @@ class MoveLikelihood:
     """
 
     def __init__(
-        self, policy: Policy, coolness: float, noise: float, pretence: float, hands: i64
+        self, policy: SuspectingPolicy, coolness: float, noise: float, pretence: float, hands: i64
     ) -> None:
         self.policy = policy
         self.coolness = coolness
         self.noise = noise
         self.pretence = pretence
         self.hands = hands
+        # Of the observed move: by role of the seat to act, whom it would suspect.
+        self.suspects: list[vec[i64]] = []
 
-    def likelihoods(self, unseen: WorldSampler, move: i64, rng: Rng) -> list[float]:
+    def likelihoods(
+        self, unseen: WorldSampler, move: i64, suspects: list[vec[i64]], rng: Rng
+    ) -> list[float]:
         """The likelihood of this move of the seat to act; FACE_DOWN for a pass.
 
-        By place of the treasure and role: first both roles for the first place.
+        By place of the treasure and role: first both roles for the first place. `suspects` has,
+        by role of the seat to act, whom it would suspect: chances of all seats in hundredths.
         """
+        self.suspects = suspects
         state = unseen.world.copy()
         sums = [0.0] * (ROLE_COUNT * GOAL_COUNT)
         card: i64 = NO_CARD if move == FACE_DOWN else card_of(move)
@@ -83,6 +92,7 @@ class MoveLikelihood:
         goal: i64
         for role in range(ROLE_COUNT):
             state.roles = roles_of(role << state.seat, len(state.roles))
+            self.policy.suspect(self.suspects[role])
             chance: float = -1.0
             for goal in range(GOAL_COUNT):
                 if not (unseen.places >> goal) & 1:

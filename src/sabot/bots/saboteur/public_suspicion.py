@@ -24,6 +24,8 @@ DEEDS: Final[tuple[str, ...]] = ("cut", "cleared", "mended", "passed")
 
 MAX_SEATS: Final = 12
 NO_KIND: Final = -1
+# Whoever is as suspect as half a cut tunnel makes them is doubted.
+DOUBT: Final = 3
 
 
 class Suspicion:
@@ -36,6 +38,8 @@ class Suspicion:
         self.weights = weights
         self.free: i64 = free
         self.of = vec[i64]([0] * MAX_SEATS)
+        # Above this, a seat is doubted.
+        self.doubt: i64 = DOUBT
 
     def weigh(self, state: dig_state.DigState) -> None:
         """Compute the suspicion from all public deeds of this round."""
@@ -63,6 +67,15 @@ class Suspicion:
             total += of[seat]
         for seat in range(players):
             of[seat] -= total // players
+
+    def trusts_looker(self, state: dig_state.DigState, goal: i64) -> bool:
+        """True if another seat that is not doubted has looked at this goal; `weigh` comes first."""
+        seat: i64
+        for seat in range(state.base_setup.players):
+            looked = seat != state.seat and (state.peeked(seat) >> goal) & 1 != 0
+            if looked and self.of[seat] < self.doubt:
+                return True
+        return False
 
     def of_collapse(self, state: dig_state.DigState, card: i64) -> i64:
         """The suspicion for a rockfall that took this card: a dead end or another one."""

@@ -21,6 +21,7 @@ from sabot.bots.weights import all_weights
 from sabot.core.state import State
 from sabot.games.saboteur import move_codes as codes
 from sabot.games.saboteur.cards import FIRST_BROKEN, FIRST_REPAIR, MAP, ROCKFALL, SABOTEUR
+from sabot.games.saboteur.cells import col_of
 from sabot.games.saboteur.maze import side_count, tunnel_tile
 from sabot.games.saboteur.rules import Saboteur
 from sabot.games.saboteur.shapes import SIDE_COUNT
@@ -60,12 +61,14 @@ KEEP_ROCKFALL: Final = 30
 KEEP_MAP: Final = 31
 KEEP_MAP_IDLE: Final = 32
 GOLD: Final = 33
-FEATURE_COUNT: Final = 34
+BEHIND: Final = 34
+LOOK_SEEN: Final = 35
+FEATURE_COUNT: Final = 36
 
 # The beginning of the weights of each temper.
 DIGGER_AT: Final = 0
-BLENDING_AT: Final = 34
-STRIKING_AT: Final = 68
+BLENDING_AT: Final = 36
+STRIKING_AT: Final = 72
 
 FIRST_DOUBLE: Final = 22
 # At this cost or less the tunnel is nearly finished.
@@ -102,7 +105,7 @@ class Rules(LinearPolicy):
         for move in moves:
             verb = codes.verb_of(move)
             collapses = collapses or verb == codes.COLLAPSE
-            others = others or verb in (codes.BREAK, codes.REPAIR)
+            others = others or verb in (codes.BREAK, codes.REPAIR, codes.LOOK)
         if collapses:
             self.distances.find_trunk(game.maze)
         if others:
@@ -133,7 +136,7 @@ class Rules(LinearPolicy):
         elif verb == codes.COLLAPSE:
             self.judge_collapse(game, codes.where_of(move))
         elif verb == codes.LOOK:
-            self.judge_look(codes.where_of(move))
+            self.judge_look(game, codes.where_of(move))
         else:
             self.add(GOLD, codes.card_of(move))
 
@@ -150,6 +153,8 @@ class Rules(LinearPolicy):
             self.add(PROGRESS, distances.way - distances.way_after)
         else:
             self.add(SETBACK, distances.way_after - distances.way)
+            if col_of(codes.where_of(move)) <= 0:
+                self.add(BEHIND, 1)
         self.add(TREASURE, distances.treasure)
         self.add(STONE, distances.stone)
         self.add(MOUTHS, distances.mouths)
@@ -200,7 +205,7 @@ class Rules(LinearPolicy):
         else:
             self.add(COLLAPSE_CUT, distances.way_after - distances.way)
 
-    def judge_look(self, goal: i64) -> None:
+    def judge_look(self, game: Saboteur, goal: i64) -> None:
         """Add the features of a map."""
         distances = self.distances
         if distances.knows_treasure() or not (distances.unseen >> goal) & 1:
@@ -209,6 +214,8 @@ class Rules(LinearPolicy):
         self.add(LOOKS, 1)
         if goal == distances.near_goal:
             self.add(LOOK_NEAR, 1)
+        if self.suspicion.trusts_looker(game, goal):
+            self.add(LOOK_SEEN, 1)
 
     def judge_pass(self, game: Saboteur, card: i64) -> None:
         """Add the features of a pass: the other uses of the card."""

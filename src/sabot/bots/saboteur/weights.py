@@ -46,6 +46,8 @@ FEATURES: Final[tuple[str, ...]] = (
     "keep_map",  # it was a map
     "keep_map_idle",  # it was a map of no use, because the seat knows the treasure
     "gold",  # the nuggets of the gold card that is taken
+    "behind",  # a tunnel card is laid beside or behind the start, and leads no nearer
+    "map_seen",  # a goal is looked at that somebody whom one does not doubt has looked at
 )
 # Thresholds at which a saboteur begins to strike; between the two it does some of both.
 ALARMS: Final[tuple[str, ...]] = (

@@ -3,18 +3,22 @@
 from typing import Any, Final, NamedTuple
 
 from sabot.bots.bot import Seen
-from sabot.bots.policy import Policy
 from sabot.bots.role_posterior import RoleCards, RolePosterior
+from sabot.bots.saboteur.heard_claims import HeardClaims
+from sabot.bots.saboteur.observed_moves import ObservedMove
+from sabot.bots.saboteur2.informed_rules import SuspectingRules
 from sabot.bots.saboteur2.lookahead_policy import LookaheadPolicy
 from sabot.bots.saboteur2.move_likelihood import MoveLikelihood
 from sabot.bots.saboteur2.observed_moves import card_seen, deed_of, move_seen, target_of
 from sabot.bots.saboteur2.world_sampler import give_roles, hide_treasure, shuffle_unseen
 from sabot.bots.suspicion import CAUTION, Reason, Suspect, capped, strongest
+from sabot.core.claims import Statement
 from sabot.core.game import AnyGame
 from sabot.core.rng import Rng
 from sabot.core.state import State
 from sabot.games.saboteur.cards import GOALS, TREASURE
 from sabot.games.saboteur2.cards import ROLE_COUNTS, ROLES
+from sabot.games.saboteur2.claim_sense import SIDES
 from sabot.games.saboteur2.encoding import HandsSwapped
 from sabot.games.saboteur2.events import Event
 from sabot.games.saboteur2.moves import move_code
@@ -42,13 +46,15 @@ class Noted(NamedTuple):
 class RoleBeliefs:
     """One seat's posterior of the deal of roles and of the treasure's place."""
 
-    def __init__(self, game: AnyGame, seat: int, policy: Policy, seed: int) -> None:
+    def __init__(self, game: AnyGame, seat: int, rules: SuspectingRules, seed: int) -> None:
         self.game = game
         self.seat = seat
-        self.move_likelihood = MoveLikelihood(policy, HANDS, COOLNESS, NOISE)
-        self.lookahead = LookaheadPolicy(policy)
+        self.rules = rules
+        self.move_likelihood = MoveLikelihood(rules, HANDS, COOLNESS, NOISE)
+        self.lookahead = LookaheadPolicy(rules)
         self.rng = Rng(seed ^ STREAM)
         self.taken_in: View | None = None
+        self.claims = HeardClaims(seat, ROLES, SIDES)
         self.begin(0, 0)
 
     def begin(self, round_number: int, players: int) -> None:
@@ -56,6 +62,7 @@ class RoleBeliefs:
         self.round = round_number
         self.posterior = RolePosterior(ROLE_CARDS, players)
         self.noted: list[Noted] = []
+        self.claims.begin()
         self.steps = 0
 
     def see(self, step: Seen) -> None:
@@ -107,8 +114,19 @@ class RoleBeliefs:
         factor = self.posterior.learn(slot, liked)
         self.taken_in = None
         name = deed_of(event, nearer=nearer)
-        reason = Reason(name, factor, self.steps, card_seen(event), target_of(event))
-        self.noted.append(Noted(mover, int(slot), reason))
+        self.add_reason(ObservedMove(name, mover, code, card_seen(event), target_of(event)), factor)
+
+    def add_reason(self, deed: ObservedMove, factor: float) -> None:
+        """Record a move as a reason for or against the role that its player has now."""
+        slot = int(self.posterior.of_seat[deed.seat])
+        reason = Reason(deed.name, factor, self.steps, deed.card, deed.target)
+        self.noted.append(Noted(deed.seat, slot, reason))
+
+    def hear(self, view: Any, statement: Statement[Any]) -> None:
+        """Update the beliefs by a claim of another seat; `view` is the view when it was made."""
+        self.take_in(view)
+        if view.phase == "playing":
+            self.claims.hear(self.posterior, view, statement, self.steps)
 
     # Results.
 
@@ -146,6 +164,7 @@ class RoleBeliefs:
     def own_policy(self, view: Any) -> LookaheadPolicy:
         """The look-ahead policy in sampled worlds, for the seat's next move."""
         self.lookahead.believe(self.worlds(view, FORESEEN, self.rng))
+        self.rules.suspect(self.posterior.seat_chances(len(view.seats)))
         return self.lookahead
 
     def suspicions(self, view: View, caution: float = CAUTION) -> tuple[Suspect, ...]:
@@ -163,7 +182,8 @@ class RoleBeliefs:
     def reasons(self, seat: int) -> tuple[Reason, ...]:
         """The strongest reasons for or against a seat, in its current role."""
         slot = self.posterior.of_seat[seat]
-        return strongest(noted.reason for noted in self.noted if noted.slot == slot)
+        done = [noted.reason for noted in self.noted if noted.slot == slot]
+        return strongest([*done, *self.claims.reasons(self.posterior, seat)])
 
 
 def capped_chances(posterior: RolePosterior, seat: int) -> dict[str, float]:

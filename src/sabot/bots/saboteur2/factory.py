@@ -9,8 +9,9 @@ from sabot.bots.policy import Policy
 from sabot.bots.round_value import RoundValue
 from sabot.bots.saboteur2.beliefs import RoleBeliefs
 from sabot.bots.saboteur2.detective import DetectiveBot
+from sabot.bots.saboteur2.informed_rules import SuspectingRules
 from sabot.bots.saboteur2.round_value import NuggetValue
-from sabot.bots.saboteur2.rules import policy
+from sabot.bots.saboteur2.rules import policy, tables
 from sabot.bots.search import Search, SearchSettings
 from sabot.bots.searcher import SearcherBot
 from sabot.core.game import AnyGame
@@ -20,8 +21,14 @@ SEARCH: Final = SearchSettings(playouts=300, seconds=0.15, candidates=12, trust=
 
 @lru_cache(maxsize=1)
 def rules_policy() -> Policy:
-    """The policy that others are assumed to follow; made once for all seats."""
+    """The rules bot's policy, which has no beliefs; made once for all seats."""
     return policy()
+
+
+@lru_cache(maxsize=1)
+def suspecting_rules() -> SuspectingRules:
+    """The policy of seats with beliefs; they share it, and inform it for each move."""
+    return SuspectingRules(*tables())
 
 
 def round_value() -> RoundValue:
@@ -32,7 +39,7 @@ def round_value() -> RoundValue:
 def beliefs(game: AnyGame, options: Any, seat: int, seed: int) -> RoleBeliefs:
     """The beliefs of a seat."""
     del options
-    return RoleBeliefs(game, seat, rules_policy(), seed)
+    return RoleBeliefs(game, seat, suspecting_rules(), seed)
 
 
 def detective(game: AnyGame, options: Any, seat: int, seed: int) -> Bot:

@@ -1,7 +1,8 @@
 """The likelihood of an observed move for each role that its player may have.
 
-The player is assumed to follow R1's policy with some coolness and noise. Their hand is hidden: it
-is sampled many times, with the card that was played.
+The player is assumed to follow R1's policy with some coolness and noise, and to infer the roles of
+others as the viewer does. Their hand is hidden: it is sampled many times, with the card that was
+played.
 """
 
 # Compiled by mypyc.
@@ -11,10 +12,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sabot.bots.policy import Policy, likelihood
+from sabot.bots.policy import likelihood
 from sabot.bots.role_posterior import UNKNOWN, RolePosterior
 from sabot.bots.saboteur.world_sampler import NO_CARD, deal_hand, without
 from sabot.bots.saboteur2.distances import Distances2
+from sabot.bots.saboteur2.informed_rules import SuspectingRules
 from sabot.bots.saboteur2.world_sampler import hide_treasure, unseen_cards
 from sabot.core.rng import Rng
 from sabot.games.saboteur.cards import GOAL_COUNT
@@ -41,7 +43,7 @@ def looks_like(move: i64, seen: i64) -> bool:
 class MoveLikelihood:
     """Computes the likelihood of moves under a policy."""
 
-    def __init__(self, policy: Policy, hands: i64, coolness: float, noise: float) -> None:
+    def __init__(self, policy: SuspectingRules, hands: i64, coolness: float, noise: float) -> None:
         self.policy = policy
         self.distances = Distances2()
         self.hands = hands
@@ -72,15 +74,21 @@ class MoveLikelihood:
             card = card_of(seen)
             pool = without(pool, card)
         liked = [0.0] * (GOAL_COUNT * ROLE_COUNT)
+        suspects = suspects_of(posterior, mover, viewer, world.setup.players)
         for _ in range(self.hands):
             deal_hand(world, mover, pool, card, rng)
             if world.knows[mover]:
                 give_inspected(world, posterior, rng)
-            self.judge_hand(world, seen, posterior, liked)
+            self.judge_hand(world, seen, posterior, suspects, liked)
         return liked
 
     def judge_hand(
-        self, world: Saboteur2, seen: i64, posterior: RolePosterior, liked: list[float]
+        self,
+        world: Saboteur2,
+        seen: i64,
+        posterior: RolePosterior,
+        suspects: list[vec[float]],
+        liked: list[float],
     ) -> None:
         """Add the likelihood of the move from this hand."""
         mover = world.seat
@@ -104,6 +112,7 @@ class MoveLikelihood:
                     roles = world.roles[:]
                     roles[mover] = role
                     world.roles = roles
+                    self.policy.suspect(suspects[role])
                     liked[place * ROLE_COUNT + role] += self.chance(world, moves, seen)
 
     def chance(self, world: Saboteur2, moves: vec[i64], seen: i64) -> float:
@@ -114,6 +123,21 @@ class MoveLikelihood:
             if looks_like(moves[index], seen):
                 fits[index] = 1
         return likelihood(self.policy.scores(world, moves), fits, self.coolness, self.noise)
+
+
+def suspects_of(
+    posterior: RolePosterior, mover: i64, viewer: i64, players: i64
+) -> list[vec[float]]:
+    """By role of the mover, the probability of each role of each seat to them."""
+    slot = posterior.of_seat[mover]
+    suspects: list[vec[float]] = []
+    role: i64
+    for role in range(ROLE_COUNT):
+        held = posterior
+        if posterior.known[slot] in (UNKNOWN, role):
+            held = posterior.as_held_by(slot, role, posterior.of_seat[viewer])
+        suspects.append(held.seat_chances(players))
+    return suspects
 
 
 def give_inspected(world: Saboteur2, posterior: RolePosterior, rng: Rng) -> None:

@@ -53,7 +53,7 @@ class Rules(CardValues):
             if verb >= codes.PASS:
                 break
             collapses = collapses or verb == base_codes.COLLAPSE
-            others = others or (verb not in (base_codes.LAY, base_codes.COLLAPSE, base_codes.LOOK))
+            others = others or (verb not in (base_codes.LAY, base_codes.COLLAPSE))
         if collapses:
             self.distances.find_trunk(self.maze)
         if others:
@@ -76,7 +76,7 @@ class Rules(CardValues):
         elif verb == base_codes.COLLAPSE:
             self.judge_collapse(game, base_codes.where_of(move))
         else:
-            self.judge_look(base_codes.where_of(move))
+            self.judge_look(game, base_codes.where_of(move))
 
     # The cards of the base game.
 
@@ -176,7 +176,7 @@ class Rules(CardValues):
         if game.setup.shows[game.maze.cells[cell] & TILE] == CRYSTAL:
             self.add(features.COLLAPSE_CRYSTAL, 1)
 
-    def judge_look(self, goal: i64) -> None:
+    def judge_look(self, game: Saboteur2, goal: i64) -> None:
         """Add the features of a map."""
         distances = self.distances
         if distances.knows_treasure() or not (distances.unseen >> goal) & 1:
@@ -185,6 +185,8 @@ class Rules(CardValues):
         self.add(features.LOOKS, 1)
         if goal == distances.near_goal:
             self.add(features.LOOK_NEAR, 1)
+        if self.hostility.trusts_looker(game, goal):
+            self.add(features.LOOK_SEEN, 1)
 
     # The new action cards.
 
@@ -288,8 +290,13 @@ class Rules(CardValues):
 
 def policy(weights: dict[str, int] | None = None) -> Policy:
     """The rules bot's policy; named weights replace the shipped ones."""
+    return Rules(*tables(weights))
+
+
+def tables(weights: dict[str, int] | None = None) -> tuple[vec[i64], vec[i64], vec[i64]]:
+    """The weights in the form that the hot code reads: tempers, deeds and alarms."""
     chosen = all_weights("saboteur2", NAMES, weights)
-    return Rules(
+    return (
         vec[i64]([chosen[f"{temper}.{each}"] for temper in TEMPERS for each in FEATURES]),
         vec[i64]([chosen[f"suspicion.{deed}"] for deed in DEEDS]),
         vec[i64]([chosen[f"alarm.{alarm}"] for alarm in ALARMS]),

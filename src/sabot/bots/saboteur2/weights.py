@@ -91,6 +91,7 @@ FEATURES: Final[tuple[str, ...]] = (
     "keep_thief",  # it was a thief
     "keep_hands_off",  # it could have driven one off
     "rob",  # the nuggets of the robbed player
+    "map_seen",  # a goal is looked at that somebody whom one does not doubt has looked at
 )
 NAMES: Final[tuple[str, ...]] = (
     *(f"{temper}.{feature}" for temper in TEMPERS for feature in FEATURES),

@@ -1,0 +1,73 @@
+"""The rules bot's policy, with hostility by inferred roles."""
+
+# Compiled by mypyc.
+
+import math
+from typing import cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sabot.bots.saboteur.informed_policy import NOT_MENDED
+from sabot.bots.saboteur.public_suspicion import MAX_SEATS
+from sabot.bots.saboteur2.hostility import ROLE_COUNT, Hostility
+from sabot.bots.saboteur2.rules import Rules
+from sabot.games.saboteur.dig_state import DigState
+from sabot.games.saboteur2.cards import BOSS, SABOTEUR
+from sabot.games.saboteur2.rules import Saboteur2
+
+
+class InformedHostility(Hostility):
+    """The expected enmity of each seat, instead of that by the discard pile.
+
+    `chances` has the probability of each role by seat and role. Roles that the seat to act has
+    inspected count as they are.
+    """
+
+    def __init__(self, weights: vec[i64]) -> None:
+        super().__init__(weights)
+        self.chances = vec[float]([0.0] * (MAX_SEATS * ROLE_COUNT))
+
+    def weigh(self, state: DigState) -> None:
+        """Take the inferred roles."""
+        game = cast("Saboteur2", state)
+        own = game.roles[game.seat] * ROLE_COUNT
+        seat: i64
+        role: i64
+        for seat in range(game.setup.players):
+            if game.has_inspected(game.seat, seat):
+                self.of[seat] = self.enmity[own + game.roles[seat]]
+                continue
+            expected: float = 0.0
+            for role in range(ROLE_COUNT):
+                chance = self.chances[seat * ROLE_COUNT + role]
+                expected += chance * float(self.enmity[own + role])
+            self.of[seat] = i64(math.floor(expected + 0.5))
+
+    def is_saboteur(self, seat: i64) -> bool:
+        """True if a seat is more likely a saboteur than not."""
+        return self.chances[seat * ROLE_COUNT + SABOTEUR] >= 0.5
+
+
+class SuspectingRules(Rules):
+    """The rules bot's policy with given probabilities of the roles of the other seats.
+
+    Whoever observes a seat sets what that seat would believe.
+    """
+
+    def __init__(self, tempers: vec[i64], deeds: vec[i64], alarms: vec[i64]) -> None:
+        super().__init__(tempers, deeds, alarms)
+        self.inferred_roles = InformedHostility(deeds)
+        self.hostility = self.inferred_roles
+
+    def suspect(self, chances: vec[float]) -> None:
+        """Set the probability of each role, by seat and role."""
+        self.inferred_roles.chances = chances
+
+    def judge_repair(self, game: Saboteur2, seat: i64, card: i64) -> None:
+        """Add the features of a repair card; diggers help nobody who is probably a saboteur."""
+        super().judge_repair(game, seat, card)
+        # Diggers of both colours and the boss are the first roles.
+        digs = game.roles[game.seat] <= BOSS
+        if digs and seat != game.seat and self.inferred_roles.is_saboteur(seat):
+            self.score -= NOT_MENDED
