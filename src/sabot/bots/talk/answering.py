@@ -21,6 +21,9 @@ from sabot.games.saboteur.claims import (
 ANSWER: Final = 0.95
 # Each further answer that comes to mind counts a little less.
 LESS: Final = 0.01
+# Who has defended themselves so often begins to let accusations pass, each further one by half.
+DEFENCES: Final = 3
+TIRED: Final = 0.5
 # At this suspicion an accuser is accused in turn, and somebody spoken of is called a saboteur.
 LIKELY: Final = 0.5
 # Words against somebody: what they ask others to do to them.
@@ -29,9 +32,12 @@ HOSTILE: Final = ("break", "imprison", "rob", "change-role")
 
 def answer(now: Situation, manner: Manner) -> Iterator[Remark]:
     """Answers to what was said to the speaker or of them since their last word, newest first."""
+    defences = sum(isinstance(each, Doubt) for each in now.own)
+    patience = TIRED ** max(0, defences + 1 - DEFENCES)
     for said in reversed(now.unanswered):
         for place, claim in enumerate(answers(now, manner, said)):
-            yield Remark(claim, ANSWER - LESS * place, prompted=True)
+            worth = ANSWER * (patience if isinstance(claim, Doubt) else 1.0)
+            yield Remark(claim, worth - LESS * place, prompted=True)
 
 
 def answers(now: Situation, manner: Manner, said: Said) -> Iterator[Claim]:
@@ -45,10 +51,10 @@ def answers(now: Situation, manner: Manner, said: Said) -> Iterator[Claim]:
             yield from defend(now, manner, said)
         case WishLook(goal=goal):
             yield from after_looking(now, said.seat, goal)
-        case WishMend(to, seat, tool):
+        case WishMend(to, seat):
             if to == now.seat:
                 yield opinion(now, seat)
-                yield from (WishMend(each, seat, tool) for each in now.most_trusted())
+                yield from pass_on(now, said.claim)
         case WishDeed(to, deed, seat):
             if to == now.seat and seat != now.seat:
                 yield opinion(now, seat)
@@ -84,6 +90,18 @@ def after_looking(now: Situation, asker: int, goal: int) -> Iterator[Claim]:
         yield GoalIs(goal, now.card(goal))
     yield WishLook(asker, goal)
     yield opinion(now, asker)
+
+
+def pass_on(now: Situation, wish: WishMend) -> Iterator[Claim]:
+    """The same wish to somebody else, unless others than its owner have passed it on already."""
+    passed = any(
+        each.seat != wish.seat
+        and isinstance(each.claim, WishMend)
+        and (each.claim.seat, each.claim.tool) == (wish.seat, wish.tool)
+        for each in now.standing
+    )
+    if not passed:
+        yield WishMend(now.most_trusted()[0], wish.seat, wish.tool)
 
 
 def opinion(now: Situation, seat: int) -> Claim:
