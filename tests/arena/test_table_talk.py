@@ -55,7 +55,7 @@ def company(options: str, kind: str) -> list[Bot]:
 
 
 @pytest.mark.parametrize("options", TABLES)
-@pytest.mark.parametrize("kind", ["random", "rules", "detective", "detective@liar"])
+@pytest.mark.parametrize("kind", ["random@babbler", "rules", "detective", "detective@liar"])
 def test_whole_games_with_talk_need_no_refusal(options: str, kind: str) -> None:
     contest = Contest(
         game=options.partition("(")[0], options=options, bots=(kind,), seating="mixed", seed="7",

@@ -52,7 +52,7 @@ class Services:
     now: Callable[[], int] = wall_clock
     budgets: Budgets = field(default_factory=lambda: Budgets(USUAL_COSTS, PLENTY, PLENTY))
     bot_pace: BotPace = field(default_factory=BotPace)
-    speech_pauses: tuple[float, float] = SPEECH_PAUSES_S
+    speech_pauses: tuple[float, float] = field(default_factory=lambda: SPEECH_PAUSES_S)
     steady: Callable[[], int] = steady_clock
     trouble: Trouble = field(default_factory=lambda: Trouble(AGAIN_S))
 

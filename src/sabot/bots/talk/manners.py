@@ -1,8 +1,8 @@
 """The manners of bots: how each level talks. The only place that says so.
 
-A kind may name a form: `detective@silent` says nothing, `detective@honest` never lies and
-`detective@liar` lies about all that it knows when it is a saboteur; `detective@credulous` believes
-whatever it hears. They are for measurements.
+A kind may name a form, for measurements: `detective@silent` says nothing, `detective@honest` never
+lies, `detective@liar` lies about every goal that it has seen when it is a saboteur,
+`random@babbler` says anything at all, and `detective@credulous` believes whatever it hears.
 """
 
 from typing import Final, Literal, NamedTuple
@@ -12,8 +12,8 @@ from sabot.bots.search_settings import JOINT
 # How a saboteur tells what it saw: the truth; a lie if nobody else has looked; a lie if it is
 # worth the risk; always a lie.
 Lies = Literal["never", "alone", "weighed", "always"]
-Form = Literal["", "silent", "honest", "liar", "credulous"]
-FORMS: Final[tuple[Form, ...]] = ("silent", "honest", "liar", "credulous")
+Form = Literal["", "silent", "honest", "liar", "babbler", "credulous"]
+FORMS: Final[tuple[Form, ...]] = ("silent", "honest", "liar", "babbler", "credulous")
 # A probability that nothing reaches.
 NEVER: Final = 2.0
 
@@ -37,8 +37,10 @@ class Manner(NamedTuple):
     accuses: bool = False
 
 
-MANNERS: Final[dict[str, Manner]] = {
-    "random": Manner(babbles=0.08),
+BABBLER: Final = Manner(babbles=0.25)
+# The random bot has nothing to say.
+MANNERS: Final[dict[str, Manner | None]] = {
+    "random": None,
     "rules": Manner(talkative=0.7, lies="alone"),
     "detective": Manner(talkative=0.8, lies="weighed", warns=0.85, accuses=True),
     "searcher": Manner(
@@ -49,7 +51,7 @@ MANNERS: Final[dict[str, Manner]] = {
 
 def manner_of(kind: str, form: Form) -> Manner | None:
     """The manner of a kind in some form; None if it is silent."""
-    manner = MANNERS.get(kind)
+    manner = BABBLER if form == "babbler" else MANNERS.get(kind)
     if manner is None or form == "silent":
         return None
     if form == "honest":
