@@ -87,6 +87,15 @@ def arena(
         ),
     ] = None,
     seed: SeedOption = "1",
+    talk: Annotated[
+        bool,
+        typer.Option(
+            "--talk",
+            help="Let bots make claims, in games that have them; kinds such as detective@silent"
+            " say nothing.",
+            rich_help_panel=WHAT,
+        ),
+    ] = False,
     until_decided: Annotated[
         bool,
         typer.Option(
@@ -148,7 +157,7 @@ def arena(
     from sabot.arena.command import Asked, Wishes, contest_of, hold, question_of
 
     asked = Asked(
-        game, tuple(bots.split(",")), players, options, seating, saboteurs, seed, patience
+        game, tuple(bots.split(",")), players, options, seating, saboteurs, seed, patience, talk
     )
     contest = contest_of(asked)
     question = question_of(contest, delta, alpha, beta) if until_decided else None

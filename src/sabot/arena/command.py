@@ -34,6 +34,7 @@ class Asked(NamedTuple):
     saboteurs: int | None
     seed: str
     patience: float
+    talk: bool = False
 
 
 class Wishes(NamedTuple):
@@ -66,6 +67,7 @@ def contest_of(asked: Asked) -> Contest:
         seed=asked.seed,
         saboteurs=asked.saboteurs,
         patience=asked.patience,
+        talk=asked.talk,
     )
     check_contest(contest)
     return contest

@@ -28,6 +28,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     seed: str
     saboteurs: int | None = None
     patience: float = 10.0
+    talk: bool = False
 
 
 class Line(NamedTuple):
@@ -46,6 +47,8 @@ class DealPlayed(NamedTuple):
     lines: list[Line]
     games: int
     moves: int
+    claims: int = 0
+    refused: int = 0
 
 
 def check_contest(contest: Contest) -> None:
@@ -128,21 +131,29 @@ class ContestDeal:
         settle = accounting_of(self.game.id).settle
         accounts: dict[tuple[int, ...], list[list[Account]]] = {}
         lines: list[Line] = []
-        moves = 0
+        moves = claims = refused = 0
         for line_up in self.line_ups():
             if line_up.bots not in accounts:
                 players = self.players(line_up)
-                playing = GameRunner(
-                    self.game, self.options, players, self.dealer, self.contest.patience
-                )
+                playing = self.runner(players)
                 accounts[line_up.bots] = [settle(*each) for each in playing.play()]
                 moves += playing.moves
+                if playing.talk is not None:
+                    claims += playing.talk.made()
+                    refused += playing.talk.refused
             lines += [
                 Line(line_up.bots[seat], line_up.against[seat], account.role, account.values)
                 for each in accounts[line_up.bots]
                 for seat, account in enumerate(each)
             ]
-        return DealPlayed(self.deal, lines, len(accounts), moves)
+        return DealPlayed(self.deal, lines, len(accounts), moves, claims, refused)
+
+    def runner(self, players: list[Player]) -> GameRunner:
+        """A game of this deal."""
+        runner = GameRunner(self.game, self.options, players, self.dealer, self.contest.patience)
+        if self.contest.talk:
+            runner.allow_talk()
+        return runner
 
 
 def play_deals(task: tuple[Contest, range]) -> list[DealPlayed]:

@@ -5,8 +5,10 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from sabot.arena.seeds import Dealer
+from sabot.arena.table_talk import TableTalk
 from sabot.arena.time_limit import AnswerT, BotFailed, TimeLimit, TooLong
-from sabot.bots.bot import Bot, Seen
+from sabot.bots.bot import Bot, Listener, Seen, Speaker
+from sabot.core.claims import Statement
 from sabot.core.game import SPECTATOR, AnyGame
 from sabot.core.notation import format_seat
 from sabot.core.options import GameOptions
@@ -48,6 +50,7 @@ class GameRunner:
         # The seats whose bots follow every step, with their current views.
         self.followers = [seat for seat, player in enumerate(players) if player.bot.follows]
         self.views = self.views_now()
+        self.talk: TableTalk | None = None
 
     def play(self) -> list[RoundPlayed]:
         """Play the game; return the end of each round."""
@@ -60,6 +63,8 @@ class GameRunner:
                     self.move(seat)
                     if self.game.to_act(self.state) is None:
                         self.close_round()
+                    else:
+                        self.let_talk(seat)
         return self.rounds
 
     def close_round(self) -> None:
@@ -78,6 +83,8 @@ class GameRunner:
         self.game.deal(self.state, deal)
         if self.followers:
             self.show_events([self.game.told_deal(self.state, seat) for seat in self.followers])
+        if self.talk is not None:
+            self.talk.begin_round()
 
     def move(self, seat: int) -> None:
         """Let the seat decide, and tell the bots that follow."""
@@ -96,8 +103,7 @@ class GameRunner:
     def chosen(self, seat: int) -> int:
         """The code of the legal move that the seat's bot has chosen."""
         bot = self.players[seat].bot
-        view = self.views[seat] if bot.follows else self.game.view(self.state, seat)
-        move = self.asked(seat, partial(bot.choose, view))
+        move = self.asked(seat, partial(bot.choose, self.view(seat)))
         try:
             code = self.game.move_code(move)
         except Exception:  # noqa: BLE001 (whatever a bot returns)
@@ -120,7 +126,37 @@ class GameRunner:
         name, letter, where = self.players[seat].name, format_seat(seat), self.dealer.text
         return BotFailed(f"the bot '{name}' on seat {letter} {what} (move {self.moves}, {where})")
 
+    # Talk.
+
+    def allow_talk(self) -> None:
+        """Let bots make claims in this game, if it has any. Without this they are silent."""
+        if self.game.vocabulary is not None:
+            self.talk = TableTalk(self.game)
+
+    def let_talk(self, mover: int) -> None:
+        """Let bots talk after a move."""
+        if self.talk is not None:
+            self.talk.after_move(self.state, mover, self.claim_of, self.tell)
+
+    def claim_of(self, seat: int) -> Any:
+        """The claim that the seat's bot makes now; None of a silent one."""
+        bot = self.players[seat].bot
+        if self.talk is None or not isinstance(bot, Speaker):
+            return None
+        return self.asked(seat, partial(bot.speak, self.view(seat), self.talk.claims.made))
+
+    def tell(self, made: Statement[Any]) -> None:
+        """Tell a claim to the bots that follow."""
+        for seat in self.followers:
+            bot = self.players[seat].bot
+            if isinstance(bot, Listener):
+                self.asked(seat, partial(bot.hear, self.views[seat], made))
+
     # Views and events.
+
+    def view(self, seat: int) -> Any:
+        """The view of a seat."""
+        return self.views[seat] if seat in self.views else self.game.view(self.state, seat)
 
     def views_now(self) -> dict[int, Any]:
         """The current views of the bots that follow."""

@@ -82,6 +82,9 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     deals: int
     games: int
     moves: int
+    talk: bool = False
+    claims: int = 0
+    refused: int = 0
     complete: bool
     level: float = LEVEL
     measures: tuple[MeasureInfo, ...]
@@ -107,6 +110,9 @@ def report(
         deals=tally.deals,
         games=tally.games,
         moves=tally.moves,
+        talk=contest.talk,
+        claims=tally.claims,
+        refused=tally.refused,
         complete=complete,
         measures=tuple(
             MeasureInfo(each.name, each.title, each.better, each.percent)

@@ -32,10 +32,11 @@ def show(found: Report, console: Console) -> None:
 def headline(found: Report) -> str:
     """The game, the bots and the deals of a contest."""
     saboteurs = "" if found.saboteurs is None else f", {found.saboteurs} saboteurs"
+    talk = f", {found.claims} claims" if found.talk else ""
     unfinished = "" if found.complete else ", interrupted: what is known so far"
     return (
         f"{found.options}{saboteurs}, {found.seating}, seed {found.seed}: "
-        f"{found.deals} deals, {found.games} games{unfinished}"
+        f"{found.deals} deals, {found.games} games{talk}{unfinished}"
     )
 
 

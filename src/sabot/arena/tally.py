@@ -29,6 +29,8 @@ class Tally:
         self.deals = 0
         self.games = 0
         self.moves = 0
+        self.claims = 0
+        self.refused = 0
         self.found: dict[Cell, dict[int, Values]] = defaultdict(dict)
 
     def add(self, played: DealPlayed) -> None:
@@ -36,6 +38,8 @@ class Tally:
         self.deals += 1
         self.games += played.games
         self.moves += played.moves
+        self.claims += played.claims
+        self.refused += played.refused
         for cell, values in cells_of(played.lines, self.seating).items():
             self.found[cell][played.deal] = values
 

@@ -5,6 +5,7 @@ from typing import Any, Generic, TypeVar
 
 from sabot.bots.beliefs import Beliefs, ListeningBeliefs
 from sabot.bots.bot import Seen
+from sabot.bots.talk.speaking import SpeakingBot
 from sabot.core.claims import Statement
 from sabot.core.game import AnyGame
 from sabot.core.rng import Rng
@@ -12,7 +13,7 @@ from sabot.core.rng import Rng
 BeliefsT = TypeVar("BeliefsT", bound=Beliefs)
 
 
-class BeliefBot(ABC, Generic[BeliefsT]):
+class BeliefBot(SpeakingBot, ABC, Generic[BeliefsT]):
     """Updates its beliefs at every step; subclasses decide on moves."""
 
     follows: bool = True

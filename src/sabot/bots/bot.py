@@ -36,8 +36,8 @@ class Bot(Protocol):
 
 
 @runtime_checkable
-class Talker(Protocol):
-    """A bot that takes part in table talk. A bot without these methods is silent."""
+class Listener(Protocol):
+    """A bot that takes notice of claims."""
 
     def hear(self, view: Any, statement: Statement[Any]) -> None:
         """Take notice of a claim of any seat, its own included.
@@ -47,6 +47,11 @@ class Talker(Protocol):
         """
         ...
 
+
+@runtime_checkable
+class Speaker(Protocol):
+    """A bot that makes claims. A bot without this method is silent."""
+
     def speak(self, view: Any, said: Sequence[Statement[Any]]) -> Any | None:
         """A claim that the bot makes now, or None.
 
@@ -54,3 +59,8 @@ class Talker(Protocol):
         be one too many.
         """
         ...
+
+
+@runtime_checkable
+class Talker(Listener, Speaker, Protocol):
+    """A bot that takes part in table talk."""

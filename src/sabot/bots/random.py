@@ -3,10 +3,11 @@
 from typing import Any
 
 from sabot.bots.bot import Seen
+from sabot.bots.talk.speaking import SpeakingBot
 from sabot.core.rng import Rng
 
 
-class RandomBot:
+class RandomBot(SpeakingBot):
     """Plays a legal move, uniformly at random."""
 
     follows: bool = False

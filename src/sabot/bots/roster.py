@@ -15,6 +15,8 @@ from sabot.bots.policy import Policy
 from sabot.bots.random import RandomBot
 from sabot.bots.rules import RulesBot
 from sabot.bots.search_settings import settings_of
+from sabot.bots.talk.forms import credulous, give_speech
+from sabot.bots.talk.manners import form_in, manner_of
 from sabot.bots.uniform_policy import UniformPolicy
 from sabot.bots.weights import Weights, weights_in, weights_of
 from sabot.core.errors import SabotError
@@ -154,15 +156,19 @@ def check_kind(kind: str, game_id: str) -> None:
 def make_bot(kind: str, game: AnyGame, options: Any, seat: int, seed: int) -> Bot:
     """Make the bot of a kind for a seat.
 
-    A kind is a name, as `rules`; a name with a detail, as `rules@FILE`; or the place of a custom
-    maker, as `package.module:maker`, which gets the same arguments except the detail.
+    A kind is a name, as `rules`; a name with a detail, as `rules@FILE`, or a form of talking, as
+    `detective@silent`; or the place of a custom maker, as `package.module:maker`, which gets the
+    same arguments except the detail.
     """
     check_kind(kind, game.id)
     if ":" in kind:
         bot: Bot = maker_at(kind)(game, options, seat, seed)
         return bot
     name, _, detail = kind.partition("@")
-    return MAKERS[name](game, options, seat, seed, detail)
+    form, detail = form_in(detail)
+    bot = MAKERS[name](game, options, seat, seed, detail)
+    give_speech(bot, game, seat, manner_of(name, form), seed)
+    return credulous(bot, seat) if form == "credulous" else bot
 
 
 def maker_at(place: str) -> Any:

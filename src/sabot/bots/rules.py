@@ -4,11 +4,12 @@ from typing import Any
 
 from sabot.bots.bot import Seen
 from sabot.bots.policy import Policy
+from sabot.bots.talk.speaking import SpeakingBot
 from sabot.core.game import AnyGame
 from sabot.core.rng import Rng
 
 
-class RulesBot:
+class RulesBot(SpeakingBot):
     """Draws a legal move by softmax of its policy's scores, with the given coolness."""
 
     follows: bool = False

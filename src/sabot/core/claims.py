@@ -26,6 +26,11 @@ class Statement(msgspec.Struct, Generic[ClaimT], frozen=True):
     claim: ClaimT
 
 
+def names_nobody(_: Any) -> tuple[int, ...]:
+    """No seats: of a claim that is about nobody."""
+    return ()
+
+
 class Vocabulary(msgspec.Struct, Generic[ViewT, ClaimT], frozen=True):
     """The claims of a game: which there are, when they make sense, and whether they were true."""
 
@@ -47,6 +52,8 @@ class Vocabulary(msgspec.Struct, Generic[ViewT, ClaimT], frozen=True):
     # A claim as short text, both ways.
     format_claim: Callable[[ClaimT], str]
     parse_claim: Callable[[str], ClaimT]
+    # The seats that a claim names: they may want to answer it.
+    named_seats: Callable[[ClaimT], tuple[int, ...]] = names_nobody
 
     def offered(
         self, view: ViewT, seat: int, standing: Sequence[Statement[ClaimT]]

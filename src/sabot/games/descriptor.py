@@ -27,6 +27,8 @@ class GameDescriptor(msgspec.Struct, frozen=True, kw_only=True):
     policy: str | None = None
     # A module or object that answers `sabot.bots.factory`; by default a search by the rules alone.
     bot_factory: str | None = None
+    # A function that makes a `sabot.bots.talk.speaking.Speech`. Without it the bots are silent.
+    speech: str | None = None
     # A class that answers `sabot.terminal.presenter.Presenter`; by default the generic presenter.
     presenter: str | None = None
     # A `sabot.arena.round_scores.Accounting`; by default the scores of the rules.

@@ -13,6 +13,7 @@ from sabot.server.address_book import AddressBook
 from sabot.server.async_lock import AsyncLock
 from sabot.server.bot_workers.choices import BotChoices
 from sabot.server.bot_workers.requests import BotRequests
+from sabot.server.bot_workers.speech import BotSpeech
 from sabot.server.hints import Hints
 from sabot.server.presence import PresenceTracker
 from sabot.server.scheduler import Scheduler
@@ -115,6 +116,7 @@ class Room:
         self.hints = Hints(table, services, requests)
         choices = BotChoices(table, services, requests)
         self.scheduler = Scheduler(table, self.clock, self.presence, choices, self.commit)
+        self.speech = BotSpeech(table, services, self.presence, requests, self.commit)
 
     # Changes of the table.
 
@@ -224,6 +226,7 @@ class Room:
             return
         self.services.metrics.entries.inc(len(entries))
         self.scheduler.schedule()
+        self.speech.after(entries)
         self.finish(transaction, happened=True)
 
     def recover(self, transaction: Transaction, failure: BaseException) -> None:
@@ -452,5 +455,6 @@ class Room:
         """Stop, and tell all subscribers to connect again."""
         self.closed = True
         self.scheduler.stop()
+        self.speech.stop()
         self.presence.close()
         self.subscribers.disconnect(self.subscribers.everybody(), "restart", again=True)

@@ -17,6 +17,8 @@ from sabot.table.context import TableContext
 
 # More tokens than anybody could use.
 PLENTY: Final = 1e9
+# The shortest and the longest time after which a bot speaks.
+SPEECH_PAUSES_S: Final = (1.0, 4.0)
 AGAIN_S: Final = 60.0  # how often the same trouble is logged
 
 
@@ -37,7 +39,8 @@ class Services:
     `process` names this process among others. `now` tells the time in ms since 1970; it may be set
     while the server runs, so what takes its time goes by `steady`. `budgets` are the tokens of
     addresses, and `bot_pace` is how fast bots may play: nobody runs out of tokens, and no bot
-    waits, unless a server sets its own.
+    waits, unless a server sets its own. `speech_pauses` are the shortest and the longest time in
+    seconds before a bot speaks.
     """
 
     log: Log
@@ -49,6 +52,7 @@ class Services:
     now: Callable[[], int] = wall_clock
     budgets: Budgets = field(default_factory=lambda: Budgets(USUAL_COSTS, PLENTY, PLENTY))
     bot_pace: BotPace = field(default_factory=BotPace)
+    speech_pauses: tuple[float, float] = field(default_factory=lambda: SPEECH_PAUSES_S)
     steady: Callable[[], int] = steady_clock
     trouble: Trouble = field(default_factory=lambda: Trouble(AGAIN_S))
 

@@ -28,6 +28,7 @@ from sabot.games.saboteur.claims import (
     WishLook,
     WishMend,
     format_claim,
+    named_seats,
     parse_claim,
     subject,
 )
@@ -113,6 +114,7 @@ class ClaimSense(msgspec.Struct, frozen=True):
             self.judge,
             format_claim,
             lambda text: parse_claim(text, roles, deeds),
+            named_seats,
         )
 
     # What can be said.

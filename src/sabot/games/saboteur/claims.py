@@ -100,6 +100,22 @@ def subject(claim: Claim) -> Hashable:
     assert_never(claim)
 
 
+def named_seats(claim: Claim) -> tuple[int, ...]:
+    """The seats that a claim is about or addressed to, each once."""
+    match claim:
+        case GoalIs():
+            return ()
+        case SeatIs(seat):
+            return (seat,)
+        case Trust(seat, about) | Doubt(seat, about):
+            return (*dict.fromkeys((seat, *named_seats(about))),)
+        case WishMend(to, seat) | WishDeed(to, _, seat):
+            return (*dict.fromkeys((to, seat)),)
+        case WishLook(to):
+            return (to,)
+    assert_never(claim)
+
+
 def format_claim(claim: Claim) -> str:
     """The claim as short text."""
     match claim:

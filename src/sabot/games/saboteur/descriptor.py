@@ -10,6 +10,7 @@ DESCRIPTOR: Final = GameDescriptor(
     order=1,
     policy="sabot.bots.saboteur.rules:policy",
     bot_factory="sabot.bots.saboteur.factory",
+    speech="sabot.bots.talk.saboteur_speech:speech",
     presenter="sabot.terminal.saboteur.presenter:SaboteurPresenter",
     scoring="sabot.arena.round_scores:SABOTEUR",
     hints="sabot.server.advice.saboteur:HINTS",

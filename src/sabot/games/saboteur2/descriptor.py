@@ -10,6 +10,7 @@ DESCRIPTOR: Final = GameDescriptor(
     order=2,
     policy="sabot.bots.saboteur2.rules:policy",
     bot_factory="sabot.bots.saboteur2.factory",
+    speech="sabot.bots.talk.saboteur_speech:speech",
     presenter="sabot.terminal.saboteur2.presenter:Saboteur2Presenter",
     scoring="sabot.arena.round_scores:SABOTEUR2",
     hints="sabot.server.advice.saboteur:HINTS2",

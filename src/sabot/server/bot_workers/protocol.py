@@ -10,20 +10,27 @@ from sabot.wire.calls import Notice
 # How many bytes tell how long a message is.
 LENGTH: Final = 4
 
-RequestKind = Literal["move", "suspicion", "hint"]
+RequestKind = Literal["move", "suspicion", "hint", "talk"]
 
 
-class SentStep(msgspec.Struct, frozen=True, array_like=True):
+class SentStep(msgspec.Struct, frozen=True, array_like=True, tag="step"):
     """The events that a seat was told, and its view then. The view before was sent before."""
 
     told: msgspec.Raw
     after: msgspec.Raw
 
 
-class BotRequest(msgspec.Struct, frozen=True, kw_only=True):
-    """A request for a seat, at the end of these steps of the round.
+class SentClaim(msgspec.Struct, frozen=True, array_like=True, tag="claim"):
+    """A claim as text, and the seat that made it: everybody heard it after the step before."""
 
-    `key` names the bot, so that it is found again: it has seen `known` steps already. `first` is
+    seat: int
+    claim: str
+
+
+class BotRequest(msgspec.Struct, frozen=True, kw_only=True):
+    """A request for a seat, at the end of these steps and claims of the round.
+
+    `key` names the bot, so that it is found again: it knows `known` of them already. `first` is
     the view before the first step of all. `seed` is for a bot that has to be made. A `hurried` bot
     searches for a part of its usual time.
     """
@@ -37,7 +44,7 @@ class BotRequest(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     known: int
     first: msgspec.Raw
-    steps: list[SentStep]
+    steps: list[SentStep | SentClaim]
     hurried: bool = False
 
 
@@ -57,6 +64,7 @@ class BotReply(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """
 
     move: int = -1
+    claim: str = ""
     suspects: tuple[Suspect, ...] = ()
     tried: tuple[TriedMove, ...] = ()
     sight: Notice | None = None

@@ -3,13 +3,16 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Collection, Mapping
-from typing import Final
+from typing import Any, Final
 
+from sabot.bots.bot import Seen
+from sabot.core.claims import Statement
 from sabot.server.bot_workers.fair_queue import Job
 from sabot.server.bot_workers.protocol import (
     BotReply,
     BotRequest,
     RequestKind,
+    SentClaim,
     SentStep,
     encoded,
 )
@@ -20,9 +23,19 @@ from sabot.table.match import Match
 from sabot.table.table import Table
 
 # How long a worker's slot is: longer than nearly all thoughts on a machine that keeps up.
-SLOTS_S: Final[Mapping[RequestKind, float]] = {"move": 0.2, "hint": 0.2, "suspicion": 0.1}
+SLOTS_S: Final[Mapping[RequestKind, float]] = {
+    "move": 0.2,
+    "hint": 0.2,
+    "suspicion": 0.1,
+    "talk": 0.1,
+}
 # How long a worker is waited for; then it is decided without. People do not wait as long as bots.
-WAITS_S: Final[Mapping[RequestKind, float]] = {"move": 30.0, "hint": 10.0, "suspicion": 10.0}
+WAITS_S: Final[Mapping[RequestKind, float]] = {
+    "move": 30.0,
+    "hint": 10.0,
+    "suspicion": 10.0,
+    "talk": 10.0,
+}
 
 
 class BotRequests:
@@ -48,6 +61,19 @@ class BotRequests:
         job.address, job.paid = address, paid
         return await self.services.bot_workers.ask(job, self.patience())
 
+    async def claim(self, kind: str, seat: int) -> str:
+        """The claim of a bot as text, or nothing; NoReply if no worker has time for it.
+
+        Moves come before talk: it waits for all of them, and is left out if no address can pay.
+        """
+        address = self.services.bot_workers.queue.lightest(self.addresses())
+        if not self.services.budgets.take_spare(address, Cost.THOUGHT):
+            return ""
+        job = await self.job("talk", kind, seat)
+        job.address, job.paid = address, False
+        reply = await self.services.bot_workers.ask(job, WAITS_S["talk"])
+        return reply.claim
+
     async def help(self, what: RequestKind, kind: str, seat: int, address: str) -> BotReply:
         """The help of a bot for a person, who has paid for it; NoReply if there is none.
 
@@ -66,7 +92,8 @@ class BotRequests:
         """A request for a seat, with what it has seen of the round."""
         history = await self.current_history()
         key = f"{self.table.id}/{self.table.game_number}/{history.rounds}/{seat}/{kind}"
-        steps = [*history.seen_by(seat)]
+        stream = history.stream_of(seat)
+        first = history.seen_by(seat)[0].before
         options = self.table.game.format_options(self.table.options)
         seed = secrets.randbits(62)
 
@@ -80,11 +107,20 @@ class BotRequests:
                 seat=seat,
                 seed=seed,
                 known=known,
-                first=encoded(steps[0].before if not known else None),
-                steps=[SentStep(encoded(step.told), encoded(step.after)) for step in steps[known:]],
+                first=encoded(first if not known else None),
+                steps=[self.sent(each) for each in stream[known:]],
             )
 
         return Job(key=key, request=request, table=self.table.id, slot=SLOTS_S[what])
+
+    def sent(self, each: Seen | Statement[Any]) -> SentStep | SentClaim:
+        """A step or a claim of the round as it is sent."""
+        if isinstance(each, Seen):
+            return SentStep(encoded(each.told), encoded(each.after))
+        words = self.table.game.vocabulary
+        if words is None:
+            raise AssertionError("there are claims, so the game has a vocabulary")
+        return SentClaim(each.seat, words.format_claim(each.claim))
 
     async def current_history(self) -> SeatHistory:
         """The history of the running game, up to date."""

@@ -7,6 +7,7 @@ restart nothing has to be restored.
 from typing import Any, Final, NamedTuple
 
 from sabot.bots.bot import Seen
+from sabot.core.claims import Statement
 from sabot.core.game import AnyGame
 from sabot.core.state import State
 from sabot.table.match import Match
@@ -78,6 +79,19 @@ class SeatHistory:
             events = tuple(self.events(step, seat))
             seen.append(Seen(before, events, self.game.view(step.after, seat)))
         return seen
+
+    def stream_of(self, seat: int) -> list[Seen | Statement[Any]]:
+        """The steps of the round as a seat saw them, with all claims where they were made."""
+        steps = self.seen_by(seat)
+        claims = self.match.record.rounds[self.rounds - 1].claims if self.rounds else []
+        stream: list[Seen | Statement[Any]] = []
+        made = 0
+        for number, step in enumerate(steps):
+            stream.append(step)
+            while made < len(claims) and claims[made].turns <= number:
+                stream.append(Statement(claims[made].seat, claims[made].claim))
+                made += 1
+        return stream
 
     def events(self, step: FullStep, seat: int) -> list[Any]:
         """The events of a step as a seat was told them."""

@@ -1,7 +1,7 @@
 """A process that decides for bots: `python -m sabot.server.bot_workers.worker`.
 
 The server starts it. Requests come by standard input, replies go by standard output. It receives
-views and told events only, and ends when its input is closed or the server ends.
+views, told events and claims only, and ends when its input is closed or the server ends.
 """
 
 import faulthandler
@@ -16,10 +16,11 @@ from typing import Any, BinaryIO, Final, Protocol, runtime_checkable
 import msgspec
 
 from sabot.bots.beliefs import Beliefs
-from sabot.bots.bot import Bot, Seen
+from sabot.bots.bot import Bot, Listener, Seen, Speaker
 from sabot.bots.roster import make_bot
 from sabot.bots.search import Found, Search
 from sabot.bots.suspicion import Suspect
+from sabot.core.claims import Statement
 from sabot.core.game import AnyGame
 from sabot.core.rng import Rng
 from sabot.games.registry import game_named
@@ -31,6 +32,7 @@ from sabot.server.bot_workers.protocol import (
     LENGTH,
     BotReply,
     BotRequest,
+    SentClaim,
     TriedMove,
     framed,
 )
@@ -82,20 +84,44 @@ class BotSession:
         options = self.game.parse_options(request.options)
         self.bot: Bot = make_bot(request.kind, self.game, options, request.seat, request.seed)
         self.view: Any = self.decode_view(request.first)
+        self.said: list[Statement[Any]] = []
         self.steps = 0
 
     def see(self, request: BotRequest) -> None:
-        """Show the bot the steps that are new to it."""
+        """Show the bot the steps that are new to it, and let it hear the new claims."""
         for step in request.steps:
-            before, self.view = self.view, self.decode_view(step.after)
-            self.bot.see(Seen(before, self.decode_events(step.told), self.view))
+            if isinstance(step, SentClaim):
+                self.hear(step)
+            else:
+                before, self.view = self.view, self.decode_view(step.after)
+                self.bot.see(Seen(before, self.decode_events(step.told), self.view))
             self.steps += 1
+
+    def hear(self, sent: SentClaim) -> None:
+        """Let the bot hear a claim."""
+        words = self.game.vocabulary
+        if words is None:
+            raise AssertionError("claims are sent only in games that have some")
+        statement = Statement(sent.seat, words.parse_claim(sent.claim))
+        self.said.append(statement)
+        if isinstance(self.bot, Listener):
+            self.bot.hear(self.view, statement)
+
+    def claim(self) -> str:
+        """The claim that the bot makes now, as text; empty if it has nothing to say."""
+        words = self.game.vocabulary
+        if words is None or not isinstance(self.bot, Speaker):
+            return ""
+        claim = self.bot.speak(self.view, self.said)
+        return "" if claim is None else words.format_claim(claim)
 
     def reply(self, request: BotRequest) -> BotReply:
         """The reply to a request."""
         if request.what == "move":
             with in_a_hurry(self.bot) if request.hurried else nullcontext():
                 return BotReply(move=self.game.move_code(self.bot.choose(self.view)))
+        if request.what == "talk":
+            return BotReply(claim=self.claim())
         if not isinstance(self.bot, Adviser):
             return BotReply(failed=f"a {request.kind} bot gives no advice")
         if request.what == "suspicion":

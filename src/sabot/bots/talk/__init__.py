@@ -1,0 +1,1 @@
+"""Bots that talk: what each level says, and when."""

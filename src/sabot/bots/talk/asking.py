@@ -1,0 +1,19 @@
+"""When a bot is asked to speak: after its move, and after a claim that names it.
+
+Whoever lets bots talk (arena, server, terminal) keeps these bounds, so that bots never talk in
+circles.
+"""
+
+from typing import Final
+
+from sabot.table.claims import RoundClaims
+
+# A bot says at most so much between two moves.
+MOST_IN_TURN: Final = 2
+# After a move come so many rounds of answers to what was said: an answer, and the answer to it.
+ANSWERS: Final = 2
+
+
+def may_be_asked(claims: RoundClaims, turn: int, seat: int) -> bool:
+    """True if a bot has not said enough yet since the last move."""
+    return sum(said_in == turn for _, said_in in claims.by(seat)) < MOST_IN_TURN
