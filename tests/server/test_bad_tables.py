@@ -128,6 +128,11 @@ BAD: dict[str, tuple[list[Row], int, str]] = {
         len(GOOD) + 1,
         "settings-changed",
     ),
+    "a line of the chat with its fields in another order": (
+        followed_by(b'{"entry":"said","person":0,"aside":true,"text":"hello"}'),
+        len(GOOD) + 1,
+        "not written as",
+    ),
     "rematch while playing": (
         followed_by(b'{"entry":"rematched","seed":"00"}'),
         len(GOOD) + 1,

@@ -12,12 +12,13 @@ import pytest
 from sabot.core.game import SPECTATOR
 from sabot.server import table_loading
 from sabot.server.store.log import Log, Row
+from sabot.server.store.row_counts import RowCount
 from sabot.server.store.sqlite_reader import SqliteReader
 from sabot.server.table_loading import load_table
 from sabot.server.tables import ENCODE, folded
 from sabot.server.tables import fold_row as fold_row_of_tables
 from sabot.table.commands import Note, Rematch, Start
-from sabot.table.entries import Said
+from sabot.table.entries import AnyEntry, Readied, Said
 from sabot.table.settings import Clock
 from sabot.table.table import CHAT_KEPT, Table
 from tests.server.store.subjects import CARD, opened, rows
@@ -72,7 +73,7 @@ def facts_of(table: Table) -> dict[str, Any]:
     facts = {field.name: getattr(table, field.name) for field in fields(Table)}
     timing, running = facts.pop("timing"), facts.pop("match")
     facts["timing"] = (timing.banks, timing.seat, timing.left, timing.since)
-    facts["commands"] = [*table.commands.items()]
+    del facts["commands"]
     if running is not None:
         facts["views"] = [running.view(viewer) for viewer in (*range(table.players()), SPECTATOR)]
         facts["record"] = (running.record.rounds, running.record.scores)
@@ -80,24 +81,30 @@ def facts_of(table: Table) -> dict[str, Any]:
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("batch", [7, 150, 2000])
+@pytest.mark.parametrize("piece", [7, 50, 150, 2000])
 async def test_a_loaded_table_is_the_fold_of_its_log(
-    log: Log, batch: int, monkeypatch: pytest.MonkeyPatch
+    log: Log, piece: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_loading, "BATCH", batch)
+    monkeypatch.setattr(table_loading, "PIECE", piece)
     for seed in range(8):
         written = chatty(Random(seed))
         await log.append(f"table {seed}", written, CARD)
         loaded, last = await load_table(log, f"table {seed}") or (None, None)
         assert loaded is not None
         assert last == written[-1]
-        assert facts_of(loaded) == facts_of(folded(f"table {seed}", written))
+        whole = folded(f"table {seed}", written)
+        assert facts_of(loaded) == facts_of(whole)
+        # Older commands than these are looked up in the log.
+        latest = [row for row in written[-CHAT_KEPT:] if row.command is not None]
+        assert all(loaded.commands[row.command or ""] == row.number for row in latest)
+        assert whole.commands.keys() | loaded.commands.keys() <= {row.command for row in written}
 
 
 @pytest.mark.asyncio
 async def test_lines_that_are_pushed_out_are_not_read(
     log: Log, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(table_loading, "PIECE", 50)
     company = seated(SHORT)
     company.take([Said(0, f"line {n}") for n in range(1000)])
     await log.append("table", rows_of(company, Random(1)), CARD)
@@ -111,7 +118,68 @@ async def test_lines_that_are_pushed_out_are_not_read(
     monkeypatch.setattr(table_loading, "fold_row", fold_row)
     loaded, _ = await load_table(log, "table") or (None, None)
     assert loaded is not None
-    assert sum(body.startswith(table_loading.SAID) for body in whole) == CHAT_KEPT
+    assert loaded.chat_lines() == 1000
+    lines = sum(b'"said"' in body for body in whole)
+    # The first piece is read, and the last ones, of which one begins before the kept lines.
+    assert CHAT_KEPT <= lines < CHAT_KEPT + 2 * 50
+
+
+@pytest.mark.asyncio
+async def test_a_line_aside_is_kept_whatever_others_say_to_all(
+    log: Log, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_loading, "PIECE", 50)
+    company = seated(SHORT)
+    company.take([Said(0, f"line {n}") for n in range(300)])
+    company.take([Said(2, "psst", aside=True)])
+    company.take([Said(0, f"line {n}") for n in range(700)])
+    written = rows_of(company, Random(1))
+    await log.append("table", written, CARD)
+    loaded, _ = await load_table(log, "table") or (None, None)
+    assert loaded is not None
+    assert [line.text for line in loaded.watcher_chat] == ["psst"]
+    assert facts_of(loaded) == facts_of(folded("table", written))
+
+
+@pytest.mark.asyncio
+async def test_rows_that_come_while_a_long_log_is_read_are_not_missed(
+    log: Log, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_loading, "PIECE", 50)
+    company = seated(SHORT)
+    company.take([Said(0, f"line {n}") for n in range(1000)])
+    written = rows_of(company, Random(1))
+    early = len(written) - 120
+    await log.append("table", written[:early], CARD)
+    honest = log.count
+
+    async def count(table: str, after: int, size: int) -> list[RowCount]:
+        counts = await honest(table, after, size)
+        await log.append("table", written[early:], CARD)
+        return counts
+
+    monkeypatch.setattr(log, "count", count)
+    loaded, last = await load_table(log, "table") or (None, None)
+    assert loaded is not None
+    assert last == written[-1]
+    assert facts_of(loaded) == facts_of(folded("table", written))
+
+
+@pytest.mark.asyncio
+async def test_rows_are_counted_in_pieces(log: Log) -> None:
+    said = [
+        Said(0, "a"),
+        Said(0, "b", aside=True),
+        Said(0, phrase="hi"),
+        Said(1, 'x "aside":true}'),
+    ]
+    entries: list[AnyEntry] = [*said, Readied(0), Said(2, 'y",', aside=True)]
+    written = [Row(n, 100 - n, None, ENCODE(entry)) for n, entry in enumerate(entries, 1)]
+    await log.append("table", written, CARD)
+    assert await log.count("table", 0, 4) == [RowCount(4, 3, 1, 99), RowCount(2, 0, 1, 95)]
+    assert await log.count("table", 2, 3) == [RowCount(3, 2, 0, 97), RowCount(1, 0, 1, 94)]
+    assert await log.count("table", 6, 4) == []
+    assert await log.count("nothing", 0, 4) == []
 
 
 @pytest.mark.asyncio

@@ -7,6 +7,7 @@ from typing import Protocol
 import msgspec
 
 from sabot.core.errors import SabotError
+from sabot.server.store.row_counts import RowCount
 
 # Told when a table's log has grown: the table, and the number of its last row. ("", 0) means that
 # news may have been missed: any table may have grown.
@@ -99,6 +100,10 @@ class Log(Protocol):
 
         None if there is no such table.
         """
+        ...
+
+    async def count(self, table: str, after: int, size: int) -> list[RowCount]:
+        """The counts of rows with numbers above `after`, of each `size` numbers in order."""
         ...
 
     async def has_command(self, table: str, command: str) -> bool:

@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 from sabot.server.logs import Trouble, log_event
 from sabot.server.metrics import Metrics
 from sabot.server.store.log import Broadcast, Listed, Log, News, Row, StoreDown, TableSummary
+from sabot.server.store.row_counts import RowCount
 
 T = TypeVar("T")
 
@@ -68,6 +69,10 @@ class MonitoredLog:
     async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[Row]:
         """The rows with numbers above `after`, in order; the first `limit` of them."""
         return await self.monitored(self.log.read(table, after, limit))
+
+    async def count(self, table: str, after: int, size: int) -> list[RowCount]:
+        """The counts of rows with numbers above `after`, of each `size` numbers in order."""
+        return await self.monitored(self.log.count(table, after, size))
 
     async def has_command(self, table: str, command: str) -> bool:
         """True if a row of the table has this command id."""

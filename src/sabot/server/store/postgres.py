@@ -20,6 +20,7 @@ from sabot.server.store.postgres_connection import (
 )
 from sabot.server.store.postgres_listener import BROADCASTS, Listener
 from sabot.server.store.postgres_writer import NO_CARD, Writer
+from sabot.server.store.row_counts import AFTER_SAID, ASIDE, SAID, TO_ALL, RowCount
 from sabot.server.store.rows import check_rows
 
 if TYPE_CHECKING:
@@ -33,6 +34,19 @@ ROWS: Final = """
     SELECT number, at, command, body FROM entries
     WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3
 """
+IS_LINE: Final = rf"body >= '\x{SAID.hex()}' AND body < '\x{AFTER_SAID.hex()}' AND"
+COUNTS: Final = rf"""
+    SELECT count(*),
+        count(*) FILTER (
+            WHERE {IS_LINE} substring(body, length(body) - {len(TO_ALL) - 1}) = '\x{TO_ALL.hex()}'
+        ),
+        count(*) FILTER (
+            WHERE {IS_LINE} substring(body, length(body) - {len(ASIDE) - 1}) = '\x{ASIDE.hex()}'
+        ),
+        max(at)
+    FROM entries WHERE table_id = $1 AND number > $2
+    GROUP BY (number - $2 - 1) / $3 ORDER BY (number - $2 - 1) / $3
+"""  # noqa: S608  # only constants
 COMMAND: Final = "SELECT FROM entries WHERE table_id = $1 AND command = $2"
 CARD: Final = "SELECT listed, card FROM tables WHERE id = $1"
 LISTED: Final = "SELECT id, at, card FROM tables WHERE listed ORDER BY at DESC, id LIMIT $1"
@@ -97,6 +111,10 @@ class PostgresLog:
     async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[Row]:
         """The rows with numbers above `after`, in order; the first `limit` of them."""
         return [Row(*row) for row in await self._all(ROWS, table, after, limit)]
+
+    async def count(self, table: str, after: int, size: int) -> list[RowCount]:
+        """The counts of rows with numbers above `after`, of each `size` numbers in order."""
+        return [RowCount(*found) for found in await self._all(COUNTS, table, after, size)]
 
     async def has_command(self, table: str, command: str) -> bool:
         """True if a row of the table has this command id."""
