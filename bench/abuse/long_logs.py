@@ -9,7 +9,7 @@ from sabot.bots.random import RandomBot
 from sabot.server.bot_workers.kinds import CONTEXT
 from sabot.server.store.log import Row
 from sabot.server.store.sqlite import SqliteLog
-from sabot.server.tables import ENCODE, new_table, summary_of
+from sabot.server.tables import ENCODE, new_table
 from sabot.table.entries import AnyEntry, Said
 from sabot.table.fold import fold
 from sabot.table.game_commands import play, start
@@ -67,7 +67,7 @@ async def keep(database: Path, table: Table, rows: list[Row]) -> int:
     log = SqliteLog(database)
     await log.open()
     try:
-        await log.append(table.id, rows, summary_of(table))
+        await log.append(table.id, rows)
     finally:
         await log.close()
     return len(rows)

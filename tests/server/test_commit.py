@@ -13,7 +13,7 @@ from sabot.server.bot_workers.kinds import CONTEXT
 from sabot.server.room import Room
 from sabot.server.rooms import Rooms
 from sabot.server.services import Services
-from sabot.server.store.log import Row, StoreDown, TableSummary
+from sabot.server.store.log import Row, StoreDown
 from sabot.server.store.sqlite import SqliteLog
 from sabot.table.commands import AnyCommand, Say, Sit
 from sabot.table.decide import decide
@@ -98,15 +98,15 @@ class Failing(SqliteLog):
     writes_first = False
 
     def begin(
-        self, table: str, rows: Sequence[Row], summary: TableSummary, follows: Row | None = None
+        self, table: str, rows: Sequence[Row], follows: Row | None = None
     ) -> asyncio.Future[None]:
         if not self.failures:
-            return super().begin(table, rows, summary, follows)
+            return super().begin(table, rows, follows)
         self.failures -= 1
         if not self.writes_first:
             raise StoreDown("not now")
         done = asyncio.get_running_loop().create_future()
-        written = super().begin(table, rows, summary, follows)
+        written = super().begin(table, rows, follows)
         written.add_done_callback(lambda _: done.set_exception(StoreDown("lost")))
         return done
 

@@ -7,7 +7,7 @@ from sabot.server.credentials import key_of
 from sabot.server.finished_games import Past
 from sabot.server.store.log import Log, Row
 from sabot.server.store.open_store import log_at
-from sabot.server.tables import ENCODE, summary_of
+from sabot.server.tables import ENCODE
 from sabot.table.commands import ChangeSettings, GiveWords, Leave, Rematch, Replace, Sit, Start
 from sabot.table.seating_commands import enter
 from sabot.table.settings import Settings
@@ -22,7 +22,7 @@ async def write(log: Log, company: Company) -> None:
     rows = [
         Row(number, at, None, ENCODE(entry)) for number, (at, entry) in enumerate(company.log, 1)
     ]
-    await log.append(company.table.id, rows, summary_of(company.table))
+    await log.append(company.table.id, rows)
 
 
 async def past_of(company: Company, folder: Path, number: int = 1) -> Past:

@@ -231,8 +231,8 @@ async def test_an_append_names_the_row_that_it_follows(log: Log) -> None:
     new = type(last)(last.number + 1, last.at, None, last.body)
     for wrong in (before, type(last)(last.number, last.at + 1, last.command, last.body)):
         with pytest.raises(Conflict):
-            await log.append(room.table.id, [new], room.summary, wrong)
-    await log.append(room.table.id, [new], room.summary, last)
+            await log.append(room.table.id, [new], wrong)
+    await log.append(room.table.id, [new], last)
 
 
 # The same, as people at real servers meet it.

@@ -25,7 +25,7 @@ from sabot.server.services import Services
 from sabot.server.settings import ServerSettings
 from sabot.server.store.log import Log, Row
 from sabot.server.store.open_store import log_at
-from sabot.server.tables import ENCODE, summary_of
+from sabot.server.tables import ENCODE
 from sabot.table.branch_start import Moment
 from sabot.table.commands import Rematch, Start
 from sabot.table.entries import AnyEntry, Moved, Said
@@ -48,7 +48,7 @@ def rows_of(company: Company) -> list[Row]:
 async def write(log: Log, company: Company) -> None:
     """Append what a company's log has and the store's has not."""
     there = len(await log.read(company.table.id))
-    await log.append(company.table.id, rows_of(company)[there:], summary_of(company.table))
+    await log.append(company.table.id, rows_of(company)[there:])
 
 
 @pytest_asyncio.fixture
@@ -212,7 +212,7 @@ async def test_a_log_that_cannot_be_folded_is_an_error_each_time(
     company = over()
     rows = rows_of(company)
     broken = msgspec.structs.replace(rows[10], body=b'{"entry":"sat","person":0,"seat":99}')
-    await log.append(company.table.id, [*rows[:10], broken, *rows[11:]], summary_of(company.table))
+    await log.append(company.table.id, [*rows[:10], broken, *rows[11:]])
     for _ in range(2):
         with pytest.raises(RuntimeError, match="can't be told: IndexError"):
             await replays.told(company.table, Question("record"))

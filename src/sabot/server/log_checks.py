@@ -11,7 +11,7 @@ from sabot.core.notation import format_seat
 from sabot.server.rooms import ID_FORM
 from sabot.server.store.log import Row
 from sabot.server.store.rows import is_name
-from sabot.server.tables import DECODE, ENCODE, fold_row, opened_by, summary_of
+from sabot.server.tables import DECODE, ENCODE, fold_row, opened_by, public_card
 from sabot.table.entries import (
     AnyEntry,
     Dealt,
@@ -159,7 +159,7 @@ def check_seed(seed: str) -> None:
 
 def check_shown(table: Table) -> None:
     """Make everything that people would be shown of the table, as it stands in the end."""
-    summary_of(table)
+    public_card(table)
     view_table(table)
     if table.match is not None:
         for viewer in (None, *range(table.players())):

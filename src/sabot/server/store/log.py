@@ -28,21 +28,6 @@ class Row(msgspec.Struct, frozen=True):
     body: bytes
 
 
-class TableSummary(msgspec.Struct, frozen=True):
-    """A table's row in the lobby: kept beside the log, so that listing folds nothing."""
-
-    listed: bool
-    body: bytes
-
-
-class Listed(msgspec.Struct, frozen=True):
-    """A table as it stands in a list; `at` is when its log last grew, in ms since 1970."""
-
-    table: str
-    at: int
-    summary: TableSummary
-
-
 class Conflict(SabotError):
     """The log has that number or command already, or not the row before. Nothing was written."""
 
@@ -70,13 +55,7 @@ class Log(Protocol):
         """Write what is under way and let go of files and connections."""
         ...
 
-    async def append(
-        self,
-        table: str,
-        rows: Sequence[Row],
-        summary: TableSummary,
-        follows: Row | None = None,
-    ) -> None:
+    async def append(self, table: str, rows: Sequence[Row], follows: Row | None = None) -> None:
         """Add rows, all or none; return when they can no longer be lost.
 
         The first number follows the last one in the log, or it is a Conflict; so it is if the last
@@ -85,20 +64,14 @@ class Log(Protocol):
         """
         ...
 
-    def begin(
-        self,
-        table: str,
-        rows: Sequence[Row],
-        summary: TableSummary,
-        follows: Row | None = None,
-    ) -> Future[None]:
+    def begin(self, table: str, rows: Sequence[Row], follows: Row | None = None) -> Future[None]:
         """Append without waiting: what comes of it is in the future, or raised at once."""
         ...
 
     async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[Row]:
         """The rows with numbers above `after`, in order; the first `limit` of them.
 
-        None if there is no such table.
+        There are none if there is no such table.
         """
         ...
 
@@ -108,14 +81,6 @@ class Log(Protocol):
 
     async def has_command(self, table: str, command: str) -> bool:
         """True if a row of the table has this command id."""
-        ...
-
-    async def summary(self, table: str) -> TableSummary | None:
-        """The summary of a table, if there is such a table."""
-        ...
-
-    async def listed(self, limit: int) -> list[Listed]:
-        """The listed tables, the one that changed last first."""
         ...
 
     async def tables(self, after: str = "", limit: int = 100) -> list[str]:

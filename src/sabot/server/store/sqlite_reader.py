@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from sabot.server.store.log import Listed, Row, TableSummary
+from sabot.server.store.log import Row
 from sabot.server.store.migrate import migrations, steps_from
 from sabot.server.store.row_counts import AFTER_SAID, ASIDE, SAID, TO_ALL, RowCount
 from sabot.server.store.sqlite_file import connect, in_words, number_of, refuse_strangers
@@ -60,8 +60,6 @@ COUNTS = f"""
 COMMAND = """
     SELECT 1 FROM tables t JOIN entries e ON e.table_id = t.id WHERE t.name = ? AND e.command = ?
 """
-CARD = "SELECT listed, card FROM tables WHERE name = ?"
-LISTED = "SELECT name, at, card FROM tables WHERE listed ORDER BY at DESC, name LIMIT ?"
 TABLES = "SELECT name FROM tables WHERE name > ? ORDER BY name LIMIT ?"
 
 
@@ -102,18 +100,6 @@ class SqliteReader:
     async def has_command(self, table: str, command: str) -> bool:
         """True if a row of the table has this command id."""
         return bool(await self.run(lambda: self._all(COMMAND, table, command)))
-
-    async def summary(self, table: str) -> TableSummary | None:
-        """The summary of a table, if there is such a table."""
-        found = await self.run(lambda: self._all(CARD, table))
-        return TableSummary(bool(found[0][0]), found[0][1]) if found else None
-
-    async def listed(self, limit: int) -> list[Listed]:
-        """The listed tables, the one that changed last first."""
-        found = await self.run(lambda: self._all(LISTED, limit))
-        return [
-            Listed(table, at, TableSummary(listed=True, body=body)) for table, at, body in found
-        ]
 
     async def tables(self, after: str = "", limit: int = 100) -> list[str]:
         """The ids of all tables in order, those behind `after` only."""
