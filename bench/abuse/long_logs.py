@@ -41,7 +41,7 @@ def begun(table_id: str, game: str) -> tuple[Table, list[Row]]:
         opened(CONTEXT, Settings(game=game, bot_pause=0, round_pause=0), None),
         time.time_ns() // 1_000_000,
         [
-            lambda table: enter(table, "Host", "0" * 64),
+            lambda table: enter(table, CONTEXT, "Host", "0" * 64),
             lambda table: start(table, CONTEXT, "rules"),
         ],
     )

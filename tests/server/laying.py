@@ -43,7 +43,7 @@ async def lay_table(log: Log, table_id: str, settings: Settings) -> list[Place]:
     places: list[Place] = []
     for seat in range(laid.table.players()):
         token = f"the-secret-of-seat-{seat:03}"
-        laid.happen(enter(laid.table, f"Person {seat}", key_of(token, table_id)))
+        laid.happen(enter(laid.table, CONTEXT, f"Person {seat}", key_of(token, table_id)))
         laid.do(seat, Sit(seat))
         places.append(Place(table=table_id, link="", person=seat, token=token))
     laid.do(0, Start())

@@ -115,7 +115,9 @@ async def room_of(log: SqliteLog) -> Room:
     """A room with somebody who listens."""
     await log.open()
     rooms = Rooms(Services(log, CONTEXT))
-    return await rooms.create(SETTINGS, None, lambda table: enter(table, "Ann", "key of Ann"))
+    return await rooms.create(
+        SETTINGS, None, lambda table: enter(table, CONTEXT, "Ann", "key of Ann")
+    )
 
 
 async def test_a_command_is_decided_at_once_and_told_when_it_is_written(tmp_path: Path) -> None:
@@ -217,7 +219,9 @@ async def test_a_room_that_is_ahead_of_its_log_is_loaded_again(tmp_path: Path) -
     log = Failing(tmp_path / "tables.db")
     await log.open()
     rooms = Rooms(Services(log, CONTEXT))
-    room = await rooms.create(SETTINGS, None, lambda table: enter(table, "Ann", "key of Ann"))
+    room = await rooms.create(
+        SETTINGS, None, lambda table: enter(table, CONTEXT, "Ann", "key of Ann")
+    )
     fold(room.table, Said(0, "lost"), room.table.at)  # as if the log had lost a row
     waits = room.do(0, "other", Say("hello"))
     with pytest.raises(StoreDown):

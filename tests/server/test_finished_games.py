@@ -13,7 +13,7 @@ from sabot.table.seating_commands import enter
 from sabot.table.settings import Settings
 from tests.server.people import past_game
 from tests.server.secrecy.inside import server_inside
-from tests.table.company import SHORT, Company, over, seated
+from tests.table.company import CONTEXT, SHORT, Company, over, seated
 
 EVES = "known-to-eve-only-here"
 
@@ -70,7 +70,7 @@ async def test_an_old_game_is_shown_to_who_has_a_seat_that_it_did_not_have(tmp_p
     company = over()
     company.do(0, Rematch())
     company.do(0, ChangeSettings(Settings(game="saboteur(players=8)")))
-    company.take(enter(company.table, "Eve", key_of(EVES, company.table.id)))
+    company.take(enter(company.table, CONTEXT, "Eve", key_of(EVES, company.table.id)))
     company.do(4, Sit(7))
     path = f"/api/tables/{company.table.id}/games/1/replay"
     bearer = {"authorization": f"Bearer {EVES}"}

@@ -58,7 +58,9 @@ class Company:
 
     async def gather(self) -> Room:
         """A table with somebody who has said three things."""
-        self.room = await self.rooms.create(SETTINGS, None, lambda t: enter(t, "Ann", "Ann's key"))
+        self.room = await self.rooms.create(
+            SETTINGS, None, lambda t: enter(t, CONTEXT, "Ann", "Ann's key")
+        )
         for number in (1, 2, 3):
             await self.say(str(number))
         return self.room
@@ -208,7 +210,9 @@ async def test_a_backup_put_back_is_what_people_get(log: Log, loss: Loss) -> Non
     room = await company.gather()
     await loss.keep()
     await company.say("4")
-    later = await company.rooms.create(SETTINGS, None, lambda t: enter(t, "Bob", "Bob's key"))
+    later = await company.rooms.create(
+        SETTINGS, None, lambda t: enter(t, CONTEXT, "Bob", "Bob's key")
+    )
     await loss.put_back()
     for command_id in ("say 4", "new"):
         with pytest.raises(StoreDown):

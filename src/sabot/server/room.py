@@ -99,7 +99,7 @@ class Room:
         # A log that lies ahead of the wall clock, which was set back, is gone on with all the same.
         self.clock = TableClock(max(services.now(), table.at), services.steady)
         self.lock = AsyncLock()
-        self.subscribers = Subscribers(table)
+        self.subscribers = Subscribers(table, services.context.bot_names)
         self.presence = PresenceTracker(
             self.clock.now, partial(broadcast, table.id), self.presence_changed
         )
@@ -133,7 +133,9 @@ class Room:
             if any(person.key == key for person in self.table.present()):
                 return Decision([])
             self.addresses.check(address)
-            entries = enter(self.table, name, key, self.presence.people(), former)
+            here = self.presence.people()
+            context = self.services.context
+            entries = enter(self.table, context, name, key, here=here, former=former)
             self.addresses.add(len(self.table.people), address)
             return Decision(entries)
 
