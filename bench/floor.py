@@ -18,13 +18,12 @@ import uvloop
 
 from bench.load.dialect import SEATS
 from bench.load.process import Sample, allow_many_files, sample, serving
-from sabot.server.store.log import Row, TableSummary
+from sabot.server.store.log import Row
 from sabot.server.store.sqlite import SqliteLog
 
 TABLES: Final = 200
 MOVE: Final = b"m" * 200
 ANSWER: Final = b"z" * 1260
-CARD: Final = TableSummary(listed=False, body=b"x" * 150)
 WARM: Final = 3.0
 SPAN: Final = 6.0
 
@@ -60,7 +59,7 @@ class Place(asyncio.Protocol):
             self.tell(first.moves)
             return
         row = Row(first.moves, 1000, f"1:{first.moves}", b"y" * 90)
-        written = self.log.begin(self.name, [row], CARD)
+        written = self.log.begin(self.name, [row])
         written.add_done_callback(partial(self.tell, first.moves))
 
     def tell(self, number: int, _: object = None) -> None:

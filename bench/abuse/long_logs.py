@@ -9,7 +9,7 @@ from sabot.bots.random import RandomBot
 from sabot.server.bot_workers.kinds import CONTEXT
 from sabot.server.store.log import Row
 from sabot.server.store.sqlite import SqliteLog
-from sabot.server.tables import ENCODE, new_table, summary_of
+from sabot.server.tables import ENCODE, new_table
 from sabot.table.entries import AnyEntry, Said
 from sabot.table.fold import fold
 from sabot.table.game_commands import play, start
@@ -41,7 +41,7 @@ def begun(table_id: str, game: str) -> tuple[Table, list[Row]]:
         opened(CONTEXT, Settings(game=game, bot_pause=0, round_pause=0), None),
         time.time_ns() // 1_000_000,
         [
-            lambda table: enter(table, "Host", "0" * 64),
+            lambda table: enter(table, CONTEXT, "Host", "0" * 64),
             lambda table: start(table, CONTEXT, "rules"),
         ],
     )
@@ -67,7 +67,7 @@ async def keep(database: Path, table: Table, rows: list[Row]) -> int:
     log = SqliteLog(database)
     await log.open()
     try:
-        await log.append(table.id, rows, summary_of(table))
+        await log.append(table.id, rows)
     finally:
         await log.close()
     return len(rows)

@@ -5,7 +5,7 @@ import msgspec
 from sabot.server.bot_workers.kinds import CONTEXT
 from sabot.server.credentials import key_of
 from sabot.server.store.log import Log, Row
-from sabot.server.tables import ENCODE, summary_of
+from sabot.server.tables import ENCODE
 from sabot.table.commands import AnyCommand, Sit, Start
 from sabot.table.decide import decide
 from sabot.table.entries import AnyEntry
@@ -43,10 +43,10 @@ async def lay_table(log: Log, table_id: str, settings: Settings) -> list[Place]:
     places: list[Place] = []
     for seat in range(laid.table.players()):
         token = f"the-secret-of-seat-{seat:03}"
-        laid.happen(enter(laid.table, f"Person {seat}", key_of(token, table_id)))
+        laid.happen(enter(laid.table, CONTEXT, f"Person {seat}", key_of(token, table_id)))
         laid.do(seat, Sit(seat))
         places.append(Place(table=table_id, link="", person=seat, token=token))
     laid.do(0, Start())
     rows = [Row(n, AT, None, ENCODE(entry)) for n, entry in enumerate(laid.entries, 1)]
-    await log.append(table_id, rows, summary_of(laid.table))
+    await log.append(table_id, rows)
     return places

@@ -14,9 +14,9 @@ import pytest_asyncio
 
 from sabot.client import Gone, RefusedByServer, Server
 from sabot.core.errors import SabotError
-from sabot.server.store.log import Row, TableSummary
+from sabot.server.store.log import Row
 from sabot.server.store.transfer_lines import EndLine, FileLine, line_of, lines_of
-from sabot.server.tables import ENCODE, folded, summary_of
+from sabot.server.tables import ENCODE
 from sabot.server.transfers import import_from
 from sabot.table.entries import AnyEntry, Moved
 from sabot.table.settings import Settings
@@ -42,14 +42,13 @@ def playing() -> list[Row]:
 
 
 GOOD = playing()
-SUMMARY = summary_of(folded("table", GOOD))
 
 
 def file_with(folder: Path, *tables: tuple[str, Sequence[Row]]) -> Path:
-    """A file of tables, with the summary of a good one for each."""
+    """A file of tables."""
     lines = [line_of(FileLine(1))]
     for name, rows in tables:
-        lines += lines_of(name, list(rows), SUMMARY)
+        lines += lines_of(name, list(rows))
     file = folder / "tables.jsonl"
     file.write_bytes(b"".join([*lines, line_of(EndLine(len(tables)))]))
     return file
@@ -128,6 +127,11 @@ BAD: dict[str, tuple[list[Row], int, str]] = {
         len(GOOD) + 1,
         "settings-changed",
     ),
+    "a line of the chat with its fields in another order": (
+        followed_by(b'{"entry":"said","person":0,"aside":true,"text":"hello"}'),
+        len(GOOD) + 1,
+        "not written as",
+    ),
     "rematch while playing": (
         followed_by(b'{"entry":"rematched","seed":"00"}'),
         len(GOOD) + 1,
@@ -179,19 +183,14 @@ def test_a_bad_file_is_refused(
 
 @pytest.mark.parametrize("company", [Company, seated, started, over])
 @pytest.mark.asyncio
-async def test_a_good_table_comes_in_with_a_summary_of_its_own(
-    tmp_path: Path, company: Callable[[], Company]
-) -> None:
+async def test_a_good_table_comes_in(tmp_path: Path, company: Callable[[], Company]) -> None:
     good = company()
     rows = rows_of(good)
-    foreign = TableSummary(listed=True, body=b'{"table":"other","seats":"many"}')
-    lines = [line_of(FileLine(1)), *lines_of("table", rows, foreign), line_of(EndLine(1))]
-    (tmp_path / "file").write_bytes(b"".join(lines))
+    file = file_with(tmp_path, ("table", rows))
     database = str(tmp_path / "tables.db")
-    assert await asyncio.to_thread(import_from, tmp_path / "file", database) == 1
+    assert await asyncio.to_thread(import_from, file, database) == 1
     async with opened(database) as log:
         assert await log.read("table") == rows
-        assert await log.summary("table") == summary_of(good.table)
 
 
 # A store that has bad rows all the same.
@@ -199,18 +198,15 @@ async def test_a_good_table_comes_in_with_a_summary_of_its_own(
 
 @pytest_asyncio.fixture
 async def server(tmp_path: Path) -> AsyncIterator[Running]:
-    """A server with a good table and others whose cards or logs were spoiled by hand."""
+    """A server with a good table and others whose logs were spoiled by hand."""
     database = tmp_path / "tables.db"
     listed = started(listed=True)
     async with opened(str(database)) as log:
-        for name in ("good", "no-card", "other-card", "bad-log", "gap"):
+        for name in ("good", "bad-log", "gap"):
             listed.table.id = name
-            await log.append(name, rows_of(listed), summary_of(listed.table))
+            await log.append(name, rows_of(listed))
     connection = sqlite3.connect(database)
     with connection:
-        spoil = "UPDATE tables SET card = ? WHERE name = ?"
-        connection.execute(spoil, (b'{"table":7}', "no-card"))
-        connection.execute(spoil, (summary_of(listed.table).body, "other-card"))
         ours = "table_id = (SELECT id FROM tables WHERE name = ?)"
         connection.execute(
             f"UPDATE entries SET body = ? WHERE number = 3 AND {ours}",  # noqa: S608
@@ -223,12 +219,17 @@ async def server(tmp_path: Path) -> AsyncIterator[Running]:
 
 
 @pytest.mark.asyncio
-async def test_a_bad_card_breaks_neither_the_lobby_nor_its_own_table(server: Running) -> None:
+async def test_a_bad_log_breaks_neither_the_lobby_nor_other_tables(server: Running) -> None:
     async with Server(server.address) as door:
-        assert (await door.http.get("/api/tables")).status_code == 200
-        for table in ("no-card", "other-card"):
-            card = (await door.http.get(f"/api/tables/{table}")).json()["card"]
-            assert card["table"] == table
+        for table in ("bad-log", "gap"):
+            answer = await door.http.get(f"/api/tables/{table}")
+            assert answer.json()["reason"] == "unreadable"
+        assert (await door.http.get("/api/tables")).json()["tables"] == []
+        async with await door.create(Settings(game="saboteur(players=3)", listed=True), "Ann"):
+            async with asyncio.timeout(10):
+                while not (await door.http.get("/api/tables")).json()["tables"]:
+                    await asyncio.sleep(0.1)
+        assert (await door.http.get("/api/tables/good")).json()["card"]["table"] == "good"
     assert "Traceback" not in server.log.read_text("utf-8")
 
 

@@ -75,7 +75,9 @@ async def rooms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 async def room_of_bots(rooms: Rooms, address: str = HERE, seat: int | None = None) -> Room:
     """A game of bots that has begun, and its host, who watches or has a seat."""
     settings = Settings(game="seven_seals(players=3,rounds=1)", bot_pause=0, round_pause=0)
-    room = await rooms.create(settings, None, lambda table: enter(table, "Ann", "key of Ann"))
+    room = await rooms.create(
+        settings, None, lambda table: enter(table, CONTEXT, "Ann", "key of Ann")
+    )
     await room.join(Ear(address=address), None, 0)
     if seat is not None:
         await room.do(0, "sit", Sit(seat))

@@ -224,7 +224,7 @@ async def test_tables_without_such_bots_keep_no_history(services: Services) -> N
     await choices.wait(seat)
     assert choices.move(seat) in company.legal()
     assert requests.history is None
-    assert services.bot_workers.workers[0].process is None
+    assert services.bot_workers.workers[0].child.process is None
 
 
 async def test_a_stand_in_that_fails_is_logged_once_and_without_what_it_saw(

@@ -65,7 +65,10 @@ class House:
     async def seat(self, settings: Settings, *commands: AnyCommand) -> Room:
         """A table with two people, where the first has done something."""
         room = await self.rooms.create(
-            settings, None, lambda t: enter(t, "Ann", "Ann's"), lambda t: enter(t, "Bob", "Bob's")
+            settings,
+            None,
+            lambda t: enter(t, CONTEXT, "Ann", "Ann's"),
+            lambda t: enter(t, CONTEXT, "Bob", "Bob's"),
         )
         for command in commands:
             await self.do(room, 0, command)

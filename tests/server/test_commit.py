@@ -13,7 +13,7 @@ from sabot.server.bot_workers.kinds import CONTEXT
 from sabot.server.room import Room
 from sabot.server.rooms import Rooms
 from sabot.server.services import Services
-from sabot.server.store.log import Row, StoreDown, TableSummary
+from sabot.server.store.log import Row, StoreDown
 from sabot.server.store.sqlite import SqliteLog
 from sabot.table.commands import AnyCommand, Say, Sit
 from sabot.table.decide import decide
@@ -98,15 +98,15 @@ class Failing(SqliteLog):
     writes_first = False
 
     def begin(
-        self, table: str, rows: Sequence[Row], summary: TableSummary, follows: Row | None = None
+        self, table: str, rows: Sequence[Row], follows: Row | None = None
     ) -> asyncio.Future[None]:
         if not self.failures:
-            return super().begin(table, rows, summary, follows)
+            return super().begin(table, rows, follows)
         self.failures -= 1
         if not self.writes_first:
             raise StoreDown("not now")
         done = asyncio.get_running_loop().create_future()
-        written = super().begin(table, rows, summary, follows)
+        written = super().begin(table, rows, follows)
         written.add_done_callback(lambda _: done.set_exception(StoreDown("lost")))
         return done
 
@@ -115,7 +115,9 @@ async def room_of(log: SqliteLog) -> Room:
     """A room with somebody who listens."""
     await log.open()
     rooms = Rooms(Services(log, CONTEXT))
-    return await rooms.create(SETTINGS, None, lambda table: enter(table, "Ann", "key of Ann"))
+    return await rooms.create(
+        SETTINGS, None, lambda table: enter(table, CONTEXT, "Ann", "key of Ann")
+    )
 
 
 async def test_a_command_is_decided_at_once_and_told_when_it_is_written(tmp_path: Path) -> None:
@@ -217,7 +219,9 @@ async def test_a_room_that_is_ahead_of_its_log_is_loaded_again(tmp_path: Path) -
     log = Failing(tmp_path / "tables.db")
     await log.open()
     rooms = Rooms(Services(log, CONTEXT))
-    room = await rooms.create(SETTINGS, None, lambda table: enter(table, "Ann", "key of Ann"))
+    room = await rooms.create(
+        SETTINGS, None, lambda table: enter(table, CONTEXT, "Ann", "key of Ann")
+    )
     fold(room.table, Said(0, "lost"), room.table.at)  # as if the log had lost a row
     waits = room.do(0, "other", Say("hello"))
     with pytest.raises(StoreDown):

@@ -7,13 +7,13 @@ from sabot.server.credentials import key_of
 from sabot.server.finished_games import Past
 from sabot.server.store.log import Log, Row
 from sabot.server.store.open_store import log_at
-from sabot.server.tables import ENCODE, summary_of
+from sabot.server.tables import ENCODE
 from sabot.table.commands import ChangeSettings, GiveWords, Leave, Rematch, Replace, Sit, Start
 from sabot.table.seating_commands import enter
 from sabot.table.settings import Settings
 from tests.server.people import past_game
 from tests.server.secrecy.inside import server_inside
-from tests.table.company import SHORT, Company, over, seated
+from tests.table.company import CONTEXT, SHORT, Company, over, seated
 
 EVES = "known-to-eve-only-here"
 
@@ -22,7 +22,7 @@ async def write(log: Log, company: Company) -> None:
     rows = [
         Row(number, at, None, ENCODE(entry)) for number, (at, entry) in enumerate(company.log, 1)
     ]
-    await log.append(company.table.id, rows, summary_of(company.table))
+    await log.append(company.table.id, rows)
 
 
 async def past_of(company: Company, folder: Path, number: int = 1) -> Past:
@@ -70,7 +70,7 @@ async def test_an_old_game_is_shown_to_who_has_a_seat_that_it_did_not_have(tmp_p
     company = over()
     company.do(0, Rematch())
     company.do(0, ChangeSettings(Settings(game="saboteur(players=8)")))
-    company.take(enter(company.table, "Eve", key_of(EVES, company.table.id)))
+    company.take(enter(company.table, CONTEXT, "Eve", key_of(EVES, company.table.id)))
     company.do(4, Sit(7))
     path = f"/api/tables/{company.table.id}/games/1/replay"
     bearer = {"authorization": f"Bearer {EVES}"}

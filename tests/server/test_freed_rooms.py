@@ -113,7 +113,9 @@ async def log(tmp_path: Path) -> AsyncIterator[Log]:
 
 async def live(rooms: Rooms, settings: Settings = SETTINGS) -> str:
     """The life of a table: people come, talk, are refused, play with bots, ask, and go."""
-    room = await rooms.create(settings, None, lambda table: enter(table, "Ann", "Ann's key"))
+    room = await rooms.create(
+        settings, None, lambda table: enter(table, CONTEXT, "Ann", "Ann's key")
+    )
     ears = [Ear(0), Ear(0)]
     for ear in ears:
         await room.join(ear, None, 0)
@@ -165,7 +167,9 @@ async def test_a_room_in_the_middle_of_a_game_is_freed(
     monkeypatch.setattr(logging.getLogger("sabot.server"), "disabled", True)
     before = alive()
     rooms = Rooms(Services(log, CONTEXT))
-    room = await rooms.create(SETTINGS, None, lambda table: enter(table, "Ann", "Ann's key"))
+    room = await rooms.create(
+        SETTINGS, None, lambda table: enter(table, CONTEXT, "Ann", "Ann's key")
+    )
     ear = Ear(0)
     await room.join(ear, None, 0)
     await room.do(0, "a", Start("searcher"))  # it is asked in a process of its own

@@ -14,7 +14,7 @@ from sabot.server.store.log import Row
 from sabot.table.commands import Say
 from sabot.table.settings import Settings
 from tests.server.running import running
-from tests.server.store.subjects import CARD, opened
+from tests.server.store.subjects import opened
 
 SETTINGS = Settings(game="saboteur(players=3)")
 DAY_MS = 24 * 3600 * 1000
@@ -35,7 +35,7 @@ async def fill(address: str, *, days_ago: dict[str, float]) -> None:
     async with opened(address) as log:
         for table, days in days_ago.items():
             at = time.time_ns() // 1_000_000 - int(days * DAY_MS)
-            await log.append(table, [Row(1, at, None, b'{"words":"s3cret %d"}' % days)], CARD)
+            await log.append(table, [Row(1, at, None, b'{"words":"s3cret %d"}' % days)])
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -53,7 +53,7 @@ async def test_tables_untouched_for_long_are_pruned(database: str) -> None:
         assert await log.tables() == ["new", "young"]
         assert await log.read("old") == []
         assert len(await log.read("young")) == 1
-        await log.append("old", [Row(1, 1, None, b"{}")], CARD)
+        await log.append("old", [Row(1, 1, None, b"{}")])
 
 
 async def test_one_table_is_deleted_by_its_name(database: str) -> None:

@@ -58,7 +58,9 @@ class Company:
 
     async def gather(self) -> Room:
         """A table with somebody who has said three things."""
-        self.room = await self.rooms.create(SETTINGS, None, lambda t: enter(t, "Ann", "Ann's key"))
+        self.room = await self.rooms.create(
+            SETTINGS, None, lambda t: enter(t, CONTEXT, "Ann", "Ann's key")
+        )
         for number in (1, 2, 3):
             await self.say(str(number))
         return self.room
@@ -208,7 +210,9 @@ async def test_a_backup_put_back_is_what_people_get(log: Log, loss: Loss) -> Non
     room = await company.gather()
     await loss.keep()
     await company.say("4")
-    later = await company.rooms.create(SETTINGS, None, lambda t: enter(t, "Bob", "Bob's key"))
+    later = await company.rooms.create(
+        SETTINGS, None, lambda t: enter(t, CONTEXT, "Bob", "Bob's key")
+    )
     await loss.put_back()
     for command_id in ("say 4", "new"):
         with pytest.raises(StoreDown):
@@ -231,8 +235,8 @@ async def test_an_append_names_the_row_that_it_follows(log: Log) -> None:
     new = type(last)(last.number + 1, last.at, None, last.body)
     for wrong in (before, type(last)(last.number, last.at + 1, last.command, last.body)):
         with pytest.raises(Conflict):
-            await log.append(room.table.id, [new], room.summary, wrong)
-    await log.append(room.table.id, [new], room.summary, last)
+            await log.append(room.table.id, [new], wrong)
+    await log.append(room.table.id, [new], last)
 
 
 # The same, as people at real servers meet it.

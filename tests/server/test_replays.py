@@ -13,18 +13,19 @@ import pytest
 import pytest_asyncio
 
 from sabot.core.game import SPECTATOR, Viewer
+from sabot.server import table_loading
 from sabot.server.app import make_app
 from sabot.server.bot_workers.kinds import CONTEXT
 from sabot.server.credentials import key_of
 from sabot.server.finished_games import game_in
 from sabot.server.replays.protocol import Question
-from sabot.server.replays.replays import Replays, history_of
+from sabot.server.replays.replays import Replays, game_rows, history_of
 from sabot.server.running_server import RunningServer
 from sabot.server.services import Services
 from sabot.server.settings import ServerSettings
 from sabot.server.store.log import Log, Row
 from sabot.server.store.open_store import log_at
-from sabot.server.tables import ENCODE, summary_of
+from sabot.server.tables import ENCODE
 from sabot.table.branch_start import Moment
 from sabot.table.commands import Rematch, Start
 from sabot.table.entries import AnyEntry, Moved, Said
@@ -47,7 +48,7 @@ def rows_of(company: Company) -> list[Row]:
 async def write(log: Log, company: Company) -> None:
     """Append what a company's log has and the store's has not."""
     there = len(await log.read(company.table.id))
-    await log.append(company.table.id, rows_of(company)[there:], summary_of(company.table))
+    await log.append(company.table.id, rows_of(company)[there:])
 
 
 @pytest_asyncio.fixture
@@ -115,6 +116,22 @@ async def test_lines_of_the_chat_change_no_replay(log: Log, replays: Counting) -
     await write(log, company)
     assert await replays.told(company.table, Question("replay")) == first
     assert replays.paid == 1
+
+
+async def test_a_long_chat_is_left_out(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_loading, "PIECE", 20)
+    company = over()
+    company.take([Said(0, f"line {n}") for n in range(100)])
+    company.do(0, Rematch())
+    company.do(0, Start())
+    company.take([Said(0, f"line {n}", aside=n % 3 == 0) for n in range(100)])
+    company.do(company.table.to_act() or 0, company.move())
+    await write(log, company)
+    rows = await game_rows(log, company.table.id, company.table.number)
+    assert [row.body for row in rows] == [
+        ENCODE(entry) for _, entry in company.log if not isinstance(entry, Said)
+    ]
+    assert len(await game_rows(log, company.table.id, 9)) == 9
 
 
 async def test_a_running_game_is_told_as_it_stands_and_not_kept(
@@ -195,7 +212,7 @@ async def test_a_log_that_cannot_be_folded_is_an_error_each_time(
     company = over()
     rows = rows_of(company)
     broken = msgspec.structs.replace(rows[10], body=b'{"entry":"sat","person":0,"seat":99}')
-    await log.append(company.table.id, [*rows[:10], broken, *rows[11:]], summary_of(company.table))
+    await log.append(company.table.id, [*rows[:10], broken, *rows[11:]])
     for _ in range(2):
         with pytest.raises(RuntimeError, match="can't be told: IndexError"):
             await replays.told(company.table, Question("record"))

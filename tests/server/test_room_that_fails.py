@@ -53,7 +53,9 @@ async def test_a_room_that_fails_is_made_anew_with_all_that_was_written(tmp_path
     log = log_at(str(tmp_path / "tables.db"))
     await log.open()
     rooms = Rooms(Services(log, CONTEXT))
-    room = await rooms.create(SETTINGS, None, lambda table: enter(table, "Ann", "key of Ann"))
+    room = await rooms.create(
+        SETTINGS, None, lambda table: enter(table, CONTEXT, "Ann", "key of Ann")
+    )
     ear = Ear()
     await room.join(ear, None, 0)
     mute: Any = Mute(room.subscribers)

@@ -40,7 +40,9 @@ async def test_what_is_written_while_a_table_is_loaded_is_heard_on_joining(
     for log in logs:
         await log.open()
     first, second = (Rooms(Services(log, CONTEXT)) for log in logs)
-    ann = await first.create(SETTINGS, None, lambda table: enter(table, "Ann", "key of Ann"))
+    ann = await first.create(
+        SETTINGS, None, lambda table: enter(table, CONTEXT, "Ann", "key of Ann")
+    )
     bob = await second.room(ann.table.id)
     assert bob is not None
     await ann.do(0, "sit", Sit(0))  # as if between the second's reading and its having the room
@@ -62,7 +64,9 @@ async def test_nobody_is_refused_for_not_knowing_what_another_process_did(
         await log.open()
     # Neither listens to the other: the news of what the other did is still under way.
     first, second = (Rooms(Services(log, CONTEXT)) for log in logs)
-    ann = await first.create(SETTINGS, None, lambda table: enter(table, "Ann", "key of Ann"))
+    ann = await first.create(
+        SETTINGS, None, lambda table: enter(table, CONTEXT, "Ann", "key of Ann")
+    )
     bob = await second.room(ann.table.id)
     assert bob is not None
     await bob.enter("Bob", "key of Bob")

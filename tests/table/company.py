@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from sabot.core.rng import Rng
+from sabot.locales import bot_names
 from sabot.table.changes import Change, Decision, PlayedMove
 from sabot.table.commands import AnyCommand, Move, Sit, Start
 from sabot.table.context import TableContext
@@ -20,7 +21,12 @@ from sabot.table.table import Table
 
 SEED = bytes(range(32))
 AT = 1_000_000
-CONTEXT = TableContext(kinds=frozenset({"random", "careful"}), stand_in="random", seed=lambda: SEED)
+CONTEXT = TableContext(
+    kinds=frozenset({"random", "careful"}),
+    stand_in="random",
+    seed=lambda: SEED,
+    bot_names=bot_names,
+)
 GAME = "saboteur(players=3,edition=gigamic,rounds=2)"
 # The shortest game there is, to be played to its end.
 SHORT = "seven_seals(players=3,rounds=1)"
@@ -39,7 +45,7 @@ class Company:
     def enter(self, *names: str) -> None:
         """People come in, each with a key of their own."""
         for name in names:
-            self.take(enter(self.table, name, f"key of {name}"))
+            self.take(enter(self.table, CONTEXT, name, f"key of {name}"))
 
     def do(self, person: int, command: AnyCommand) -> list[AnyEntry]:
         """Somebody asks for something; what followed from it."""

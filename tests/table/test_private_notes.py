@@ -4,10 +4,8 @@ import msgspec
 import pytest
 
 from sabot.locales import LANGUAGES, Words
-from sabot.server.tables import summary_after, summary_of
-from sabot.table.changes import Decision
-from sabot.table.commands import AnyCommand, Leave, Note, Rematch, Replace, Say, Sit, Stand
-from sabot.table.entries import HostChanged, Noted
+from sabot.table.commands import AnyCommand, Leave, Note, Rematch, Replace, Sit, Stand
+from sabot.table.entries import Noted
 from sabot.table.events import SeatNoted
 from sabot.table.private_notes import MARKS, notes_of
 from sabot.table.view_builder import view_table
@@ -91,16 +89,6 @@ def test_who_has_the_seat_later_does_not_find_out_how_many_notes_were_made_there
         company.table.news_number(1, watching=False)
         == company.table.news_number(0, watching=False) + 3
     )
-
-
-def test_a_summary_that_is_made_ahead_changes_no_notes() -> None:
-    company = started()
-    company.do(0, Note(1, "trusted"))
-    heard = company.table.news_number(0, watching=False)
-    ahead = Decision([HostChanged(0), Noted(0, 1, "suspected"), *company.do(0, Say("hm"))])
-    summary_after(company.table, summary_of(company.table), ahead)
-    assert notes(company, 0) == {1: "trusted"}
-    assert company.table.news_number(0, watching=False) == heard + 1
 
 
 def test_a_mark_that_there_is_not_is_no_command() -> None:

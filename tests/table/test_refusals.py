@@ -255,13 +255,13 @@ def test_a_name_that_can_not_be_shown_is_refused(name: str) -> None:
 
 def test_a_full_table_takes_nobody_in() -> None:
     with pytest.raises(Refused) as caught:
-        enter(crowded().table, "Eve", "key", range(MOST_UNSEATED))
+        enter(crowded().table, CONTEXT, "Eve", "key", here=range(MOST_UNSEATED))
     assert caught.value.reason == "full"
 
 
 def test_who_was_asked_to_leave_is_not_let_in_again() -> None:
     with pytest.raises(Refused) as caught:
-        enter(without_remover().table, "Cleo again", "new key", former=["key of Cleo"])
+        enter(without_remover().table, CONTEXT, "Cleo again", "new key", former=["key of Cleo"])
     assert caught.value.reason == "no-entry"
 
 

@@ -200,14 +200,14 @@ def test_a_full_table_makes_room_by_those_who_are_not_there() -> None:
     company = Company()
     company.enter("Ada", "Ben", *(f"ghost {number}" for number in range(MOST_UNSEATED - 2)))
     here = {0, 1, 2, *range(4, MOST_UNSEATED)}
-    entered = enter(company.table, "Eve", "key", here)
+    entered = enter(company.table, CONTEXT, "Eve", "key", here=here)
     assert entered == [Left(3), Entered(MOST_UNSEATED, "Eve", "key")]
 
 
 def test_people_with_seats_take_up_no_room() -> None:
     company = seated()
     company.enter(*(f"ghost {number}" for number in range(MOST_UNSEATED - 1)))
-    assert len(enter(company.table, "Eve", "key", range(100))) == 1
+    assert len(enter(company.table, CONTEXT, "Eve", "key", here=range(100))) == 1
 
 
 def test_when_the_host_leaves_who_sits_longest_is_the_next() -> None:

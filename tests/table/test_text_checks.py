@@ -3,6 +3,7 @@ import sys
 import pytest
 import regex
 
+from sabot.locales import bot_names
 from sabot.table.commands import AddBot
 from sabot.table.entries import Entered
 from sabot.table.refusals import Refused
@@ -107,7 +108,7 @@ def test_names_that_differ_stay_as_they_are(first: str, second: str) -> None:
 )
 def test_a_name_that_nobody_sees_is_refused(name: str) -> None:
     with pytest.raises(Refused):
-        person_name(Company().table, name)
+        person_name(Company().table, name, bot_names)
 
 
 def test_no_character_that_unicode_lets_programs_leave_out_is_part_of_a_name() -> None:
@@ -120,13 +121,13 @@ def test_no_character_that_unicode_lets_programs_leave_out_is_part_of_a_name() -
 
 def taken_as_name(wished: str) -> str | None:
     try:
-        return person_name(NOBODY, wished)
+        return person_name(NOBODY, wished, bot_names)
     except Refused:
         return None
 
 
 def test_an_emoji_may_be_a_name() -> None:
-    assert person_name(Company().table, "\u2764\ufe0f") == "\u2764"
+    assert person_name(Company().table, "\u2764\ufe0f", bot_names) == "\u2764"
 
 
 def test_nobody_takes_the_name_of_a_bot_that_sits_there() -> None:
@@ -136,14 +137,14 @@ def test_nobody_takes_the_name_of_a_bot_that_sits_there() -> None:
     company.enter("\u0412runo", "random B", "Carla")
     names = [person.name for person in company.table.present()]
     assert names == ["Cleo", "\u0412runo 2", "random B 2", "Carla"]
-    assert namesakes(company.table) == ()
+    assert namesakes(company.table, bot_names) == ()
 
 
 def test_a_bot_that_comes_later_is_marked_if_it_bears_a_persons_name() -> None:
     company = Company()
     company.enter("Cleo", "bruno")
     company.do(0, AddBot(1, "random"))
-    assert view_table(company.table).namesakes == (1,)
+    assert view_table(company.table, bot_names).namesakes == (1,)
 
 
 def test_an_old_log_may_hold_any_name() -> None:
@@ -166,7 +167,7 @@ def test_words_from_right_to_left_are_taken() -> None:
 
 
 def test_the_longest_texts_are_taken() -> None:
-    assert len(person_name(Company().table, "x" * LONGEST_NAME)) == LONGEST_NAME
+    assert len(person_name(Company().table, "x" * LONGEST_NAME, bot_names)) == LONGEST_NAME
     assert len(message("x" * LONGEST_MESSAGE)) == LONGEST_MESSAGE
     assert words_given("x" * 64) == "x" * 64
 

@@ -11,7 +11,7 @@ from sabot.core.notation import format_seat
 from sabot.server.rooms import ID_FORM
 from sabot.server.store.log import Row
 from sabot.server.store.rows import is_name
-from sabot.server.tables import DECODE, fold_row, opened_by, summary_of
+from sabot.server.tables import DECODE, ENCODE, fold_row, opened_by, public_card
 from sabot.table.entries import (
     AnyEntry,
     Dealt,
@@ -19,6 +19,7 @@ from sabot.table.entries import (
     Moved,
     Opened,
     Rematched,
+    Said,
     Sat,
     SettingsChanged,
     Started,
@@ -75,6 +76,7 @@ def check_row(table: Table, row: Row) -> None:
     """Refuse a row that can't follow at the table as it stands."""
     entry = DECODE(row.body)
     check_time(table.at, row)
+    check_written(entry, row)
     check_people(table, entry)
     check_seats(table, entry)
     check_game(table, entry)
@@ -84,6 +86,12 @@ def check_time(last: int, row: Row) -> None:
     """Refuse times that go back, or that no server could go on from."""
     if not last <= row.at <= LATEST:
         raise BadEntry(f"its time {row.at} does not follow {last}")
+
+
+def check_written(entry: AnyEntry, row: Row) -> None:
+    """Refuse a line of the chat that this program would write otherwise: see `row_counts`."""
+    if isinstance(entry, Said) and ENCODE(entry) != row.body:
+        raise BadEntry("the line of the chat is not written as this program writes it")
 
 
 def check_people(table: Table, entry: AnyEntry) -> None:
@@ -151,7 +159,7 @@ def check_seed(seed: str) -> None:
 
 def check_shown(table: Table) -> None:
     """Make everything that people would be shown of the table, as it stands in the end."""
-    summary_of(table)
+    public_card(table)
     view_table(table)
     if table.match is not None:
         for viewer in (None, *range(table.players())):

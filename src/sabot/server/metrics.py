@@ -88,7 +88,7 @@ class Metrics:
         )
         self.unreadable = Counter(
             "sabot_unreadable_tables",
-            "Times a table was refused or not listed because its log or card can't be read.",
+            "Times a table was refused because its log can't be read.",
             registry=self.registry,
         )
         self.store_failures = Counter(

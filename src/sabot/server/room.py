@@ -18,10 +18,10 @@ from sabot.server.hints import Hints
 from sabot.server.presence import PresenceTracker
 from sabot.server.scheduler import Scheduler
 from sabot.server.services import Services
-from sabot.server.store.log import Conflict, Row, StoreDown, TableSummary
+from sabot.server.store.log import Conflict, Row, StoreDown
 from sabot.server.subscribers import Ack, Subscriber, Subscribers
 from sabot.server.table_clock import TableClock
-from sabot.server.tables import DECODE, ENCODE, summary_after, summary_of
+from sabot.server.tables import DECODE, ENCODE
 from sabot.table.background_work import clock_restarted
 from sabot.table.changes import Decision, PlayedMove
 from sabot.table.commands import AnyCommand
@@ -72,11 +72,10 @@ class Transaction:
 
 
 class Batch(NamedTuple):
-    """The rows of a decision, and the table's summary once they are applied."""
+    """A decision, and its rows for the log."""
 
     decision: Decision
     rows: Sequence[Row]
-    summary: TableSummary
 
 
 class Room:
@@ -101,13 +100,12 @@ class Room:
         # A log that lies ahead of the wall clock, which was set back, is gone on with all the same.
         self.clock = TableClock(max(services.now(), table.at), services.steady)
         self.lock = AsyncLock()
-        self.subscribers = Subscribers(table)
+        self.subscribers = Subscribers(table, services.context.bot_names)
         self.presence = PresenceTracker(
             self.clock.now, partial(broadcast, table.id), self.presence_changed
         )
         self.addresses = AddressBook()
         self.alerts: set[AlertName] = set()
-        self.summary: TableSummary = summary_of(table)
         self.stale = False
         self.closed = False
         self.failed = False
@@ -137,7 +135,9 @@ class Room:
             if any(person.key == key for person in self.table.present()):
                 return Decision([])
             self.addresses.check(address)
-            entries = enter(self.table, name, key, self.presence.people(), former)
+            here = self.presence.people()
+            context = self.services.context
+            entries = enter(self.table, context, name, key, here=here, former=former)
             self.addresses.add(len(self.table.people), address)
             return Decision(entries)
 
@@ -201,12 +201,11 @@ class Room:
                 Row(table.number + index, at, key if index == 1 else None, ENCODE(entry))
                 for index, entry in enumerate(decision.entries, 1)
             ]
-            batch = Batch(decision, rows, summary_after(table, self.summary, decision))
-            write = self.services.log.begin(table.id, rows, batch.summary, self.last)
+            write = self.services.log.begin(table.id, rows, self.last)
         except Exception as reason:  # noqa: BLE001  # it is handed to whoever waits
             self.recover(transaction, reason)
         else:
-            write.add_done_callback(partial(self.written, transaction, batch))
+            write.add_done_callback(partial(self.written, transaction, Batch(decision, rows)))
 
     def written(self, transaction: Transaction, batch: Batch, write: Future[None]) -> None:
         """Apply and tell what is in the log now."""
@@ -214,7 +213,7 @@ class Room:
         if failure is not None:
             self.recover(transaction, failure)
             return
-        self.last, self.summary = batch.rows[-1], batch.summary
+        self.last = batch.rows[-1]
         self.scheduler.defers = False
         ack, (entries, played) = transaction.ack, batch.decision
         try:
@@ -351,7 +350,6 @@ class Room:
             self.scheduler.defers = True
         self.stale = False
         if rows:
-            self.summary = summary_of(self.table)
             self.scheduler.schedule()
 
     def apply_row(self, row: Row) -> None:

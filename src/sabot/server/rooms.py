@@ -16,7 +16,7 @@ from sabot.server.room import Room
 from sabot.server.services import Services
 from sabot.server.store.log import Row, StoreDown
 from sabot.server.table_loading import BadLog, load_table
-from sabot.server.tables import Deed, new_table, summary_of
+from sabot.server.tables import Deed, new_table
 from sabot.table.seating_commands import opened
 from sabot.table.settings import Settings
 from sabot.table.table import Table
@@ -119,7 +119,7 @@ class Rooms:
         table, rows = await asyncio.to_thread(
             new_table, table_id, first, self.services.now(), deeds
         )
-        await self.services.log.append(table_id, rows, summary_of(table))
+        await self.services.log.append(table_id, rows)
         room = self.add(table, rows[-1])
         log_event("table created", logging.DEBUG, tables=len(self.rooms))
         return room

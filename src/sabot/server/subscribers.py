@@ -12,6 +12,7 @@ from msgspec.structs import astuple, replace
 
 from sabot.core.game import Viewer
 from sabot.table.changes import Change
+from sabot.table.context import BotNames
 from sabot.table.entries import Dealt, Moved, Noted, Rematched, Started
 from sabot.table.event_visibility import events_for
 from sabot.table.private_notes import notes_of
@@ -79,10 +80,11 @@ class Subscribers:
     `table_view` and `open_view` are the table and its game as they were last shown to everybody.
     """
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, bot_names: BotNames) -> None:
         self.table = table
+        self.bot_names = bot_names
         self.streams: dict[Viewer, Stream] = {}
-        self.table_view: TableView = view_table(table)
+        self.table_view: TableView = view_table(table, bot_names)
         self.open_view: Any = None
 
     def everybody(self) -> list[Subscriber]:
@@ -225,7 +227,7 @@ class Subscribers:
             if changes:
                 self.table_view = replace(last, **changes)
             return changes
-        self.table_view = view_table(self.table)
+        self.table_view = view_table(self.table, self.bot_names)
         return changed_fields(last, self.table_view)
 
     def view_changes(self, change: Change, viewers: list[Viewer]) -> list[Any]:

@@ -60,7 +60,7 @@ async def founded(
     secret = new_secret()
 
     def entered(table: Table) -> list[AnyEntry]:
-        return enter(table, setup.name, key_of(secret, table.id))
+        return enter(table, serving.services.context, setup.name, key_of(secret, table.id))
 
     room = await serving.rooms.create(settings, pin, entered, *deeds)
     room.addresses.add(room.table.host, address_of(request))

@@ -2,21 +2,22 @@
 
 import asyncio
 import time
-from collections.abc import AsyncGenerator, Iterator, Sequence
-from itertools import groupby
+from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
 from typing import Final
 
-import msgspec
-
 from sabot.server.store.log import Log, Row
+from sabot.server.store.row_counts import RowCount
 from sabot.server.tables import fold_row, opened_by
 from sabot.table.fold import count_lines
-from sabot.table.table import CHAT_KEPT, COMMANDS_KEPT, Table
+from sabot.table.table import CHAT_KEPT, Table
 
 # Rows that are read at a time: a long log never lies in memory as a whole.
-BATCH: Final = 5000
+PIECE: Final = 1000
 # How long loading may keep the event loop from others.
 SLICE_S: Final = 0.002
+
+# Chooses from the counts of all pieces those that need not be read; None stands for the others.
+Skip = Callable[[Sequence[RowCount]], list[RowCount | None]]
 
 
 class BadLog(Exception):
@@ -27,33 +28,26 @@ class BadLog(Exception):
         self.reason = reason
 
 
-class SaidTo(msgspec.Struct, frozen=True, tag_field="entry", tag="said"):
-    """The part of a line that is needed when it is no longer at hand."""
-
-    aside: bool = False
-
-
-# How every line begins that this program has written. One that begins otherwise is read whole.
-SAID: Final = b'{"entry":"said",'
-# Where none of these is in a line, it was said to all. In a text, quotes stand behind a backslash.
-ASIDE: Final = b'"aside"'
-BACKSLASH: Final = b"\\"
-DECODE_SAID_TO: Final = msgspec.json.Decoder(SaidTo).decode
-
-
 async def load_table(log: Log, table_id: str) -> tuple[Table, Row] | None:
     """The table that its log makes, and the last row of it; None if there is no such table.
 
-    A BadLog says what is wrong with a log that makes none.
+    It remembers the commands of the rows that are read: those of others are found in the log. A
+    BadLog says what is wrong with a log that makes no table.
     """
     table: Table | None = None
     last: Row | None = None
-    async for rows in batches(log, table_id):
-        last = rows[-1]
+    async for piece in pieces(log, table_id, pushed_out):
         try:
-            if table is None:
-                table = opened_by(table_id, rows.pop(0))
-            await in_slices(fold_rows(table, rows))
+            if isinstance(piece, RowCount):
+                if table is not None:
+                    count_lines(table, piece.to_all, piece.aside, piece.latest)
+            elif piece:
+                last, follows = piece[-1], piece
+                if table is None:
+                    # In a thread, since the first table of a game imports that game.
+                    table = await asyncio.to_thread(opened_by, table_id, piece[0])
+                    follows = piece[1:]
+                await in_slices(fold_rows(table, follows))
         except Exception as reason:
             raise BadLog(reason) from reason
     return None if table is None or last is None else (table, last)
@@ -68,59 +62,45 @@ async def in_slices(work: Iterator[None]) -> None:
             until = time.monotonic() + SLICE_S
 
 
-async def batches(log: Log, table_id: str) -> AsyncGenerator[list[Row]]:
-    """The log of a table, some rows at a time."""
-    after, more = 0, True
-    while more:
-        rows = await log.read(table_id, after, BATCH)
-        more = len(rows) == BATCH
-        if rows:
-            after = rows[-1].number
-            yield rows
-
-
-def is_line(row: Row) -> bool:
-    """True if a row is a line of the chat, as this program writes them."""
-    return row.body.startswith(SAID)
-
-
-def is_aside(line: bytes) -> bool:
-    """True if a line was for other watchers only."""
-    return (BACKSLASH in line or ASIDE in line) and DECODE_SAID_TO(line).aside
-
-
 def fold_rows(table: Table, rows: Sequence[Row]) -> Iterator[None]:
-    """Apply rows as `fold_row` does each, one at a step."""
-    for lines, run in groupby(rows, is_line):
-        if lines:
-            yield from fold_lines(table, [*run])
-            continue
-        for row in run:
-            fold_row(table, row)
-            yield
-
-
-def fold_lines(table: Table, rows: Sequence[Row]) -> Iterator[None]:
-    """Apply lines of the chat that follow each other; those that later ones push out only count."""
-    aside = [is_aside(row.body) for row in rows]
-    start = min(first_kept(aside, kind) for kind in (False, True))
-    count_rows(table, rows[:start], sum(aside[:start]))
-    yield
-    for row in rows[start:]:
+    """Apply rows, one at a step."""
+    for row in rows:
         fold_row(table, row)
         yield
 
 
-def first_kept(aside: Sequence[bool], kind: bool) -> int:  # noqa: FBT001  # a kind of line
-    """The place of the first line of a kind that later ones do not push out, or else the end."""
-    places = [place for place, each in enumerate(aside) if each is kind]
-    return places[-CHAT_KEPT:][0] if places else len(aside)
+async def pieces(log: Log, table_id: str, skip: Skip) -> AsyncGenerator[list[Row] | RowCount]:
+    """The log of a table, some rows at a time; of pieces that are to be skipped the counts."""
+    rows = await log.read(table_id, 0, PIECE)
+    yield rows
+    if len(rows) < PIECE:  # as most logs are
+        return
+    after = PIECE
+    for count in skip(await log.count(table_id, after, PIECE)):
+        if count is None:
+            rows = await log.read(table_id, after, PIECE)
+            after += len(rows)
+            yield rows
+        else:
+            after += count.rows
+            yield count
+    # What has come since they were counted.
+    yield await log.read(table_id, after)
 
 
-def count_rows(table: Table, rows: Sequence[Row], aside: int) -> None:
-    """Count lines of which so many were aside, and remember their commands."""
-    if rows:
-        count_lines(table, len(rows) - aside, aside, max(row.at for row in rows))
-    done = [(row.command, row.number) for row in rows if row.command is not None]
-    for command, number in done[-COMMANDS_KEPT:]:
-        table.remember(command, number)
+def lines_only(counts: Sequence[RowCount]) -> list[RowCount | None]:
+    """For each piece its counts if it is nothing but chat, or else None."""
+    return [count if count.all_lines() else None for count in counts]
+
+
+def pushed_out(counts: Sequence[RowCount]) -> list[RowCount | None]:
+    """For each piece its counts if later lines push out all that it holds, or else None."""
+    found: list[RowCount | None] = []
+    to_all = aside = 0  # lines that follow a piece, before anything else does
+    for count in reversed(counts):
+        lines = count.all_lines()
+        gone = (not count.to_all or to_all >= CHAT_KEPT) and (not count.aside or aside >= CHAT_KEPT)
+        found.append(count if gone and lines and count.rows == PIECE else None)
+        to_all = to_all + count.to_all if lines else 0
+        aside = aside + count.aside if lines else 0
+    return found[::-1]

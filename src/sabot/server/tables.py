@@ -1,14 +1,12 @@
-"""Tables and the rows of their log: read, folded, and summarised for the lobby."""
+"""Tables and the rows of their log; and what anybody may know of a table."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Final
 
 import msgspec
 
-from sabot.server.store.log import Row, TableSummary
-from sabot.table.changes import Decision
-from sabot.table.entries import AnyEntry, Claimed, Dealt, Moved, Noted, Opened, Said
+from sabot.server.store.log import Row
+from sabot.table.entries import AnyEntry, Opened
 from sabot.table.fold import fold, open_table
 from sabot.table.table import Table
 from sabot.wire.calls import TableCard
@@ -74,37 +72,3 @@ def public_card(table: Table) -> TableCard:
         pin=table.pin is not None,
         watching=table.settings.watching,
     )
-
-
-def summary_of(table: Table) -> TableSummary:
-    """The summary that stands beside a table's log."""
-    open_to_all = table.settings.listed and not table.locked
-    listed = open_to_all and table.phase != "over" and bool(table.present())
-    return TableSummary(listed, ENCODE(public_card(table)))
-
-
-def summary_after(table: Table, last: TableSummary, decision: Decision) -> TableSummary:
-    """The summary once a decision is applied; the table stays as it is.
-
-    `last` is the one before: notes and claims never change it, moves do for listed tables only.
-    """
-    first = decision.entries[0]
-    if isinstance(first, Noted | Claimed):
-        return last
-    if isinstance(first, Moved | Dealt | Said) and not last.listed:
-        return last
-    ahead = replace(
-        table,
-        seats=[replace(seat) for seat in table.seats],
-        people={number: replace(person) for number, person in table.people.items()},
-        chat=table.chat.copy(),
-        watcher_chat=table.watcher_chat.copy(),
-        private_news=table.private_news.copy(),
-        timing=table.timing.copy(),
-    )
-    if decision.played is not None and decision.played.after.over():
-        ahead.phase = "over"
-    for entry in decision.entries:
-        if not isinstance(entry, Moved | Dealt | Claimed):
-            fold(ahead, entry, table.at)
-    return summary_of(ahead)

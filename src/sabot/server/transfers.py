@@ -11,13 +11,11 @@ from typing import BinaryIO, Final
 from sabot.core.errors import SabotError
 from sabot.server.log_checks import BadLog, checked_table
 from sabot.server.run import default_database
-from sabot.server.store.log import TableSummary
 from sabot.server.store.open_store import file_of, log_at, source_at
 from sabot.server.store.pruning import Choice, pruned
 from sabot.server.store.sqlite_file import create_private
 from sabot.server.store.transfer import check_file, exported, imported
 from sabot.server.store.transfer_lines import TransferredTable, refuse
-from sabot.server.tables import summary_of
 
 DAY_MS: Final = 24 * 3600 * 1000
 
@@ -65,22 +63,22 @@ def import_from(file: Path, database: str) -> int:
         log = log_at(address)
         await log.open()
         try:
-            return await imported(log, file, summary_in)
+            return await imported(log, file, check_table)
         finally:
             await log.close()
 
     try:
-        check_file(file, summary_in)  # first, so that no database is made for a bad one
+        check_file(file, check_table)  # first, so that no database is made for a bad one
         with removed_if_new(file_of(address)):
             return asyncio.run(read())
     except OSError as reason:
         raise SabotError(f"can't read {file}: {reason.strerror}") from None
 
 
-def summary_in(table: TransferredTable) -> TableSummary:
-    """The summary of a table from a file, worked out from its rows; refused if they are wrong."""
+def check_table(table: TransferredTable) -> None:
+    """Refuse a table from a file whose rows are wrong."""
     try:
-        return summary_of(checked_table(table.name, table.rows))
+        checked_table(table.name, table.rows)
     except BadLog as reason:
         row = f", row {reason.row}" if reason.row else ""
         refuse(table.line + reason.row, f"table {table.name}{row}: {reason}.")

@@ -1,6 +1,6 @@
-"""The surroundings of a table: which bots it can have, and where its seeds come from."""
+"""The surroundings of a table: which bots it can have, their names, and where seeds come from."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final
 
 import msgspec
@@ -11,6 +11,15 @@ from sabot.table.fairness import new_seed
 MOST_UNSEATED: Final = 64
 
 
+# The names under which people see the bot on a seat, in all languages.
+BotNames = Callable[[int], Collection[str]]
+
+
+def no_names(_seat: int) -> Collection[str]:
+    """Bots that are shown by kind and seat only."""
+    return ()
+
+
 class TableContext(msgspec.Struct, frozen=True):
     """The kinds of bots, the kind that plays for absent people, and the kind that gives hints."""
 
@@ -18,3 +27,4 @@ class TableContext(msgspec.Struct, frozen=True):
     stand_in: str
     adviser: str = "searcher"
     seed: Callable[[], bytes] = new_seed
+    bot_names: BotNames = no_names

@@ -43,10 +43,12 @@ def canonical(settings: Settings) -> Settings:
     return msgspec.structs.replace(settings, game=game.format_options(options))
 
 
-def enter(
+def enter(  # noqa: PLR0913  # a newcomer is known by name and secrets, a table by who is there
     table: Table,
+    context: TableContext,
     wished: str,
     key: str,
+    *,
     here: Collection[int] = (),
     former: Collection[str] = (),
 ) -> list[AnyEntry]:
@@ -64,7 +66,7 @@ def enter(
         raise Refused("no-watching")
     room = make_room(table, here)
     number = len(table.people)
-    entered = [*room, Entered(number, person_name(table, wished), key)]
+    entered = [*room, Entered(number, person_name(table, wished, context.bot_names), key)]
     check_log_room(table, number, entered[-1:])
     return entered if present else [*entered, HostChanged(number)]
 

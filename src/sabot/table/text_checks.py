@@ -7,8 +7,8 @@ from typing import Final
 
 from sabot.core.errors import BadNotation
 from sabot.core.notation import format_seat
-from sabot.locales import bot_names
 from sabot.table.confusable_names import looks
+from sabot.table.context import BotNames
 from sabot.table.fairness import LONGEST_WORDS, tidy_words
 from sabot.table.refusals import Refused
 from sabot.table.table import Table
@@ -48,12 +48,12 @@ def tidy(text: str) -> str | None:
     return text
 
 
-def person_name(table: Table, wished: str) -> str:
+def person_name(table: Table, wished: str, bot_names: BotNames) -> str:
     """The name that somebody gets: as wished, with a number if it could be taken for another's."""
     name = tidy(VARIATION.sub("", wished))
     if not name or len(name) > LONGEST_NAME or not is_visible(name):
         raise Refused("bad-name", longest=LONGEST_NAME)
-    taken = seen_names(table)
+    taken = seen_names(table, bot_names)
     short = name[: LONGEST_NAME - len(" 99")].rstrip()
     numbered = (f"{short} {n}" for n in range(2, len(taken) + 3))
     return next(each for each in (name, *numbered) if taken.isdisjoint(looks(each)))
@@ -64,7 +64,7 @@ def is_visible(name: str) -> bool:
     return BLANK.isdisjoint(name) and not unicodedata.category(name[0]).startswith("M")
 
 
-def seen_names(table: Table) -> set[str]:
+def seen_names(table: Table, bot_names: BotNames) -> set[str]:
     """What the names of all people and bots at the table look like."""
     names = [person.name for person in table.present()]
     for number, seat in enumerate(table.seats):
@@ -78,7 +78,7 @@ def all_looks(names: Iterable[str]) -> set[str]:
     return {look for name in names for look in looks(name)}
 
 
-def namesakes(table: Table) -> tuple[int, ...]:
+def namesakes(table: Table, bot_names: BotNames) -> tuple[int, ...]:
     """The seats of bots whose names a person at the table has."""
     people = all_looks(person.name for person in table.present())
     return tuple(

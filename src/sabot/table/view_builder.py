@@ -6,6 +6,7 @@ from typing import Any
 
 from sabot.table.chat_lines import Line
 from sabot.table.claims import MadeClaim
+from sabot.table.context import BotNames, no_names
 from sabot.table.fairness import commitment
 from sabot.table.help_rights import allowed
 from sabot.table.table import Table
@@ -13,8 +14,8 @@ from sabot.table.text_checks import namesakes
 from sabot.table.view import FairnessView, PersonView, SeatView, TableView
 
 
-def view_table(table: Table) -> TableView:
-    """The view of the table, the same for everybody there."""
+def view_table(table: Table, bot_names: BotNames = no_names) -> TableView:
+    """The view of the table, the same for everybody there, who see bots by these names."""
     settings = table.settings
     return TableView(
         table=table.id,
@@ -47,7 +48,7 @@ def view_table(table: Table) -> TableView:
         branched_from=table.branched_from,
         meter=allowed(table, settings.meter),
         hints=allowed(table, settings.hints),
-        namesakes=namesakes(table),
+        namesakes=namesakes(table, bot_names),
         locked=table.locked,
         pause_ends=table.pause_ends(),
     )

@@ -141,7 +141,7 @@ def with_person(secret: str) -> Table:
     """A table with one person."""
     house = TableContext(kinds=frozenset(), stand_in="")
     table = open_table("table", opened(house, Settings(game=THREE), None), 0)
-    for entry in enter(table, "Ann", key_of(secret, "table")):
+    for entry in enter(table, house, "Ann", key_of(secret, "table")):
         fold(table, entry, 0)
     return table
 

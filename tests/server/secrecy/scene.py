@@ -9,8 +9,8 @@ import msgspec
 
 from sabot.core.game import Viewer
 from sabot.server.credentials import key_of
-from sabot.server.store.log import Log, Row, TableSummary
-from sabot.server.tables import ENCODE, folded, summary_of
+from sabot.server.store.log import Log, Row
+from sabot.server.tables import ENCODE
 from sabot.table.entries import (
     AnyEntry,
     BotSat,
@@ -108,11 +108,9 @@ def entries_of(scene: Scene) -> list[AnyEntry]:
     return [*everything, Paused(scene.people()[0])]
 
 
-async def write_scene(log: Log, scene: Scene, table: str = TABLE, at: int = AT) -> TableSummary:
-    """Put the table into a store; its card."""
+async def write_scene(log: Log, scene: Scene, table: str = TABLE, at: int = AT) -> None:
+    """Put the table into a store."""
     rows = [
         Row(number, at, None, ENCODE(entry)) for number, entry in enumerate(entries_of(scene), 1)
     ]
-    card = summary_of(folded(table, rows))
-    await log.append(table, rows, card)
-    return card
+    await log.append(table, rows)

@@ -7,14 +7,14 @@ import asyncio
 import sys
 
 from sabot.server.store.log import Conflict, Log
-from tests.server.store.subjects import CARD, opened, row
+from tests.server.store.subjects import opened, row
 
 
 async def play(log: Log, table: str) -> None:
     number = 0
     while True:
         number += 1
-        await log.append(table, [row(number, f"command {number}")], CARD)
+        await log.append(table, [row(number, f"command {number}")])
         print(table, number, flush=True)  # noqa: T201  # read by the test
 
 
@@ -25,7 +25,7 @@ async def race(log: Log, table: str, who: str) -> None:
         while True:
             number = len(await log.read(table)) + 1
             try:
-                await log.append(table, [row(number, command)], CARD)
+                await log.append(table, [row(number, command)])
             except Conflict:
                 continue
             break

@@ -3,11 +3,8 @@
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
-from sabot.server.store.log import Log, Row, TableSummary
+from sabot.server.store.log import Log, Row
 from sabot.server.store.open_store import log_at
-
-CARD = TableSummary(listed=True, body=b'{"game":"saboteur"}')
-HIDDEN = TableSummary(listed=False, body=b'{"game":"sabotage"}')
 
 
 def row(number: int, command: str | None = None, at: int | None = None) -> Row:

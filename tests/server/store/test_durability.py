@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from sabot.server.store.log import Conflict, Log
-from tests.server.store.subjects import CARD, opened, row
+from tests.server.store.subjects import opened, row
 
 pytestmark = pytest.mark.asyncio
 
@@ -48,7 +48,7 @@ async def play_on(log: Log, table: str) -> None:
     """Append one row, after what PostgreSQL may still commit for a process that is no more."""
     while True:
         try:
-            await log.append(table, [row(len(await log.read(table)) + 1)], CARD)
+            await log.append(table, [row(len(await log.read(table)) + 1)])
         except Conflict:
             continue
         return

@@ -4,10 +4,9 @@ from pathlib import Path
 import pytest
 
 from sabot.server.store import sqlite_checkpoint
-from sabot.server.store.log import Row, TableSummary
+from sabot.server.store.log import Row
 from sabot.server.store.sqlite import SqliteLog
 
-CARD = TableSummary(listed=False, body=b"{}")
 ROWS = 60
 BODY = b'"' + b"x" * 3000 + b'"'
 
@@ -17,7 +16,7 @@ async def written(path: Path, patience: float) -> int:
     log = SqliteLog(path)
     await log.open()
     for number in range(1, ROWS + 1):
-        await log.append("table", [Row(number, number, None, BODY)], CARD)
+        await log.append("table", [Row(number, number, None, BODY)])
     for _ in range(round(patience / 0.01)):
         if path.stat().st_size > ROWS * len(BODY) / 2:
             break

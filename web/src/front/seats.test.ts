@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { byStrength, usualBot } from "./bots";
-import { isEmpty, isOpenTo, placeAt, seatStates, standing } from "./seats";
+import { guestHint, isEmpty, isOpenTo, placeAt, seatStates, standing } from "./seats";
 
 const seat = (person: number | null, bot: string | null) => ({
   person,
@@ -27,6 +27,15 @@ test("a seat has a person, a bot, or nobody", () => {
 test("a seat that is kept is open to one person", () => {
   const [kept] = seatStates({ people, seats: [{ ...seat(null, null), reserved: 4 }] });
   expect([0, 4, null].map((person) => isOpenTo(kept!, person))).toEqual([false, true, false]);
+});
+
+test("a guest is told to sit down only if a seat is open to them", () => {
+  const kept = { ...seat(null, null), reserved: 4 };
+  const full = seatStates({ people, seats: [seat(null, "random"), seat(0, null), kept] });
+  expect([7, 4, null].map((person) => guestHint(full, null, person))).toEqual(["wait-for-host", "wait-sit", "wait-for-host"]);
+  const open = seatStates({ people, seats: [kept, seat(null, null), seat(0, null)] });
+  expect(guestHint(open, null, 7)).toBe("wait-sit");
+  expect(guestHint(open, 2, 0)).toBe("wait-for-host");
 });
 
 test.each([2, 3, 4, 5, 7, 10, 12])("%i seats go round the table without sharing a place", (seats) => {

@@ -31,6 +31,11 @@ export function isOpenTo(occupant: SeatState, person: number | null): boolean {
   return isEmpty(occupant) && (occupant.reserved === null || occupant.reserved === person);
 }
 
+/** The text for a guest who waits: whether to sit down, if a seat is open to them. */
+export function guestHint(places: readonly SeatState[], seat: number | null, person: number | null): "wait-sit" | "wait-for-host" {
+  return seat === null && places.some((each) => isOpenTo(each, person)) ? "wait-sit" : "wait-for-host";
+}
+
 /** The people at the table without a seat. */
 export function standing({ people }: Pick<TableView, "people">): PersonView[] {
   return people.filter(({ seat }) => seat === null);

@@ -5,6 +5,7 @@ from typing import Final
 
 from sabot.bots.roster import kinds_of
 from sabot.games.registry import GAMES
+from sabot.locales import bot_names
 from sabot.table.context import TableContext
 
 # Plays for people who are away: no better and no worse than most of them.
@@ -13,7 +14,9 @@ STAND_IN: Final = "rules"
 QUICK: Final = frozenset({"random", "rules"})
 
 CONTEXT: Final = TableContext(
-    kinds=frozenset(kind for game in GAMES for kind in kinds_of(game)), stand_in=STAND_IN
+    kinds=frozenset(kind for game in GAMES for kind in kinds_of(game)),
+    stand_in=STAND_IN,
+    bot_names=bot_names,
 )
 
 

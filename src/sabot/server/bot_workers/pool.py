@@ -7,10 +7,8 @@ others wait for tells how much there was to choose from.
 
 import asyncio
 import os
-import sys
 import time
 from collections import OrderedDict
-from contextlib import suppress
 from functools import partial
 from typing import Final
 
@@ -18,14 +16,8 @@ import msgspec
 
 from sabot.core.errors import SabotError
 from sabot.server.bot_workers.fair_queue import FairQueue, Job
-from sabot.server.bot_workers.protocol import (
-    DECODE_REPLY,
-    ENCODE,
-    LENGTH,
-    BotReply,
-    BotRequest,
-    framed,
-)
+from sabot.server.bot_workers.protocol import DECODE_REPLY, ENCODE, BotReply, BotRequest
+from sabot.server.child_process import ChildProcess
 from sabot.server.logs import Trouble
 
 # How long a bot may think; then it is decided without.
@@ -65,7 +57,7 @@ class Worker:
     def __init__(self, trouble: Trouble) -> None:
         self.trouble = trouble
         self.known: OrderedDict[str, int] = OrderedDict()
-        self.process: asyncio.subprocess.Process | None = None
+        self.child = ChildProcess(MODULE)
         self.task: asyncio.Task[None] | None = None
 
     def idle(self) -> bool:
@@ -90,14 +82,7 @@ class Worker:
 
     async def exchange(self, request: BotRequest) -> BotReply:
         """Send a request, and read the reply."""
-        process = await self.started()
-        if process.stdin is None or process.stdout is None:
-            raise AssertionError("it was started with pipes")
-        async with asyncio.timeout(LOST_S):
-            process.stdin.write(framed(ENCODE(request)))
-            await process.stdin.drain()
-            length = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
-            reply = DECODE_REPLY(await process.stdout.readexactly(length))
+        reply = DECODE_REPLY(await self.child.exchange(ENCODE(request), LOST_S))
         lost = reply.failed or reply.forgotten
         self.remember(request.key, 0 if lost else request.known + len(request.steps))
         return reply
@@ -109,31 +94,10 @@ class Worker:
         if len(self.known) > MOST_KEYS:
             self.known.popitem(last=False)
 
-    async def started(self) -> asyncio.subprocess.Process:
-        """The running process."""
-        if self.process is None:
-            self.known.clear()
-            pipe = asyncio.subprocess.PIPE
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", MODULE, stdin=pipe, stdout=pipe
-            )
-        return self.process
-
     async def end(self, patience: float) -> None:
-        """End the process by closing its input; kill it if it does not end in time."""
-        process, self.process = self.process, None
-        if process is None:
-            return
-        if process.stdin is not None:
-            process.stdin.close()
-        if patience:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(patience):
-                    await process.wait()
-        if process.returncode is None:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        """End the process, and forget which bots it had; the next request starts another one."""
+        self.known.clear()
+        await self.child.end(patience)
 
     async def close(self) -> None:
         """End the process, whatever it is doing."""

@@ -25,7 +25,8 @@ from sabot.server.replays.protocol import (
     SentRefusal,
 )
 from sabot.server.store.log import Log, Row
-from sabot.server.table_loading import batches, is_line
+from sabot.server.store.row_counts import RowCount, is_line
+from sabot.server.table_loading import lines_only, pieces
 from sabot.table.branch_start import Moment
 from sabot.table.refusals import Refused
 from sabot.table.settings import Settings
@@ -175,10 +176,9 @@ def bounded(number: int) -> int:
 async def game_rows(log: Log, table_id: str, last: int) -> list[Row]:
     """The log of a table up to its last row, without lines of the chat."""
     found: list[Row] = []
-    async for rows in batches(log, table_id):
-        found += [row for row in rows if row.number <= last and not is_line(row)]
-        if rows[-1].number >= last:
-            break
+    async for piece in pieces(log, table_id, lines_only):
+        if not isinstance(piece, RowCount):
+            found += [row for row in piece if row.number <= last and not is_line(row.body)]
     return found
 
 

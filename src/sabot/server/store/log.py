@@ -7,6 +7,7 @@ from typing import Protocol
 import msgspec
 
 from sabot.core.errors import SabotError
+from sabot.server.store.row_counts import RowCount
 
 # Told when a table's log has grown: the table, and the number of its last row. ("", 0) means that
 # news may have been missed: any table may have grown.
@@ -25,21 +26,6 @@ class Row(msgspec.Struct, frozen=True):
     at: int
     command: str | None
     body: bytes
-
-
-class TableSummary(msgspec.Struct, frozen=True):
-    """A table's row in the lobby: kept beside the log, so that listing folds nothing."""
-
-    listed: bool
-    body: bytes
-
-
-class Listed(msgspec.Struct, frozen=True):
-    """A table as it stands in a list; `at` is when its log last grew, in ms since 1970."""
-
-    table: str
-    at: int
-    summary: TableSummary
 
 
 class Conflict(SabotError):
@@ -69,13 +55,7 @@ class Log(Protocol):
         """Write what is under way and let go of files and connections."""
         ...
 
-    async def append(
-        self,
-        table: str,
-        rows: Sequence[Row],
-        summary: TableSummary,
-        follows: Row | None = None,
-    ) -> None:
+    async def append(self, table: str, rows: Sequence[Row], follows: Row | None = None) -> None:
         """Add rows, all or none; return when they can no longer be lost.
 
         The first number follows the last one in the log, or it is a Conflict; so it is if the last
@@ -84,33 +64,23 @@ class Log(Protocol):
         """
         ...
 
-    def begin(
-        self,
-        table: str,
-        rows: Sequence[Row],
-        summary: TableSummary,
-        follows: Row | None = None,
-    ) -> Future[None]:
+    def begin(self, table: str, rows: Sequence[Row], follows: Row | None = None) -> Future[None]:
         """Append without waiting: what comes of it is in the future, or raised at once."""
         ...
 
     async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[Row]:
         """The rows with numbers above `after`, in order; the first `limit` of them.
 
-        None if there is no such table.
+        There are none if there is no such table.
         """
+        ...
+
+    async def count(self, table: str, after: int, size: int) -> list[RowCount]:
+        """The counts of rows with numbers above `after`, of each `size` numbers in order."""
         ...
 
     async def has_command(self, table: str, command: str) -> bool:
         """True if a row of the table has this command id."""
-        ...
-
-    async def summary(self, table: str) -> TableSummary | None:
-        """The summary of a table, if there is such a table."""
-        ...
-
-    async def listed(self, limit: int) -> list[Listed]:
-        """The listed tables, the one that changed last first."""
         ...
 
     async def tables(self, after: str = "", limit: int = 100) -> list[str]:

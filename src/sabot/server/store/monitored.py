@@ -8,7 +8,8 @@ from typing import Final, TypeVar
 
 from sabot.server.logs import Trouble, log_event
 from sabot.server.metrics import Metrics
-from sabot.server.store.log import Broadcast, Listed, Log, News, Row, StoreDown, TableSummary
+from sabot.server.store.log import Broadcast, Log, News, Row, StoreDown
+from sabot.server.store.row_counts import RowCount
 
 T = TypeVar("T")
 
@@ -35,19 +36,17 @@ class MonitoredLog:
         """Write what is under way and let go of files and connections."""
         await self.log.close()
 
-    async def append(
-        self, table: str, rows: Sequence[Row], summary: TableSummary, follows: Row | None = None
-    ) -> None:
+    async def append(self, table: str, rows: Sequence[Row], follows: Row | None = None) -> None:
         """Add rows, all or none; return when they can no longer be lost."""
-        await self.begin(table, rows, summary, follows)
+        await self.begin(table, rows, follows)
 
     def begin(
-        self, table: str, rows: Sequence[Row], summary: TableSummary, follows: Row | None = None
+        self, table: str, rows: Sequence[Row], follows: Row | None = None
     ) -> asyncio.Future[None]:
         """Append without waiting: what comes of it is in the future, or raised at once."""
         begun = time.perf_counter()
         try:
-            done = self.log.begin(table, rows, summary, follows)
+            done = self.log.begin(table, rows, follows)
         except StoreDown as reason:
             self.failed(reason)
             raise
@@ -69,17 +68,13 @@ class MonitoredLog:
         """The rows with numbers above `after`, in order; the first `limit` of them."""
         return await self.monitored(self.log.read(table, after, limit))
 
+    async def count(self, table: str, after: int, size: int) -> list[RowCount]:
+        """The counts of rows with numbers above `after`, of each `size` numbers in order."""
+        return await self.monitored(self.log.count(table, after, size))
+
     async def has_command(self, table: str, command: str) -> bool:
         """True if a row of the table has this command id."""
         return await self.monitored(self.log.has_command(table, command))
-
-    async def summary(self, table: str) -> TableSummary | None:
-        """The summary of a table, if there is such a table."""
-        return await self.monitored(self.log.summary(table))
-
-    async def listed(self, limit: int) -> list[Listed]:
-        """The listed tables, the one that changed last first."""
-        return await self.monitored(self.log.listed(limit))
 
     async def tables(self, after: str = "", limit: int = 100) -> list[str]:
         """The ids of all tables in order, those behind `after` only."""

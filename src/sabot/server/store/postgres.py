@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import asyncpg
 
-from sabot.server.store.log import Broadcast, Listed, News, Row, StoreDown, TableSummary
+from sabot.server.store.log import Broadcast, News, Row, StoreDown
 from sabot.server.store.migrate import migrations
 from sabot.server.store.postgres_connection import (
     CONNECT_S,
@@ -19,7 +19,8 @@ from sabot.server.store.postgres_connection import (
     place,
 )
 from sabot.server.store.postgres_listener import BROADCASTS, Listener
-from sabot.server.store.postgres_writer import NO_CARD, Writer
+from sabot.server.store.postgres_writer import Writer
+from sabot.server.store.row_counts import AFTER_SAID, ASIDE, SAID, TO_ALL, RowCount
 from sabot.server.store.rows import check_rows
 
 if TYPE_CHECKING:
@@ -33,9 +34,20 @@ ROWS: Final = """
     SELECT number, at, command, body FROM entries
     WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3
 """
+IS_LINE: Final = rf"body >= '\x{SAID.hex()}' AND body < '\x{AFTER_SAID.hex()}' AND"
+COUNTS: Final = rf"""
+    SELECT count(*),
+        count(*) FILTER (
+            WHERE {IS_LINE} substring(body, length(body) - {len(TO_ALL) - 1}) = '\x{TO_ALL.hex()}'
+        ),
+        count(*) FILTER (
+            WHERE {IS_LINE} substring(body, length(body) - {len(ASIDE) - 1}) = '\x{ASIDE.hex()}'
+        ),
+        max(at)
+    FROM entries WHERE table_id = $1 AND number > $2
+    GROUP BY (number - $2 - 1) / $3 ORDER BY (number - $2 - 1) / $3
+"""  # noqa: S608  # only constants
 COMMAND: Final = "SELECT FROM entries WHERE table_id = $1 AND command = $2"
-CARD: Final = "SELECT listed, card FROM tables WHERE id = $1"
-LISTED: Final = "SELECT id, at, card FROM tables WHERE listed ORDER BY at DESC, id LIMIT $1"
 TABLES: Final = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
 OLD_TABLES: Final = """
     DELETE FROM tables WHERE at < $1 AND ($2::text IS NULL OR id = $2) RETURNING id
@@ -75,44 +87,34 @@ class PostgresLog:
         if pool is not None:
             pool.terminate()
 
-    async def append(
-        self, table: str, rows: Sequence[Row], summary: TableSummary, follows: Row | None = None
-    ) -> None:
+    async def append(self, table: str, rows: Sequence[Row], follows: Row | None = None) -> None:
         """Add rows, all or none; return when they can no longer be lost."""
-        await self.begin(table, rows, summary, follows)
+        await self.begin(table, rows, follows)
 
     def begin(
-        self, table: str, rows: Sequence[Row], summary: TableSummary, follows: Row | None = None
+        self, table: str, rows: Sequence[Row], follows: Row | None = None
     ) -> asyncio.Future[None]:
         """Append without waiting: what comes of it is in the future, or raised at once."""
         check_rows(table, rows)
         self._opened()
-        return self.writer.write(table, rows, summary, follows)
+        return self.writer.write(table, rows, follows)
 
     async def check(self) -> None:
         """Refuse with StoreDown if nothing can be written now: tries it."""
         self._opened()
-        await self.writer.write("", (), NO_CARD)
+        await self.writer.write("", ())
 
     async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[Row]:
         """The rows with numbers above `after`, in order; the first `limit` of them."""
         return [Row(*row) for row in await self._all(ROWS, table, after, limit)]
 
+    async def count(self, table: str, after: int, size: int) -> list[RowCount]:
+        """The counts of rows with numbers above `after`, of each `size` numbers in order."""
+        return [RowCount(*found) for found in await self._all(COUNTS, table, after, size)]
+
     async def has_command(self, table: str, command: str) -> bool:
         """True if a row of the table has this command id."""
         return bool(await self._all(COMMAND, table, command))
-
-    async def summary(self, table: str) -> TableSummary | None:
-        """The summary of a table, if there is such a table."""
-        found = await self._all(CARD, table)
-        return TableSummary(*found[0]) if found else None
-
-    async def listed(self, limit: int) -> list[Listed]:
-        """The listed tables, the one that changed last first."""
-        found = await self._all(LISTED, limit)
-        return [
-            Listed(table, at, TableSummary(listed=True, body=body)) for table, at, body in found
-        ]
 
     async def tables(self, after: str = "", limit: int = 100) -> list[str]:
         """The ids of all tables in order, those behind `after` only."""

@@ -7,18 +7,17 @@ from typing import Final
 
 from asyncpg import exceptions as refusals
 
-from sabot.server.store.log import Row, StoreDown, TableSummary
+from sabot.server.store.log import Row, StoreDown
 from sabot.server.store.postgres_connection import LOST, PATIENCE_S, Connection, connect, in_words
 from sabot.server.store.rows import Append, conflict, settle
 
 MOST_AT_ONCE: Final = 256  # appends in one transaction
-APPEND: Final = "SELECT append_rows($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
+APPEND: Final = "SELECT append_rows($1, $2, $3, $4, $5, $6, $7, $8)"
 ROWS: Final = """
     SELECT number, at, command, body FROM entries
     WHERE table_id = $1 AND number BETWEEN $2 AND $3 ORDER BY number
 """
 TRIAL: Final = "UPDATE sabot_schema SET version = version"
-NO_CARD: Final = TableSummary(listed=False, body=b"")
 
 Outcomes = list[BaseException | None]
 
@@ -34,11 +33,11 @@ class Writer:
         self.task: asyncio.Task[None] | None = None
 
     def write(
-        self, table: str, rows: Sequence[Row], summary: TableSummary, follows: Row | None = None
+        self, table: str, rows: Sequence[Row], follows: Row | None = None
     ) -> asyncio.Future[None]:
         """Done when the rows are committed. Without rows: when something could be."""
         done = asyncio.get_running_loop().create_future()
-        self.pending.append(Append(done, table, rows, summary, follows))
+        self.pending.append(Append(done, table, rows, follows))
         if self.task is None:
             self.task = asyncio.create_task(self._work(), name="sabot-write")
         return done
@@ -129,8 +128,6 @@ class Writer:
             self.process,
             [append.table for append in appends],
             [len(append.rows) for append in appends],
-            [append.summary.listed for append in appends],
-            [append.summary.body for append in appends],
             [digest(append.follows) for append in appends],
             [row.number for row in rows],
             [row.at for row in rows],

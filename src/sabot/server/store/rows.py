@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from sabot.server.store.log import Conflict, Row, TableSummary
+from sabot.server.store.log import Conflict, Row
 
 LONGEST_NAME: Final = 200
 LATEST: Final = 2**53  # ms since 1970; whole numbers up to here survive any JSON
@@ -21,7 +21,6 @@ class Append(msgspec.Struct, frozen=True, eq=False):
     done: Future[None]
     table: str
     rows: Sequence[Row]
-    summary: TableSummary
     follows: Row | None = None
 
 

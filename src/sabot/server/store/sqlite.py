@@ -8,7 +8,7 @@ from queue import Empty, SimpleQueue
 from typing import Final
 
 from sabot.server.store.lock import FileLock
-from sabot.server.store.log import Broadcast, News, Row, StoreDown, TableSummary
+from sabot.server.store.log import Broadcast, News, Row, StoreDown
 from sabot.server.store.rows import Append, check_rows, settle
 from sabot.server.store.sqlite_checkpoint import Checkpointer
 from sabot.server.store.sqlite_file import create_private, in_words
@@ -16,7 +16,6 @@ from sabot.server.store.sqlite_reader import SqliteReader
 from sabot.server.store.sqlite_writer import Outcomes, SqliteWriter
 
 MOST_AT_ONCE: Final = 512  # appends in one transaction
-NO_CARD: Final = TableSummary(listed=False, body=b"")
 
 
 class SqliteLog(SqliteReader):
@@ -62,22 +61,20 @@ class SqliteLog(SqliteReader):
         await asyncio.to_thread(self.writer.join)
         self.lock.release()
 
-    async def append(
-        self, table: str, rows: Sequence[Row], summary: TableSummary, follows: Row | None = None
-    ) -> None:
+    async def append(self, table: str, rows: Sequence[Row], follows: Row | None = None) -> None:
         """Add rows, all or none; return when they can no longer be lost."""
-        await self.begin(table, rows, summary, follows)
+        await self.begin(table, rows, follows)
 
     def begin(
-        self, table: str, rows: Sequence[Row], summary: TableSummary, follows: Row | None = None
+        self, table: str, rows: Sequence[Row], follows: Row | None = None
     ) -> asyncio.Future[None]:
         """Append without waiting: what comes of it is in the future, or raised at once."""
         check_rows(table, rows)
-        return self._write(table, rows, summary, follows)
+        return self._write(table, rows, follows)
 
     async def check(self) -> None:
         """Refuse with StoreDown if nothing can be written now: tries it."""
-        await self._write("", (), NO_CARD)
+        await self._write("", ())
 
     def listen(self, news: News, broadcast: Broadcast) -> None:
         """Nothing: there is no other process."""
@@ -86,12 +83,12 @@ class SqliteLog(SqliteReader):
         """Nothing: there is no other process."""
 
     def _write(
-        self, table: str, rows: Sequence[Row], summary: TableSummary, follows: Row | None = None
+        self, table: str, rows: Sequence[Row], follows: Row | None = None
     ) -> asyncio.Future[None]:
         if self.queue is None:
             raise StoreDown(f"The tables in {self.path} are closed.")
         done = asyncio.get_running_loop().create_future()
-        self.queue.put(Append(done, table, rows, summary, follows))
+        self.queue.put(Append(done, table, rows, follows))
         return done
 
     def _take(self) -> None:

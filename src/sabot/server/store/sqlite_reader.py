@@ -11,14 +11,16 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from sabot.server.store.log import Listed, Row, TableSummary
+from sabot.server.store.log import Row
 from sabot.server.store.migrate import migrations, steps_from
+from sabot.server.store.row_counts import AFTER_SAID, ASIDE, SAID, TO_ALL, RowCount
 from sabot.server.store.sqlite_file import connect, in_words, number_of, refuse_strangers
 
 T = TypeVar("T")
 
 READERS: Final = 4  # so that a long log being read holds up no other reader
 HEADS = msgspec.json.Decoder(list[tuple[int, int, str | None, int]])
+ROW_COUNTS = msgspec.json.Decoder(list[RowCount])
 
 # Many rows in one step, for the reason given in sqlite_writer: first what stands beside each body
 # and how long it is, then all bodies without a gap, since a body may be any bytes.
@@ -32,11 +34,32 @@ ROWS = """
     )
 """
 NO_LIMIT: Final = -1
+# All pieces in one step, for the same reason. Only the ends of bodies are compared: to search in
+# them would take longer than all the rest.
+IS_LINE: Final = f"body >= x'{SAID.hex()}' AND body < x'{AFTER_SAID.hex()}'"
+COUNTS = f"""
+    WITH RECURSIVE
+        log (id, last) AS (
+            SELECT id, (SELECT max(number) FROM entries WHERE table_id = id)
+            FROM tables WHERE name = ?1
+        ),
+        pieces (after) AS (
+            SELECT ?2 FROM log WHERE last > ?2
+            UNION ALL SELECT after + ?3 FROM pieces, log WHERE after + ?3 < last
+        )
+    SELECT json_group_array(json((
+        SELECT json_array(
+            count(*),
+            coalesce(sum({IS_LINE} AND substr(body, -{len(TO_ALL)}) = x'{TO_ALL.hex()}'), 0),
+            coalesce(sum({IS_LINE} AND substr(body, -{len(ASIDE)}) = x'{ASIDE.hex()}'), 0),
+            coalesce(max(at), 0)
+        )
+        FROM entries WHERE table_id = id AND number > after AND number <= after + ?3
+    ))) FROM log, pieces
+"""  # noqa: S608  # only constants
 COMMAND = """
     SELECT 1 FROM tables t JOIN entries e ON e.table_id = t.id WHERE t.name = ? AND e.command = ?
 """
-CARD = "SELECT listed, card FROM tables WHERE name = ?"
-LISTED = "SELECT name, at, card FROM tables WHERE listed ORDER BY at DESC, name LIMIT ?"
 TABLES = "SELECT name FROM tables WHERE name > ? ORDER BY name LIMIT ?"
 
 
@@ -69,21 +92,14 @@ class SqliteReader:
         """The rows with numbers above `after`, in order; the first `limit` of them."""
         return await self.run(lambda: self._rows(table, after, limit))
 
+    async def count(self, table: str, after: int, size: int) -> list[RowCount]:
+        """The counts of rows with numbers above `after`, of each `size` numbers in order."""
+        ((counts,),) = await self.run(lambda: self._all(COUNTS, table, after, size))
+        return ROW_COUNTS.decode(counts)
+
     async def has_command(self, table: str, command: str) -> bool:
         """True if a row of the table has this command id."""
         return bool(await self.run(lambda: self._all(COMMAND, table, command)))
-
-    async def summary(self, table: str) -> TableSummary | None:
-        """The summary of a table, if there is such a table."""
-        found = await self.run(lambda: self._all(CARD, table))
-        return TableSummary(bool(found[0][0]), found[0][1]) if found else None
-
-    async def listed(self, limit: int) -> list[Listed]:
-        """The listed tables, the one that changed last first."""
-        found = await self.run(lambda: self._all(LISTED, limit))
-        return [
-            Listed(table, at, TableSummary(listed=True, body=body)) for table, at, body in found
-        ]
 
     async def tables(self, after: str = "", limit: int = 100) -> list[str]:
         """The ids of all tables in order, those behind `after` only."""

@@ -17,8 +17,8 @@ from sabot.server.store.sqlite_file import connect_to_write, in_words, number_of
 SIZES: Final = (256, 128, 64, 32, 16, 8, 4, 2, 1)
 ENTRIES: Final = {n: f"INSERT INTO entries VALUES {','.join(['(?,?,?,?,?)'] * n)}" for n in SIZES}  # noqa: S608  # only placeholders
 TABLES: Final = {
-    n: f"INSERT INTO tables VALUES {','.join(['(?,?,?,?,?)'] * n)} ON CONFLICT (id) DO UPDATE "  # noqa: S608  # only placeholders
-    "SET listed = excluded.listed, at = excluded.at, card = excluded.card"
+    n: f"INSERT INTO tables VALUES {','.join(['(?,?,?)'] * n)} "  # noqa: S608  # only placeholders
+    "ON CONFLICT (id) DO UPDATE SET at = excluded.at"
     for n in SIZES
 }
 NEXT_ID: Final = "SELECT coalesce(max(id), 0) + 1 FROM tables"
@@ -122,10 +122,9 @@ class SqliteWriter:
             if table is not None:
                 for row in append.rows:
                     entries += (table, row.number, row.at, row.command, row.body)
-                summary = append.summary
-                tables += (table, append.table, summary.listed, append.rows[-1].at, summary.body)
-        insert(connection, TABLES, tables)
-        insert(connection, ENTRIES, entries)
+                tables += (table, append.table, append.rows[-1].at)
+        insert(connection, TABLES, tables, 3)
+        insert(connection, ENTRIES, entries, 5)
         for append, wrong in zip(appends, outcomes, strict=True):
             if wrong is not None:  # asked again next time, should somebody have edited the file
                 self.standing.pop(append.table, None)
@@ -171,10 +170,13 @@ class SqliteWriter:
         return table
 
 
-def insert(connection: sqlite3.Connection, statements: dict[int, str], facts: list[object]) -> None:
-    """Put in lines of five facts each, in as few statements as there need be."""
+def insert(
+    connection: sqlite3.Connection, statements: dict[int, str], facts: list[object], width: int
+) -> None:
+    """Put in lines of `width` facts each, in as few statements as there need be."""
     start = 0
-    for size, statement in statements.items():
-        while len(facts) - start >= 5 * size:
-            connection.execute(statement, facts[start : start + 5 * size])
-            start += 5 * size
+    for lines, statement in statements.items():
+        size = width * lines
+        while len(facts) - start >= size:
+            connection.execute(statement, facts[start : start + size])
+            start += size

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Final, Protocol
 
-from sabot.server.store.log import Conflict, Log, Row, TableSummary
+from sabot.server.store.log import Conflict, Log, Row
 from sabot.server.store.transfer_lines import (
     FORMAT_VERSION,
     BadTransfer,
@@ -17,8 +17,8 @@ from sabot.server.store.transfer_lines import (
     tables_in,
 )
 
-# Checks a table from a file, and works out its summary anew.
-Summarise = Callable[[TransferredTable], TableSummary]
+# Refuses a table from a file that is wrong.
+Check = Callable[[TransferredTable], None]
 
 PAGE: Final = 100  # tables whose ids are asked for at a time
 
@@ -38,10 +38,6 @@ class Source(Protocol):
         """The rows with numbers above `after`, in order."""
         ...
 
-    async def summary(self, table: str) -> TableSummary | None:
-        """The summary of a table, if there is such a table."""
-        ...
-
     async def tables(self, after: str = "", limit: int = 100) -> list[str]:
         """The ids of all tables in order, those behind `after` only."""
         ...
@@ -52,11 +48,10 @@ async def exported(source: Source, table: str | None = None) -> AsyncIterator[by
     yield line_of(FileLine(FORMAT_VERSION))
     count = 0
     async for name in names(source, table):
-        summary = await source.summary(name)
-        if summary is None:
-            raise BadTransfer(f"There is no table {name}.")
         rows = await source.read(name)
-        for line in lines_of(name, rows, summary):
+        if not rows:
+            raise BadTransfer(f"There is no table {name}.")
+        for line in lines_of(name, rows):
             yield line
         count += 1
     yield line_of(EndLine(count))
@@ -74,27 +69,28 @@ async def names(source: Source, table: str | None) -> AsyncIterator[str]:
         page = await source.tables(page[-1], PAGE)
 
 
-def check_file(file: Path, summarise: Summarise) -> None:
+def check_file(file: Path, check: Check) -> None:
     """Refuse a file that is wrong anywhere, before anything is done with it."""
     with file.open("rb") as lines:
         for table in tables_in(lines):
-            summarise(table)
+            check(table)
 
 
-async def imported(log: Log, file: Path, summarise: Summarise) -> int:
+async def imported(log: Log, file: Path, check: Check) -> int:
     """How many tables of a file that was checked were brought in; none if one exists already.
 
     A table that somebody else creates meanwhile stops the import before that table.
     """
     with file.open("rb") as lines:
         for table in tables_in(lines):
-            if await log.summary(table.name) is not None:
+            if await log.read(table.name, limit=1):
                 refuse(table.line, f"table {table.name} exists already. Nothing was imported.")
     count = 0
     with file.open("rb") as lines:
         for table in tables_in(lines):
+            check(table)
             try:
-                await log.append(table.name, table.rows, summarise(table))
+                await log.append(table.name, table.rows)
             except Conflict:
                 refuse(table.line, f"table {table.name} exists by now; {count} were imported.")
             count += 1

@@ -1,19 +1,21 @@
 """The lines of a file of tables. Bodies stand in them as they are, so a body is JSON in one line.
 
-The first line names the kind of file. Then each table has a line with its summary and a line for
-each row. The last line counts the tables, so that a cut file is noticed.
+The first line names the kind of file. Then each table has a line of its own, and one for each row.
+The last line counts the tables, so that a cut file is noticed.
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
 import msgspec
 
 from sabot.core.errors import SabotError
-from sabot.server.store.log import Row, TableSummary
+from sabot.server.store.log import Row
 from sabot.server.store.rows import check_rows
 
-FORMAT_VERSION: Final = 1
+FORMAT_VERSION: Final = 2
+# Files of version 1 have a summary of each table beside its rows, which is not read.
+READABLE: Final = (1, 2)
 
 
 class BadTransfer(SabotError):
@@ -31,8 +33,9 @@ class TableLine(msgspec.Struct, tag="table", tag_field="line", forbid_unknown_fi
 
     table: str
     rows: int
-    listed: bool
-    card: msgspec.Raw
+    # Only in files of version 1.
+    listed: bool | msgspec.UnsetType = msgspec.UNSET
+    card: Any | msgspec.UnsetType = msgspec.UNSET
 
 
 class RowLine(msgspec.Struct, tag="row", tag_field="line", forbid_unknown_fields=True):
@@ -56,7 +59,6 @@ class TransferredTable(msgspec.Struct, frozen=True):
     line: int
     name: str
     rows: list[Row]
-    summary: TableSummary
 
 
 AnyLine = FileLine | TableLine | RowLine | EndLine
@@ -64,13 +66,12 @@ ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final[msgspec.json.Decoder[AnyLine]] = msgspec.json.Decoder(AnyLine)
 
 
-def lines_of(name: str, rows: list[Row], summary: TableSummary) -> Iterator[bytes]:
+def lines_of(name: str, rows: list[Row]) -> Iterator[bytes]:
     """A table as lines; refused if they could not be read back as they are."""
-    head = line_of(TableLine(name, len(rows), summary.listed, msgspec.Raw(summary.body)))
-    yield checked(head, name, "card", summary.body)
+    yield line_of(TableLine(name, len(rows)))
     for row in rows:
         line = line_of(RowLine(row.number, row.at, row.command, msgspec.Raw(row.body)))
-        yield checked(line, name, "body", row.body)
+        yield checked(line, name, row.body)
 
 
 def line_of(line: AnyLine) -> bytes:
@@ -78,10 +79,11 @@ def line_of(line: AnyLine) -> bytes:
     return ENCODER.encode(line) + b"\n"
 
 
-def checked(text: bytes, name: str, field: str, body: bytes) -> bytes:
+def checked(text: bytes, name: str, body: bytes) -> bytes:
     """The same line, if the body in it comes back byte for byte."""
     try:
-        back = bytes(getattr(DECODER.decode(text), field))
+        line = DECODER.decode(text)
+        back = bytes(line.body) if isinstance(line, RowLine) else None
     except (msgspec.MsgspecError, UnicodeDecodeError):
         back = None
     if back != body or b"\n" in body:
@@ -125,7 +127,7 @@ def check_first(lines: Iterator[tuple[int, bytes]]) -> None:
     line = parse(*next(lines, (1, b"")))
     if not isinstance(line, FileLine):
         refuse(1, "this is no file of tables.")
-    if line.version != FORMAT_VERSION:
+    if line.version not in READABLE:
         refuse(1, f"the file has version {line.version}; this program knows {FORMAT_VERSION}.")
 
 
@@ -152,4 +154,4 @@ def table_in(start: int, head: TableLine, lines: Iterator[tuple[int, bytes]]) ->
             raise ValueError("its rows don't begin with 1")  # noqa: TRY301  # as check_rows does
     except ValueError as error:
         refuse(start, f"table {head.table} can't be kept: {error}.")
-    return TransferredTable(start, head.table, rows, TableSummary(head.listed, bytes(head.card)))
+    return TransferredTable(start, head.table, rows)
