@@ -9,6 +9,7 @@ from sabot.table.claims import MadeClaim
 from sabot.table.fairness import commitment
 from sabot.table.help_rights import allowed
 from sabot.table.table import Table
+from sabot.table.talk_commands import chat_closed
 from sabot.table.text_checks import namesakes
 from sabot.table.view import FairnessView, PersonView, SeatView, TableView
 
@@ -50,6 +51,7 @@ def view_table(table: Table) -> TableView:
         namesakes=namesakes(table),
         locked=table.locked,
         pause_ends=table.pause_ends(),
+        chat_closed=chat_closed(table),
     )
 
 
@@ -61,6 +63,7 @@ def turn_changes(table: Table, last: TableView) -> dict[str, Any]:
         "to_act": table.to_act(),
         "deadline": table.timing.deadline(),
         "deal_at": deal_at(table),
+        "chat_closed": chat_closed(table),
     }
     return {name: value for name, value in now.items() if value != getattr(last, name)}
 

@@ -29,6 +29,7 @@ from sabot.games.saboteur.claims import (
     WishMend,
     format_claim,
     parse_claim,
+    place,
     subject,
 )
 
@@ -110,6 +111,7 @@ class ClaimSense(msgspec.Struct, frozen=True):
             replies,
             self.refusal,
             subject,
+            place,
             self.judge,
             format_claim,
             lambda text: parse_claim(text, roles, deeds),
