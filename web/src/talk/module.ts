@@ -16,8 +16,9 @@ export interface ClaimItem {
   short: string;
 }
 
-/** Claims that differ only in the player whom they concern. */
+/** Claims that differ only in whom or what they concern. `inline`: few and short, side by side. */
 export interface ClaimGroup {
+  inline?: boolean;
   art: string;
   text: string;
   items: ClaimItem[];

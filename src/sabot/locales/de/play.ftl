@@ -50,9 +50,12 @@ play-unread = ungelesen
 
 ## Gespräch: Behauptungen, was andere dazu sagen, und was sie wert waren.
 
-talk-menu = Etwas sagen: { $place }
-talk-say = { $place }: sagen
+talk-say = { $self ->
+    [yes] Über dich sagen
+   *[no] Über { $place } sagen
+}
 talk-ask = { $name } bitten
+talk-answer = Auf Gesagtes antworten
 talk-details = Markierung und mehr
 talk-nothing = Hier gibt es gerade nichts zu sagen.
 talk-loading = Einen Moment …

@@ -50,9 +50,12 @@ play-unread = unread
 
 ## Talk: claims, what others say of them, and what they were worth.
 
-talk-menu = Say something: { $place }
-talk-say = { $place }: say
+talk-say = { $self ->
+    [yes] Say of yourself
+   *[no] Say of { $place }
+}
 talk-ask = Ask { $name }
+talk-answer = Answer what was said
 talk-details = Mark and details
 talk-nothing = There is nothing to say here now.
 talk-loading = One moment …

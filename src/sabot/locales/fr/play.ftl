@@ -50,9 +50,12 @@ play-unread = non lus
 
 ## Paroles : les déclarations, ce que les autres en disent, et ce qu'elles valaient.
 
-talk-menu = Dire quelque chose : { $place }
-talk-say = { $place } : dire
+talk-say = { $self ->
+    [yes] À dire sur toi
+   *[no] À dire sur { $place }
+}
 talk-ask = Demander à { $name }
+talk-answer = Répondre à ce qui est dit
 talk-details = Marque et détails
 talk-nothing = Il n'y a rien à dire ici pour le moment.
 talk-loading = Un instant …

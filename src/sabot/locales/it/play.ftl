@@ -50,9 +50,12 @@ play-unread = non letti
 
 ## Parole: le affermazioni, che cosa ne dicono gli altri, e quanto valevano.
 
-talk-menu = Di' qualcosa: { $place }
-talk-say = { $place }: di'
+talk-say = { $self ->
+    [yes] Che cosa dire di te
+   *[no] Che cosa dire di { $place }
+}
 talk-ask = Chiedi a { $name }
+talk-answer = Rispondi a quello che si dice
 talk-details = Segno e dettagli
 talk-nothing = Qui per ora non c'è niente da dire.
 talk-loading = Un momento …

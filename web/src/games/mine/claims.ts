@@ -56,8 +56,8 @@ const DEEDS: Record<string, string> = {
   "change-role": "change-role",
   "hands-off": "hands-off",
   rob: "thief",
-  spare: "lock",
-  "not-rob": "lock",
+  spare: "pick", // whole, and broken for "break"
+  "not-rob": "nugget",
 };
 
 /** The picture of what is claimed. */

@@ -7,11 +7,13 @@ import type { TokenGroup } from "../../talk/tokens";
 
 const EDGE = 6;
 // The size of a token: never below so many pixels, and never above so many units.
-const LEAST_PX = 8;
+const LEAST_PX = 7.5;
 const LEAST = 14;
 const MOST = 24;
 // The mark of a goal that the viewer has seen keeps its corner.
 const PEEKED = 44;
+// Where the mine runs up there is no room above and below the numeral: it moves aside.
+const NUMERAL = 46;
 
 export interface TokenRow {
   art: string;
@@ -21,6 +23,8 @@ export interface TokenRow {
   y: number;
   r: number;
   discs: { x: number; statement: Statement }[];
+  /** How many more say the same, and where that stands. */
+  more: { x: number; count: number } | null;
 }
 
 interface Lies {
@@ -29,30 +33,38 @@ interface Lies {
   peeked: boolean;
 }
 
+interface Room {
+  left: number;
+  right: number;
+}
+
 /** The rows of tokens: the first kind of claim at the foot, the other at the head. */
 export function rowsOf(groups: readonly TokenGroup[], { up, scale, peeked }: Lies): TokenRow[] {
   const [wide, high] = up ? [HIGH, WIDE] : [WIDE, HIGH];
   const wanted = Math.min(MOST, Math.max(LEAST, LEAST_PX / scale));
   return groups.slice(0, 2).map((group, place) => {
     const head = place === 1;
-    // Seen from the front the mark is at the right end of the head, and where the mine runs up at the left.
+    // The mark stands at the right end of the head, and where the mine runs up at the left.
     const kept = head && peeked ? PEEKED : 0;
-    const left = -wide / 2 + EDGE + (up ? kept : 0);
-    const right = wide / 2 - EDGE - (up ? 0 : kept);
-    // Icon and token fit beside each other, with room for the edges of more tokens.
-    const r = Math.min(wanted, (right - left - 14) / 4);
+    const room = { left: -wide / 2 + EDGE + (up ? kept : 0), right: wide / 2 - EDGE - (up ? NUMERAL : kept) };
+    // Icon and token fit beside each other.
+    const r = Math.min(wanted, (room.right - room.left - 10) / 3.4);
     const y = (head ? -1 : 1) * (high / 2 - EDGE - 3 - r);
-    return rowOf(group, { left, right, y, r });
+    return rowOf(group, room, y, r);
   });
 }
 
-function rowOf({ art, statements }: TokenGroup, { left, right, y, r }: { left: number; right: number; y: number; r: number }): TokenRow {
-  const icon = 1.6 * r;
-  const first = left + 5 + icon + 3 + r;
+function rowOf({ art, statements }: TokenGroup, { left, right }: Room, y: number, r: number): TokenRow {
+  const icon = 1.3 * r;
+  const first = left + 4 + icon + 2 + r;
   const room = right - 3 - r - first;
-  // Tokens lie over each other where there are many.
-  const step = statements.length > 1 ? Math.min(2 * r + 3, room / (statements.length - 1)) : 0;
-  const discs = statements.map((statement, place) => ({ x: first + place * step, statement }));
-  const last = discs.at(-1)?.x ?? first;
-  return { art, icon, left, wide: last + r + 3 - left, y, r, discs };
+  // Tokens lie over each other by half at most; where there are more, a number stands for them.
+  const slots = 1 + Math.floor(room / r);
+  const places = Math.min(slots, statements.length);
+  const step = places > 1 ? Math.min(2 * r + 3, room / (places - 1)) : 0;
+  const shown = statements.length > slots ? slots - 1 : places;
+  const discs = statements.slice(0, shown).map((statement, place) => ({ x: first + place * step, statement }));
+  const end = first + (places - 1) * step;
+  const more = statements.length > shown ? { x: end, count: statements.length - shown } : null;
+  return { art, icon, left, wide: end + r + 3 - left, y, r, discs, more };
 }
