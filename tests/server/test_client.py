@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from sabot.client import RefusedByServer, Seat, Server
@@ -68,6 +69,12 @@ async def test_claims_are_in_the_picture_in_the_replay_and_in_the_record(tmp_pat
         (said,) = guest.picture.said()
         assert (said.seat, said.claim, said.number) == (0, GoalIs(1, "stone"), 1)
         doubt = next(each for each in guest.picture.claims_on_offer() if isinstance(each, Doubt))
+        here = await door.claims(guest.place, "goal-1")
+        assert msgspec.convert(here.claims[-1], Doubt) == doubt
+        for wrong in ("goal", "goal-1x", "%2e%2e-1"):
+            with pytest.raises(RefusedByServer) as caught:
+                await door.claims(guest.place, wrong)
+            assert caught.value.reason == "bad-call"
         await guest.claim(doubt)
         with pytest.raises(RefusedByServer) as caught:
             await guest.claim(doubt)

@@ -19,7 +19,8 @@ from sabot.table.events import ClaimMade, ClaimsJudged
 from sabot.table.fold import fold, open_table
 from sabot.table.game_commands import play
 from sabot.table.record import format_record, parse_record, verify
-from sabot.table.view_builder import claims_of
+from sabot.table.talk_commands import claims_at
+from sabot.table.view_builder import claims_of, turn_changes, view_table
 from tests.table.company import GAME, SHORT, Company, seated, started, to_act
 
 SABOTAGE = "sabotage(players=4)"
@@ -116,6 +117,55 @@ def test_six_claims_a_turn_and_speaker() -> None:
     company.do(0, claim("B digger"))
 
 
+def test_a_claim_names_the_one_that_it_replaces() -> None:
+    company = started()
+    for text in ("II stone", "III stone", "ask B break C", "II treasure", "ask B spare C"):
+        company.do(0, claim(text))
+    company.do(1, claim("II stone"))
+    assert [each.replaces for each in claims_of(company.table)] == [None, None, None, 1, 3, None]
+
+
+# What is offered at a place.
+
+
+def texts_at(company: Company, person: int, place: str) -> list[str]:
+    words = company.table.game.vocabulary
+    assert words is not None
+    return [words.format_claim(each) for each in claims_at(company.table, person, place)]
+
+
+def test_what_may_be_said_of_a_goal_and_of_a_seat() -> None:
+    company = started()
+    assert texts_at(company, 0, "goal-1") == ["II treasure", "II stone"]
+    company.do(1, claim("II stone"))
+    company.do(1, claim("A saboteur"))
+    assert texts_at(company, 0, "goal-1")[2:] == ["trust B II stone", "doubt B II stone"]
+    assert texts_at(company, 0, "seat-0") == [
+        "A digger", "A saboteur", "trust B A saboteur", "doubt B A saboteur",
+    ]  # fmt: skip
+    assert texts_at(company, 1, "goal-1") == ["II treasure", "II stone"]
+    assert texts_at(company, 0, "seat-1") == [
+        "B digger", "B saboteur", "ask B look I", "ask B look II", "ask B look III",
+        "ask B break C", "ask B spare A", "ask B spare C",
+    ]  # fmt: skip
+    assert texts_at(company, 0, "seat-7") == texts_at(company, 0, "moon-1") == []
+
+
+def test_nothing_is_offered_to_who_may_not_speak() -> None:
+    company = started()
+    company.do(0, Mute(1))
+    for table, person, reason in (
+        (company.table, 3, "not-seated"),
+        (company.table, 1, "muted"),
+        (started(talk="off").table, 0, "talk-off"),
+        (started(SHORT).table, 0, "no-claims"),
+        (seated().table, 0, "claims-closed"),
+    ):
+        with pytest.raises(Refusal) as caught:
+            claims_at(table, person, "goal-1")
+        assert caught.value.reason == reason
+
+
 # What a table lets people say.
 
 
@@ -131,6 +181,7 @@ def test_the_table_decides_what_may_be_said(
     talk: str, text: str | None, phrase: str | None, claimed: str | None
 ) -> None:
     company = started(talk=talk)
+    assert view_table(company.table).chat_closed == text
     for command, reason in (
         (Say("hm"), text),
         (Say(phrase="oops"), phrase),
@@ -156,7 +207,10 @@ def test_partners_of_sabotage_are_silent_while_a_round_is_played() -> None:
     assert refused(company, 2, Say("mind the F")) == "partners-silent"
     assert company.do(2, Say(phrase="oops")) == [Said(2, phrase="oops")]
     assert company.do(4, Say("tense!")) == [Said(4, "tense!", aside=True)]
+    playing = view_table(company.table)
+    assert playing.chat_closed == "partners-silent"
     company.play_on(lambda table: table.awaits_deal())
+    assert turn_changes(company.table, playing)["chat_closed"] is None
     assert company.do(2, Say("well done")) == [Said(2, "well done")]
 
 

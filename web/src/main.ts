@@ -4,6 +4,7 @@ import { preferences } from "./preferences.svelte";
 import { i18n } from "./i18n/i18n.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/speakers.css";
 
 preferences.paint();
 i18n.language = preferences.firstLanguage();

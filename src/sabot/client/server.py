@@ -11,6 +11,7 @@ from sabot.core.errors import SabotError
 from sabot.table.settings import Settings
 from sabot.wire.calls import (
     BranchSetup,
+    ClaimOffer,
     DealCheck,
     Doorstep,
     Entrance,
@@ -86,6 +87,11 @@ class Server:
     async def doorstep(self, table: str, token: str | None = None) -> Doorstep:
         """The public facts of a table, before coming in."""
         return await self.call("GET", f"/api/tables/{table}", Doorstep, token=token)
+
+    async def claims(self, place: Place, where: str) -> ClaimOffer:
+        """What one's seat may claim now at a place of the table, such as `goal-1`."""
+        path = f"/api/tables/{place.table}/claims?place={where}"
+        return await self.call("GET", path, ClaimOffer, token=place.token)
 
     async def suspicion(self, place: Place) -> Suspicion:
         """The suspicions of one's seat, where the table allows them."""

@@ -72,6 +72,7 @@ def check_offer(
         assert not offer, f"viewer {viewer} is offered claims"
         return
     check_forms(words, offer)
+    check_place(match, viewer, offer, rng)
     other = game.from_position(twin(game.position(match.state), viewer, rng))
     assert game.claims(game.view(other, viewer), said) == offer, "twins are offered other claims"
     # What one may say does not depend on one's own cards either.
@@ -83,6 +84,16 @@ def check_offer(
         claim = claims[rng.below(len(claims))]
         ours, theirs = (refusal_of(words, each, viewer, claim) for each in (view, public))
         assert ours == theirs, f"'{ours}' to the seat, '{theirs}' by what everybody sees"
+
+
+def check_place(match: Match, seat: int, offer: Sequence[Any], rng: Rng) -> None:
+    """What is offered at a place of the table is the part of the whole offer that belongs there."""
+    words = match.game.vocabulary
+    if words is None or not offer:
+        return
+    place = words.place(offer[rng.below(len(offer))])
+    there = [claim for claim in offer if words.place(claim) == place]
+    assert match.claims_at(seat, place) == there, f"another offer at {place}"
 
 
 def refusal_of(words: AnyVocabulary, view: Any, seat: int, claim: Any) -> str | None:

@@ -46,6 +46,9 @@ class Vocabulary(msgspec.Struct, Generic[ViewT, ClaimT], frozen=True):
     refusal: Callable[[ViewT, int, ClaimT, Sequence[Statement[ClaimT]]], IllegalClaim | None]
     # What a claim is about: a later claim of the same seat about it takes the earlier one's place.
     subject: Callable[[ClaimT], Hashable]
+    # Where on the table a claim is made, as a screen names the place: `goal-1`, `seat-2`. A wish is
+    # made at whom it is addressed to, trust and doubt where the claim was made that they answer.
+    place: Callable[[ClaimT], str]
     # Whether a seat's claim was true: from a spectator's views when it was made and when the round
     # was over. None for a claim that can't be true or false, such as a wish.
     judge: Callable[[ViewT, ViewT, int, ClaimT], Verdict | None]
@@ -56,11 +59,17 @@ class Vocabulary(msgspec.Struct, Generic[ViewT, ClaimT], frozen=True):
     named_seats: Callable[[ClaimT], tuple[int, ...]] = names_nobody
 
     def offered(
-        self, view: ViewT, seat: int, standing: Sequence[Statement[ClaimT]]
+        self,
+        view: ViewT,
+        seat: int,
+        standing: Sequence[Statement[ClaimT]],
+        place: str | None = None,
     ) -> Iterator[ClaimT]:
-        """Every claim that a seat may make now."""
+        """Every claim that a seat may make now: anywhere, or at one place of the table."""
         claims = [*self.candidates(view, seat)]
         claims += [reply for statement in standing for reply in self.replies(statement)]
+        if place is not None:
+            claims = [each for each in claims if self.place(each) == place]
         return (each for each in claims if self.refusal(view, seat, each, standing) is None)
 
 

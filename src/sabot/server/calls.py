@@ -88,6 +88,7 @@ def described(game: AnyGame, context: TableContext) -> GameInfo:
         bots=tuple(kinds_of(game.id)),
         meter=has_meter(context, game.id),
         hints=has_hints(context, game.id),
+        claims=game.vocabulary is not None,
     )
 
 

@@ -5,12 +5,13 @@ from typing import Any, Final
 
 import msgspec
 
-from sabot.server import calls, hint_calls, table_creation
+from sabot.server import calls, hint_calls, table_creation, talk_calls
 from sabot.server.limits import Cost
 from sabot.server.lobby import CURSOR
 from sabot.server.responses import Answer
 from sabot.wire.calls import (
     BranchSetup,
+    ClaimOffer,
     DealCheck,
     Doorstep,
     Entrance,
@@ -124,6 +125,15 @@ CALLS: Final[tuple[Call, ...]] = (
         answers=Hint,
         refuses=(400, 401, 404, 409, 503),
         queries=(Query("step", "^[1-3]$", "1: where to look; 2: what kind of move; 3: the move."),),
+    ),
+    Call(
+        method="GET",
+        path="/api/tables/{table}/claims",
+        says="What a player may claim now at a place of the table, by what everybody sees.",
+        run=talk_calls.claims,
+        answers=ClaimOffer,
+        refuses=(400, 401, 404, 409, 503),
+        queries=(Query("place", talk_calls.PLACE, "A goal or a seat, counted from 0: goal-1."),),
     ),
     Call(
         method="GET",

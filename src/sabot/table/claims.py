@@ -16,12 +16,13 @@ class MadeClaim(Statement[Any], frozen=True, omit_defaults=True):
     """A claim that was made in a round, as everybody hears it.
 
     The claims of a game are numbered from 1. `verdict` is there when the round is over; a wish
-    has none.
+    has none. `replaces` is the number of the claim whose place this one has taken.
     """
 
     number: int
     round: int
     verdict: Verdict | None = None
+    replaces: int | None = None
 
 
 class RoundClaims:
@@ -65,11 +66,32 @@ class RoundClaims:
 
     def add(self, state: State, turn: int, seat: int, claim: Any) -> MadeClaim:
         """Add a claim that was made after so many moves of the round."""
-        made = MadeClaim(seat, claim, self.first + len(self.made), self.round_number)
+        made = MadeClaim(
+            seat,
+            claim,
+            self.first + len(self.made),
+            self.round_number,
+            replaces=self.replaced_by(seat, claim),
+        )
         self.views.append(self.public_view(state, turn))
         self.turns.append(turn)
         self.made.append(made)
         return made
+
+    def replaced_by(self, seat: int, claim: Any) -> int | None:
+        """The number of the last claim of a seat on the subject of a new one, if there is one."""
+        subject = self.vocabulary().subject
+        wanted = subject(claim)
+        same = (each.number for each, _ in self.by(seat) if subject(each.claim) == wanted)
+        return max(same, default=None)
+
+    def offer(self, state: State, turn: int, seat: int, place: str) -> list[Any]:
+        """Every claim that a seat may make at a place of the table; none while no round runs."""
+        words = self.vocabulary()
+        view = self.public_view(state, turn)
+        if not words.is_open(view):
+            return []
+        return [*words.offered(view, seat, standing(words, self.made), place)]
 
     def public_view(self, state: State, turn: int) -> Any:
         """What everybody sees now: the same view for all claims of one turn."""

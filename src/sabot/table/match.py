@@ -58,6 +58,10 @@ class Match:
         """Refuse a claim that a seat may not make now."""
         self.claims.check(self.state, len(self.record.rounds[-1].turns), seat, claim)
 
+    def claims_at(self, seat: int, place: str) -> list[Any]:
+        """Every claim that a seat may make now at a place of the table."""
+        return self.claims.offer(self.state, len(self.record.rounds[-1].turns), seat, place)
+
     def claim(self, seat: int, claim: Any) -> MadeClaim:
         """Add a claim of a seat that has been checked."""
         played = self.record.rounds[-1]

@@ -10,6 +10,7 @@ from sabot.core.errors import BadNotation
 from sabot.core.game import AnyGame
 from sabot.table.commands import MakeClaim, Say
 from sabot.table.entries import Claimed, Said
+from sabot.table.match import Match
 from sabot.table.refusals import Refused
 from sabot.table.table import Table
 from sabot.table.text_checks import PHRASES, message
@@ -24,24 +25,50 @@ def say(table: Table, person: int, command: Say) -> Said:
         if command.phrase not in PHRASES:
             raise Refused("bad-phrase")
         return Said(person, phrase=command.phrase, aside=aside)
-    if table.settings.talk == "claims":
-        raise Refused("chat-off")
-    if seat is not None and table.round_runs() and table.game.silent(table.options):
-        raise Refused("partners-silent")
+    closed = chat_closed(table)
+    # Partners' silence does not bind those who watch.
+    if closed is not None and not (seat is None and closed == "partners-silent"):
+        raise Refused(closed)
     return Said(person, text=message(command.text), aside=aside)
 
 
 def claim(table: Table, person: int, seat: int, command: MakeClaim) -> Claimed:
     """The person on a seat claims something: in any turn of a running round, also in a pause."""
+    match, words = claiming(table, person)
+    made = read_claim(table.game, words, command.claim)
+    match.check_claim(seat, made)
+    return Claimed(seat, words.format_claim(made))
+
+
+def claims_at(table: Table, person: int, place: str) -> list[Any]:
+    """What a person with a seat may claim at a place of the table, such as `goal-1`.
+
+    It is worked out from what everybody sees, so that the answer tells nothing hidden.
+    """
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Refused("not-seated")
+    match, _ = claiming(table, person)
+    return match.claims_at(seat, place)
+
+
+def claiming(table: Table, person: int) -> tuple[Match, AnyVocabulary]:
+    """The running game and its vocabulary; refused where somebody can't claim anything now."""
     check_talk(table, person)
     words = table.game.vocabulary
     if words is None:
         raise Refused("no-claims")
     if table.match is None or not table.round_runs():
         raise Refused("claims-closed")
-    made = read_claim(table.game, words, command.claim)
-    table.match.check_claim(seat, made)
-    return Claimed(seat, words.format_claim(made))
+    return table.match, words
+
+
+def chat_closed(table: Table) -> str | None:
+    """The refusal of what seats write now; None while they may chat."""
+    if table.settings.talk != "free":
+        return "talk-off" if table.settings.talk == "off" else "chat-off"
+    silent = table.round_runs() and table.game.silent(table.options)
+    return "partners-silent" if silent else None
 
 
 def check_talk(table: Table, person: int) -> None:

@@ -50,7 +50,8 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     when the next round is dealt at the latest. `branched_from` says where the game was taken up,
     if it had begun at another table. `meter` and `hints` say whether players are helped now.
     `locked`: nobody new comes in. `pause_ends` is when a pause ends by itself.
-    `namesakes` are the seats of bots that bear the name of somebody at the table.
+    `namesakes` are the seats of bots that bear the name of somebody at the table. `chat_closed` is
+    the reason why seats may not write what they like now, the name of a refusal.
     """
 
     table: str
@@ -76,3 +77,4 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     namesakes: tuple[int, ...] = ()
     locked: bool = False
     pause_ends: int | None = None
+    chat_closed: str | None = None

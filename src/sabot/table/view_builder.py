@@ -10,6 +10,7 @@ from sabot.table.context import BotNames, no_names
 from sabot.table.fairness import commitment
 from sabot.table.help_rights import allowed
 from sabot.table.table import Table
+from sabot.table.talk_commands import chat_closed
 from sabot.table.text_checks import namesakes
 from sabot.table.view import FairnessView, PersonView, SeatView, TableView
 
@@ -51,6 +52,7 @@ def view_table(table: Table, bot_names: BotNames = no_names) -> TableView:
         namesakes=namesakes(table, bot_names),
         locked=table.locked,
         pause_ends=table.pause_ends(),
+        chat_closed=chat_closed(table),
     )
 
 
@@ -62,6 +64,7 @@ def turn_changes(table: Table, last: TableView) -> dict[str, Any]:
         "to_act": table.to_act(),
         "deadline": table.timing.deadline(),
         "deal_at": deal_at(table),
+        "chat_closed": chat_closed(table),
     }
     return {name: value for name, value in now.items() if value != getattr(last, name)}
 

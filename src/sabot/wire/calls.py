@@ -78,7 +78,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here, by so many players.
 
     `bots` are the kinds that can play it, the weakest first; `meter` and `hints` say whether
-    tables can have them.
+    tables can have them, `claims` whether seats can make claims.
     """
 
     id: str
@@ -88,6 +88,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     meter: bool
     hints: bool
+    claims: bool = False
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -201,6 +202,13 @@ class DealCheck(msgspec.Struct, frozen=True, kw_only=True):
     dealt: tuple[DealtRound, ...]
     verified: bool | None
     words_for_people: str
+
+
+class ClaimOffer(msgspec.Struct, frozen=True):
+    """Everything that one's own seat may claim now at a place of the table."""
+
+    place: str
+    claims: list[Any]
 
 
 class Suspicion(msgspec.Struct, frozen=True):

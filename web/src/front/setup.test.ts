@@ -17,8 +17,8 @@ const OFFER: Offer = {
   version: "0",
   bots: ["random"],
   games: [
-    { id: "saboteur", title: "Saboteur", players: [3, 4, 5], options: SABOTEUR, bots: ["random"], meter: true, hints: true },
-    { id: "seven_seals", title: "The Seven Seals", players: [3, 4, 5], options: SEALS, bots: ["random"], meter: false, hints: true },
+    { id: "saboteur", title: "Saboteur", players: [3, 4, 5], options: SABOTEUR, bots: ["random"], meter: true, hints: true, claims: true },
+    { id: "seven_seals", title: "The Seven Seals", players: [3, 4, 5], options: SEALS, bots: ["random"], meter: false, hints: true, claims: false },
   ],
 };
 

@@ -6,6 +6,7 @@ import type { Picture } from "../art";
 import type { HowTo } from "../howto/sections";
 import type { Outcome } from "../wire/game";
 import type { MadeClaim } from "../wire/table";
+import type { TalkModule } from "../talk/module";
 import type { MoveOf, Scene } from "../table/scene.svelte";
 
 /** A legal move; `move` tells its kind. */
@@ -53,13 +54,18 @@ export interface HintUnit {
   readonly digits: number;
 }
 
-/** One line of the log. `own`: known to the viewer only. `jump`: where it happened, an anchor. */
+/**
+ * One line of the log. `own`: known to the viewer only. `jump`: where it happened, an anchor. `talk`:
+ * something was said, or judged; `claim` is what was claimed.
+ */
 export interface Line {
   icon: string;
   broken?: boolean;
   text: string;
   own?: boolean;
   jump?: string;
+  talk?: boolean;
+  claim?: MadeClaim;
 }
 
 /** The sentence at the top: who has to do what. `call` stands out, as "Your turn". */
@@ -126,8 +132,8 @@ export interface TableModule<V extends BaseView = BaseView> {
   facts(scene: Scene<V>): Fact[];
   actions(scene: Scene<V>): Action[];
   logLine(event: GameEvent, scene: Scene<V>): Line | null;
-  /** What a player claims, with the player's name; for games that have claims. */
-  claimLine?(made: MadeClaim, scene: Scene<V>): string;
+  /** What players claim, for games that have claims. */
+  readonly talk?: TalkModule;
   textBlocks(scene: Scene<V>): TextBlock[];
   animations(event: GameEvent, scene: Scene<V>): CardAnimation | CardAnimation[] | null;
   /** A move as a button says it. */

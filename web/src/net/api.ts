@@ -1,6 +1,6 @@
 // The HTTP calls. A cookie identifies the user.
 
-import type { BranchSetup, DealCheck, Doorstep, Hint, Lobby, Offer, Place, Problem, Replay, Suspicion, TableSetup, Entrance } from "../wire/table";
+import type { BranchSetup, ClaimOffer, DealCheck, Doorstep, Hint, Lobby, Offer, Place, Problem, Replay, Suspicion, TableSetup, Entrance } from "../wire/table";
 import { t, i18n } from "../i18n/i18n.svelte";
 
 /** A refusal: the reason, and a sentence in the reader's language. */
@@ -65,6 +65,7 @@ export const api = {
   doorstep: (table: string) => call<Doorstep>("GET", `/tables/${table}`),
   enter: (table: string, entrance: Entrance) => call<Place>("POST", `/tables/${table}/people`, entrance),
   suspicion: (table: string) => call<Suspicion>("GET", `/tables/${table}/suspicion`),
+  claims: (table: string, place: string) => call<ClaimOffer>("GET", `/tables/${table}/claims?place=${place}`),
   hint: (table: string, step: number) => call<Hint>("GET", `/tables/${table}/hint?step=${step}`),
   replay: (table: string, number: number, seat: string | null) =>
     call<Replay>("GET", `${game(table, number)}/replay${seat === null ? "" : `?seat=${seat}`}`),

@@ -2,9 +2,11 @@
 
 import type { BaseView, GameEvent, TableModule, Line } from "../games/module";
 import type { Scene, Player } from "../table/scene.svelte";
-import { claimEventLine, isClaimEvent } from "../table/claimLines";
+import type { Bubble } from "../talk/bubbles.svelte";
+import { claimEventLine } from "../talk/claimLines";
+import { claimsAfter, isClaimEvent } from "../talk/claims";
 import { botName } from "../table/players";
-import type { Frame, Replay } from "../wire/table";
+import type { Frame, MadeClaim, Replay } from "../wire/table";
 import { i18n } from "../i18n/i18n.svelte";
 
 /** The line of a step in the log. */
@@ -78,6 +80,19 @@ export class ReplayScene implements Scene {
   readonly events: readonly GameEvent[] = $derived.by(() =>
     this.replay.frames.slice(0, this.step + 1).flatMap((frame) => frame.told as GameEvent[]),
   );
+
+  /** The claims of the round up to this step. */
+  readonly claims: readonly MadeClaim[] = $derived.by(() => {
+    const none: readonly MadeClaim[] = [];
+    const said = this.replay.frames.slice(0, this.step + 1).flatMap((frame) => frame.said ?? []);
+    return said.reduce(claimsAfter, none).filter((each) => each.round === this.view.round);
+  });
+
+  /** What was said at this step: the last claim of each seat. */
+  readonly bubbles: ReadonlyMap<number, Bubble> = $derived.by(() => {
+    const said = (this.frame.said ?? []).flatMap((event) => (event.event === "claim-made" ? [event.claim] : []));
+    return new Map(said.map((made) => [made.seat, { id: made.number, seat: made.seat, said: made }]));
+  });
 
   get frame(): Frame {
     return this.replay.frames[this.step] as Frame;

@@ -4,6 +4,9 @@ import type { BaseMove, BaseView, GameEvent, TableModule } from "../games/module
 import { preferences } from "../preferences.svelte";
 import { untrack } from "svelte";
 import { Assistance } from "./assistance.svelte";
+import { Bubbles, type Bubble } from "../talk/bubbles.svelte";
+import { Talk } from "../talk/talk.svelte";
+import type { MadeClaim } from "../wire/table";
 import { GameLog } from "./log.svelte";
 import { Selection } from "./selection.svelte";
 import { playersOf } from "./players";
@@ -15,6 +18,8 @@ export class LiveScene implements Scene {
   readonly hands = null;
   readonly log: GameLog;
   readonly assistance: Assistance;
+  readonly talk: Talk;
+  private readonly said: Bubbles;
   private readonly mine: Selection;
   private readonly forget: () => void;
   readonly players: readonly Player[] = $derived.by(() =>
@@ -33,6 +38,8 @@ export class LiveScene implements Scene {
     );
     this.log = new GameLog(this);
     this.assistance = new Assistance(session);
+    this.talk = new Talk(this);
+    this.said = new Bubbles(session);
     this.forget = $effect.root(() => {
       // A selection ends with its turn.
       let turn = this.turn;
@@ -69,6 +76,14 @@ export class LiveScene implements Scene {
     return this.log.last;
   }
 
+  get claims(): readonly MadeClaim[] {
+    return this.session.claims.filter((each) => each.round === this.view.round);
+  }
+
+  get bubbles(): ReadonlyMap<number, Bubble> {
+    return this.said.shown;
+  }
+
   get paused(): boolean {
     return this.session.table?.paused ?? false;
   }
@@ -81,6 +96,7 @@ export class LiveScene implements Scene {
   close(): void {
     this.log.close();
     this.assistance.close();
+    this.said.close();
     this.forget();
   }
 

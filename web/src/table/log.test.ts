@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GameEvent } from "../games/module";
 import { api } from "../net/api";
 import type { MadeClaim, Replay } from "../wire/table";
-import type { ClaimEvent } from "./claimLines";
+import type { ClaimEvent } from "../talk/claims";
 import { GameLog } from "./log.svelte";
 import type { LiveScene } from "./live.svelte";
 import type { EventListener, AnyEvent } from "./session.svelte";
@@ -36,9 +36,9 @@ beforeEach(() => {
     nameOfPerson: () => "Ann",
     listen: (listener: EventListener) => ((hear = listener), () => undefined),
   };
-  const claimLine = ({ number }: MadeClaim) => `claim ${number}`;
-  const module = { claimLine, logLine: ({ event }: GameEvent) => (event === ("quiet" as string) ? null : { icon: "flag", text: event, jump: `at-${event}` }) };
-  log = new GameLog({ session, module } as unknown as LiveScene);
+  const talk = { line: ({ number }: MadeClaim) => `claim ${number}`, place: () => null, reply: () => null };
+  const module = { talk, logLine: ({ event }: GameEvent) => (event === ("quiet" as string) ? null : { icon: "flag", text: event, jump: `at-${event}` }) };
+  log = new GameLog({ session, module, players: [], seat: 0 } as unknown as LiveScene);
 });
 
 afterEach(() => {

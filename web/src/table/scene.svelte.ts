@@ -2,6 +2,9 @@
 
 import type { BaseMove, BaseView, GameEvent, TableModule } from "../games/module";
 import type { Assistance } from "./assistance.svelte";
+import type { Bubble } from "../talk/bubbles.svelte";
+import type { Talk } from "../talk/talk.svelte";
+import type { MadeClaim } from "../wire/table";
 import type { Selection } from "./selection.svelte";
 
 /** The moves of a view's game. */
@@ -38,6 +41,12 @@ export interface Scene<V extends BaseView = BaseView> {
   readonly module: TableModule<V>;
   /** Meter and hints for players; none for watchers and in a replay. */
   readonly assistance?: Assistance | null;
+  /** The claims of this round so far, with verdicts when it is over. */
+  readonly claims?: readonly MadeClaim[];
+  /** What has just been said, by seat. */
+  readonly bubbles?: ReadonlyMap<number, Bubble>;
+  /** The viewer's way to make claims; none in a replay. */
+  readonly talk?: Talk | null;
 }
 
 /** The name of a seat. */

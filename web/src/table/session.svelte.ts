@@ -1,7 +1,8 @@
 // The client's knowledge of a table: the last snapshot with all later news merged into it.
 
 import { Connection, type Link } from "../net/connection";
-import type { AnyCommand, FromServer, Line, News, Snapshot, TableEvent, TableView } from "../wire/table";
+import { claimsAfter } from "../talk/claims";
+import type { AnyCommand, FromServer, Line, MadeClaim, News, Snapshot, TableEvent, TableView } from "../wire/table";
 import type { BaseMove, BaseView, GameEvent } from "../games/module";
 
 /** Something that happened at the table or in the game. */
@@ -20,6 +21,8 @@ export class Session {
   table = $state.raw<TableView | null>(null);
   view = $state.raw<BaseView | null>(null);
   chat = $state.raw<readonly Line[]>([]);
+  /** The claims of the last round in which there were any. */
+  claims = $state.raw<readonly MadeClaim[]>([]);
   here = $state.raw<readonly number[]>([]);
   /** The viewer's private marks, by seat. */
   notes = $state.raw<Readonly<Record<number, string>>>({});
@@ -110,8 +113,8 @@ export class Session {
   }
 
   private takeSnapshot(message: Snapshot): void {
-    const { stream, n, you, seat, table, view, chat, here, notes, now } = message;
-    Object.assign(this, { stream, n, you, seat, table, chat, here, notes: notes ?? {} });
+    const { stream, n, you, seat, table, view, chat, claims, here, notes, now } = message;
+    Object.assign(this, { stream, n, you, seat, table, chat, claims: claims ?? [], here, notes: notes ?? {} });
     this.view = view as BaseView | null;
     this.ahead = now - Date.now();
     this.learnNames();
@@ -127,6 +130,7 @@ export class Session {
     if (news.notes) this.notes = news.notes;
     this.seat = this.table.people.find((each) => each.person === this.you)?.seat ?? null;
     this.learnNames();
+    this.claims = (news.told as AnyEvent[]).reduce(claimsAfter, news.fresh ? [] : this.claims);
     this.hearChat(news.told as AnyEvent[]);
     this.tell(news.told as AnyEvent[]);
   }

@@ -29,7 +29,7 @@ const PICTURES: Record<TableEvent["event"], string | null> = {
   "person-is-back": "people",
   said: null,
   "watchers-had-said": null,
-  "claim-made": null, // claimLines.ts has their lines
+  "claim-made": null, // talk/claimLines.ts has their lines
   "claims-judged": null,
   noted: null,
   "playing-again": null,

@@ -228,6 +228,7 @@ export interface TableView {
   namesakes: number[];
   locked: boolean;
   pause_ends: number | null;
+  chat_closed: string | null;
 }
 
 /** Somebody at the table. `pause_left` is how long they may still stop the game, in ms. */
@@ -281,6 +282,7 @@ export interface MadeClaim {
   number: number;
   round: number;
   verdict?: "false" | "mistaken" | "true" | "unknown" | null;
+  replaces?: number | null;
 }
 
 /** Number `n` of the stream: what happened, and what changed in the views. */
@@ -562,6 +564,7 @@ export interface GameInfo {
   bots: string[];
   meter: boolean;
   hints: boolean;
+  claims: boolean;
 }
 
 /** What can be played here, and with which bots. */
@@ -646,6 +649,12 @@ export interface DealCheck {
   dealt: DealtRound[];
   verified: boolean | null;
   words_for_people: string;
+}
+
+/** Everything that one's own seat may claim now at a place of the table. */
+export interface ClaimOffer {
+  place: string;
+  claims: unknown[];
 }
 
 /** Whom one's own seat would suspect, by all that it has seen until this turn of the table. */

@@ -30,6 +30,7 @@ from sabot.games.saboteur.claims import (
     format_claim,
     named_seats,
     parse_claim,
+    place,
     subject,
 )
 
@@ -111,6 +112,7 @@ class ClaimSense(msgspec.Struct, frozen=True):
             replies,
             self.refusal,
             subject,
+            place,
             self.judge,
             format_claim,
             lambda text: parse_claim(text, roles, deeds),

@@ -116,6 +116,20 @@ def named_seats(claim: Claim) -> tuple[int, ...]:
     assert_never(claim)
 
 
+def place(claim: Claim) -> str:
+    """Where on the table a claim is made: at a goal, or at a seat."""
+    match claim:
+        case GoalIs(goal):
+            return f"goal-{goal}"
+        case SeatIs(seat):
+            return f"seat-{seat}"
+        case Trust(_, about) | Doubt(_, about):
+            return place(about)
+        case WishMend(to) | WishLook(to) | WishDeed(to):
+            return f"seat-{to}"
+    assert_never(claim)
+
+
 def format_claim(claim: Claim) -> str:
     """The claim as short text."""
     match claim:

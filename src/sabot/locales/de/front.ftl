@@ -98,6 +98,24 @@ setup-bot-pause = Bots überlegen
 setup-bot-pause-says = Ungefähr so lange, mal kürzer, mal länger, damit du siehst, was sie tun.
 setup-round-pause = Pause zwischen den Runden
 setup-round-pause-says = Sie endet früher, wenn alle bereit sind.
+setup-talk = Gespräch
+setup-talk-what = Was man sagen darf
+setup-talk-free = alles
+setup-talk-claims = { $claims ->
+    [yes] Behauptungen und Sprüche
+   *[no] nur Sprüche
+}
+setup-talk-off = nichts
+setup-talk-free-says = { $claims ->
+    [yes] Chat, kurze Sprüche und Behauptungen über Ziele und Mitspieler.
+   *[no] Chat und kurze Sprüche.
+}
+setup-talk-claims-says = { $claims ->
+    [yes] Kein freier Chat: Was gesagt wird, zeigt sich am Ende der Runde.
+   *[no] Kein freier Chat: nur kurze Sprüche.
+}
+setup-talk-off-says = Ein stiller Tisch: Nur die Karten reden.
+setup-talk-partners = Zu viert verbietet die Regel Partnern, über ihr Dach zu reden: Der Chat der Plätze ist zu, solange eine Runde läuft. Die Option „Stumme Partner“ hebt das auf.
 setup-aids = Hilfe beim Spielen
 setup-meter = Verdachtsanzeige
 setup-meter-says = Zeigt allen, wen sie nach dem, was sie gesehen haben, verdächtigen können.
@@ -224,6 +242,8 @@ agreed-option = { $option }: { $value }
 agreed-none = Ohne Uhr
 agreed-turn = { $seconds } s pro Zug
 agreed-bank = { $minutes } min pro Spiel, + { $increment } s pro Zug
+agreed-talk-claims = Kein freier Chat
+agreed-talk-off = Ohne Gespräch
 listed-short = steht in der Lobby
 no-watching-short = ohne Zuschauer
 change-table = Tisch ändern

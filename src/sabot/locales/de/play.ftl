@@ -33,6 +33,7 @@ play-replace-by-bot = Durch einen Bot ersetzen
 
 play-log = Verlauf
 play-log-empty = Noch ist nichts geschehen.
+play-log-talk = Nur Gesagtes
 play-log-and-chat = Verlauf und Chat
 play-only-you-know = (das weißt nur du)
 play-chat = Chat
@@ -42,7 +43,62 @@ play-chat-write = Nachricht schreiben
 play-chat-send = Senden
 play-chat-watcher = schaut zu
 play-chat-aside-says = Du schaust zu: Die Spielenden lesen das erst nach dem Spiel.
+play-chat-chat-off = An diesem Tisch wird ohne freien Chat gespielt. Behauptungen und kurze Sprüche sind erlaubt.
+play-chat-talk-off = An diesem Tisch wird geschwiegen.
+play-chat-partners-silent = Die Regel verbietet Partnern, über ihr Dach zu reden, solange eine Runde läuft. Der Chat öffnet sich nach der Runde; kurze Sprüche sind erlaubt.
 play-unread = ungelesen
+
+## Gespräch: Behauptungen, was andere dazu sagen, und was sie wert waren.
+
+talk-say = { $self ->
+    [yes] Über dich sagen
+   *[no] Über { $place } sagen
+}
+talk-ask = { $name } bitten
+talk-answer = Auf Gesagtes antworten
+talk-details = Markierung und mehr
+talk-nothing = Hier gibt es gerade nichts zu sagen.
+talk-loading = Einen Moment …
+# Eine Sprechblase, mit der Person, die angesprochen ist.
+talk-to = → { $to }: { $claim }
+talk-said-here = Was hierzu gesagt wird: { $said }
+talk-trust = Das glaube ich. { $said }
+talk-doubt = Das glaube ich nicht. { $said }
+talk-trust-short = Das glaube ich
+talk-doubt-short = Das glaube ich nicht
+talk-trusted-by = glaubt es: { $names }
+talk-doubted-by = bezweifelt es: { $names }
+
+talk-truth = Was gesagt wurde, und was stimmt
+talk-lied = { $you ->
+    [yes] { $lies ->
+        [one] Du hast einmal gelogen;
+       *[other] Du hast { $lies }-mal gelogen;
+    }
+   *[no] { $lies ->
+        [one] { $name } hat einmal gelogen;
+       *[other] { $name } hat { $lies }-mal gelogen;
+    }
+} { $believers ->
+    [0] niemand hat es geglaubt.
+    [one] eine Person hat es geglaubt.
+   *[other] { $believers } haben es geglaubt.
+}
+talk-erred = { $you ->
+    [yes] Du hast dich
+   *[no] { $name } hat sich
+} { $mistakes ->
+    [one] einmal geirrt, in gutem Glauben.
+   *[other] { $mistakes }-mal geirrt, in gutem Glauben.
+}
+talk-true = { $you ->
+    [yes] Du hast nur die Wahrheit gesagt.
+   *[no] { $name } hat nur die Wahrheit gesagt.
+}
+talk-unknown = { $you ->
+    [yes] Ob du recht hattest, weiß niemand.
+   *[no] Ob { $name } recht hatte, weiß niemand.
+}
 
 ## One's role.
 

@@ -98,6 +98,24 @@ setup-bot-pause = Bots think for
 setup-bot-pause-says = About so long, now less and now more, so that you can follow what they do.
 setup-round-pause = Pause between rounds
 setup-round-pause-says = It ends sooner if everybody is ready.
+setup-talk = Talk
+setup-talk-what = What may be said
+setup-talk-free = everything
+setup-talk-claims = { $claims ->
+    [yes] claims and phrases
+   *[no] phrases only
+}
+setup-talk-off = nothing
+setup-talk-free-says = { $claims ->
+    [yes] Chat, phrases, and claims about goals and players.
+   *[no] Chat and phrases.
+}
+setup-talk-claims-says = { $claims ->
+    [yes] No free chat: what is said can be checked when the round ends.
+   *[no] No free chat: short phrases only.
+}
+setup-talk-off-says = A silent table: only the cards speak.
+setup-talk-partners = With four players the rules forbid partners to talk about their roof: the chat of seats is closed while a round is played. The option “Silent partners” lifts this.
 setup-aids = Help for players
 setup-meter = Suspicion meter
 setup-meter-says = Shows each player whom they may suspect by what they have seen.
@@ -224,6 +242,8 @@ agreed-option = { $option }: { $value }
 agreed-none = No clock
 agreed-turn = { $seconds } s per turn
 agreed-bank = { $minutes } min per game, + { $increment } s per turn
+agreed-talk-claims = No free chat
+agreed-talk-off = No talk
 listed-short = listed in the lobby
 no-watching-short = without watchers
 change-table = Change the table

@@ -33,6 +33,7 @@ play-replace-by-bot = Put a bot in their place
 
 play-log = Log
 play-log-empty = Nothing has happened yet.
+play-log-talk = Only talk
 play-log-and-chat = Log and chat
 play-only-you-know = (only you know this)
 play-chat = Chat
@@ -42,7 +43,62 @@ play-chat-write = Write a message
 play-chat-send = Send
 play-chat-watcher = watching
 play-chat-aside-says = You are watching: the players read this when the game is over.
+play-chat-chat-off = This table is played without chat. Claims and phrases are allowed.
+play-chat-talk-off = This table is played without talk.
+play-chat-partners-silent = The rules forbid partners to talk about their roof while a round is played. The chat opens when the round is over; phrases are allowed.
 play-unread = unread
+
+## Talk: claims, what others say of them, and what they were worth.
+
+talk-say = { $self ->
+    [yes] Say of yourself
+   *[no] Say of { $place }
+}
+talk-ask = Ask { $name }
+talk-answer = Answer what was said
+talk-details = Mark and details
+talk-nothing = There is nothing to say here now.
+talk-loading = One moment …
+# A bubble at the speaker, with the one who is addressed.
+talk-to = → { $to }: { $claim }
+talk-said-here = Said of this player: { $said }
+talk-trust = I believe it. { $said }
+talk-doubt = I don't believe it. { $said }
+talk-trust-short = I believe it
+talk-doubt-short = I don't believe it
+talk-trusted-by = believed by { $names }
+talk-doubted-by = doubted by { $names }
+
+talk-truth = What was said, against the truth
+talk-lied = { $you ->
+    [yes] { $lies ->
+        [one] You told one lie;
+       *[other] You told { $lies } lies;
+    }
+   *[no] { $lies ->
+        [one] { $name } told one lie;
+       *[other] { $name } told { $lies } lies;
+    }
+} { $believers ->
+    [0] nobody fell for it.
+    [one] one player fell for it.
+   *[other] { $believers } players fell for it.
+}
+talk-erred = { $you ->
+    [yes] You were wrong
+   *[no] { $name } was wrong
+} { $mistakes ->
+    [one] once, in good faith.
+   *[other] { $mistakes } times, in good faith.
+}
+talk-true = { $you ->
+    [yes] You told nothing but the truth.
+   *[no] { $name } told nothing but the truth.
+}
+talk-unknown = { $you ->
+    [yes] Whether you were right, nobody knows.
+   *[no] Whether { $name } was right, nobody knows.
+}
 
 ## One's role.
 

@@ -102,6 +102,24 @@ setup-bot-pause = Les robots réfléchissent
 setup-bot-pause-says = À peu près, tantôt moins, tantôt plus, pour que tu puisses suivre ce qu'ils font.
 setup-round-pause = Pause entre les manches
 setup-round-pause-says = Elle finit plus tôt si tout le monde est prêt.
+setup-talk = Paroles
+setup-talk-what = Ce que l'on peut dire
+setup-talk-free = tout
+setup-talk-claims = { $claims ->
+    [yes] déclarations et phrases
+   *[no] phrases seulement
+}
+setup-talk-off = rien
+setup-talk-free-says = { $claims ->
+    [yes] Messages, phrases, et déclarations sur les arrivées et les joueurs.
+   *[no] Messages et phrases.
+}
+setup-talk-claims-says = { $claims ->
+    [yes] Sans messages libres : ce qui est dit se vérifie à la fin de la manche.
+   *[no] Sans messages libres : seulement de courtes phrases.
+}
+setup-talk-off-says = Une table silencieuse : seules les cartes parlent.
+setup-talk-partners = À quatre, la règle interdit aux partenaires de parler de leur toit : les messages des places sont fermés pendant une manche. L'option « Partenaires muets » lève cette règle.
 setup-aids = Aide aux joueurs
 setup-meter = Jauge de soupçon
 setup-meter-says = Montre à chacun qui soupçonner d'après ce qu'il a vu.
@@ -228,6 +246,8 @@ agreed-option = { $option } : { $value }
 agreed-none = Sans horloge
 agreed-turn = { $seconds } s par tour
 agreed-bank = { $minutes } min par partie, + { $increment } s par tour
+agreed-talk-claims = Sans messages libres
+agreed-talk-off = En silence
 listed-short = affichée à l'accueil
 no-watching-short = sans public
 change-table = Modifier la table

@@ -33,6 +33,7 @@ play-replace-by-bot = Mettre un robot à sa place
 
 play-log = Journal
 play-log-empty = Rien ne s'est encore passé.
+play-log-talk = Paroles seulement
 play-log-and-chat = Journal et discussion
 play-only-you-know = (connu de toi uniquement)
 play-chat = Discussion
@@ -42,7 +43,62 @@ play-chat-write = Écrire un message
 play-chat-send = Envoyer
 play-chat-watcher = parmi le public
 play-chat-aside-says = Tu regardes : les joueurs liront ceci à la fin de la partie.
+play-chat-chat-off = À cette table, on joue sans messages libres. Les déclarations et les phrases toutes prêtes sont permises.
+play-chat-talk-off = À cette table, on joue en silence.
+play-chat-partners-silent = La règle interdit aux partenaires de parler de leur toit pendant une manche. Les messages s'ouvrent à la fin de la manche ; les phrases toutes prêtes sont permises.
 play-unread = non lus
+
+## Paroles : les déclarations, ce que les autres en disent, et ce qu'elles valaient.
+
+talk-say = { $self ->
+    [yes] À dire sur toi
+   *[no] À dire sur { $place }
+}
+talk-ask = Demander à { $name }
+talk-answer = Répondre à ce qui est dit
+talk-details = Marque et détails
+talk-nothing = Il n'y a rien à dire ici pour le moment.
+talk-loading = Un instant …
+# Une bulle près de qui parle, avec la personne à qui l'on s'adresse.
+talk-to = → { $to } : { $claim }
+talk-said-here = Ce que l'on dit ici : { $said }
+talk-trust = J'y crois. { $said }
+talk-doubt = Je n'y crois pas. { $said }
+talk-trust-short = J'y crois
+talk-doubt-short = Je n'y crois pas
+talk-trusted-by = y croit : { $names }
+talk-doubted-by = en doute : { $names }
+
+talk-truth = Ce qui a été dit, face à la vérité
+talk-lied = { $you ->
+    [yes] { $lies ->
+        [one] Tu as menti une fois ;
+       *[other] Tu as menti { $lies } fois ;
+    }
+   *[no] { $lies ->
+        [one] { $name } a menti une fois ;
+       *[other] { $name } a menti { $lies } fois ;
+    }
+} { $believers ->
+    [0] personne n'y a cru.
+    [one] une personne y a cru.
+   *[other] { $believers } personnes y ont cru.
+}
+talk-erred = { $you ->
+    [yes] Tu as fait erreur
+   *[no] { $name } a fait erreur
+} { $mistakes ->
+    [one] une fois, de bonne foi.
+   *[other] { $mistakes } fois, de bonne foi.
+}
+talk-true = { $you ->
+    [yes] Tu n'as dit que la vérité.
+   *[no] { $name } n'a dit que la vérité.
+}
+talk-unknown = { $you ->
+    [yes] Avais-tu raison ? Personne ne le sait.
+   *[no] { $name } avait raison ? Personne ne le sait.
+}
 
 ## One's role.
 

@@ -102,6 +102,24 @@ setup-bot-pause = I bot ci pensano
 setup-bot-pause-says = All'incirca, a volte meno e a volte di più, così puoi seguire quello che fanno.
 setup-round-pause = Pausa tra le manche
 setup-round-pause-says = Finisce prima se tutti sono pronti.
+setup-talk = Parole
+setup-talk-what = Che cosa si può dire
+setup-talk-free = tutto
+setup-talk-claims = { $claims ->
+    [yes] affermazioni e frasi
+   *[no] solo frasi
+}
+setup-talk-off = niente
+setup-talk-free-says = { $claims ->
+    [yes] Messaggi, frasi, e affermazioni su mete e giocatori.
+   *[no] Messaggi e frasi.
+}
+setup-talk-claims-says = { $claims ->
+    [yes] Senza messaggi liberi: quello che si dice si verifica a fine manche.
+   *[no] Senza messaggi liberi: solo brevi frasi.
+}
+setup-talk-off-says = Un tavolo silenzioso: parlano solo le carte.
+setup-talk-partners = In quattro le regole vietano ai compagni di parlare del loro tetto: durante una manche chi gioca non scrive. L'opzione «Compagni in silenzio» toglie il divieto.
 setup-aids = Aiuto ai giocatori
 setup-meter = Indicatore dei sospetti
 setup-meter-says = Mostra a ognuno chi sospettare da ciò che ha visto.
@@ -228,6 +246,8 @@ agreed-option = { $option }: { $value }
 agreed-none = Senza orologio
 agreed-turn = { $seconds } s per turno
 agreed-bank = { $minutes } min per partita, + { $increment } s per turno
+agreed-talk-claims = Senza messaggi liberi
+agreed-talk-off = In silenzio
 listed-short = mostrato all'ingresso
 no-watching-short = senza pubblico
 change-table = Cambia il tavolo

@@ -33,6 +33,7 @@ play-replace-by-bot = Metti un bot al suo posto
 
 play-log = Cronaca
 play-log-empty = Non è ancora successo nulla.
+play-log-talk = Solo parole
 play-log-and-chat = Cronaca e chat
 play-only-you-know = (lo sai solo tu)
 play-chat = Chat
@@ -42,7 +43,62 @@ play-chat-write = Scrivi un messaggio
 play-chat-send = Invia
 play-chat-watcher = tra il pubblico
 play-chat-aside-says = Stai guardando: i giocatori lo leggono a fine partita.
+play-chat-chat-off = A questo tavolo si gioca senza messaggi liberi. Affermazioni e frasi pronte sono permesse.
+play-chat-talk-off = A questo tavolo si gioca in silenzio.
+play-chat-partners-silent = Le regole vietano ai compagni di parlare del loro tetto durante una manche. La chat si apre a manche finita; le frasi pronte sono permesse.
 play-unread = non letti
+
+## Parole: le affermazioni, che cosa ne dicono gli altri, e quanto valevano.
+
+talk-say = { $self ->
+    [yes] Che cosa dire di te
+   *[no] Che cosa dire di { $place }
+}
+talk-ask = Chiedi a { $name }
+talk-answer = Rispondi a quello che si dice
+talk-details = Segno e dettagli
+talk-nothing = Qui per ora non c'è niente da dire.
+talk-loading = Un momento …
+# Un fumetto accanto a chi parla, con la persona a cui si rivolge.
+talk-to = → { $to }: { $claim }
+talk-said-here = Che cosa se ne dice: { $said }
+talk-trust = Ci credo. { $said }
+talk-doubt = Non ci credo. { $said }
+talk-trust-short = Ci credo
+talk-doubt-short = Non ci credo
+talk-trusted-by = ci crede: { $names }
+talk-doubted-by = ne dubita: { $names }
+
+talk-truth = Che cosa si è detto, e la verità
+talk-lied = { $you ->
+    [yes] { $lies ->
+        [one] Hai detto una bugia;
+       *[other] Hai detto { $lies } bugie;
+    }
+   *[no] { $lies ->
+        [one] { $name } ha detto una bugia;
+       *[other] { $name } ha detto { $lies } bugie;
+    }
+} { $believers ->
+    [0] non ci ha creduto nessuno.
+    [one] ci ha creduto una persona.
+   *[other] ci hanno creduto in { $believers }.
+}
+talk-erred = { $you ->
+    [yes] Hai sbagliato
+   *[no] { $name } ha sbagliato
+} { $mistakes ->
+    [one] una volta, in buona fede.
+   *[other] { $mistakes } volte, in buona fede.
+}
+talk-true = { $you ->
+    [yes] Hai detto solo la verità.
+   *[no] { $name } ha detto solo la verità.
+}
+talk-unknown = { $you ->
+    [yes] Se avevi ragione, non lo sa nessuno.
+   *[no] Se { $name } aveva ragione, non lo sa nessuno.
+}
 
 ## One's role.
 

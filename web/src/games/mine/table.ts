@@ -2,7 +2,6 @@
 
 import { actions } from "./actions";
 import { animations } from "./animations";
-import { claimLine } from "./claims";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { pressKey } from "./keys";
@@ -11,7 +10,8 @@ import OwnPanel from "./OwnPanel.svelte";
 import RoleReveal from "./RoleReveal.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import { facts, status } from "./status";
+import { talk } from "./talk";
 import { cardPlaces } from "./targets";
 import { textBlocks } from "./text";
 
-export const mine = { Board, Hand, OwnPanel, SeatFacts, RoleReveal, status, facts, actions, textBlocks, animations, label, fullLabel, cardPlaces, pressKey, claimLine };
+export const mine = { Board, Hand, OwnPanel, SeatFacts, RoleReveal, status, facts, actions, textBlocks, animations, label, fullLabel, cardPlaces, pressKey, talk };

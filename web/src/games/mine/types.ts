@@ -3,6 +3,8 @@
 import type * as base from "../saboteur/wire";
 import type * as second from "../saboteur2/wire";
 import type { Player } from "../../table/scene.svelte";
+import type { Talk } from "../../talk/talk.svelte";
+import type { MadeClaim } from "../../wire/table";
 
 export type MineView = base.View | second.View;
 export type MineMove = base.Move | second.Move;
@@ -36,6 +38,8 @@ export interface MineScene {
   readonly last: string | null;
   readonly hands: Readonly<Record<number, readonly string[]>> | null;
   readonly paused: boolean;
+  readonly claims?: readonly MadeClaim[];
+  readonly talk?: Talk | null;
 }
 
 export const TOOLS = ["pick", "lantern", "cart"] as const;

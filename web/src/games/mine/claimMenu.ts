@@ -1,0 +1,50 @@
+// The claims that may be made at a goal or a player, sorted for a menu.
+
+import { t } from "../../i18n/i18n.svelte";
+import type { ClaimGroup, ClaimItem, ClaimMenu } from "../../talk/module";
+import type { Claim } from "../saboteur/wire";
+import { capitalize, playerName } from "../sentences";
+import { claimArt, claimText, type Named } from "./claims";
+import { goalName, roleName } from "./names";
+
+/**
+ * Facts as they are. Of the wishes those that concern the viewer or the one who is asked stand by
+ * themselves; those about others, and about goals, are grouped by what is asked for.
+ */
+export function claimMenu(claims: readonly Claim[], scene: Named): ClaimMenu {
+  const me = scene.seat ?? 0;
+  const facts: ClaimItem[] = [];
+  const own: ClaimItem[] = [];
+  const groups = new Map<string, ClaimGroup>();
+  for (const claim of claims) {
+    if (claim.claim === "trust" || claim.claim === "doubt") continue;
+    const item = itemOf(claim, me, scene);
+    if (!("to" in claim)) facts.push(item);
+    else if (!("seat" in claim)) addTo(groups, claim, item);
+    else if (claim.seat === me || claim.seat === claim.to) own.push(item);
+    else addTo(groups, claim, item);
+  }
+  return { facts, wishes: [...own, ...groups.values()] };
+}
+
+type Wish = Extract<Claim, { to: number }>;
+
+function addTo(groups: Map<string, ClaimGroup>, claim: Wish, item: ClaimItem): void {
+  const key = claim.claim === "wish-deed" ? claim.deed : claim.claim.slice("wish-".length);
+  const group = groups.get(key) ?? { inline: key === "look", art: item.art, text: t(`talk-ask-${key}`), items: [] };
+  group.items.push(item);
+  groups.set(key, group);
+}
+
+function itemOf(claim: Claim, me: number, scene: Named): ClaimItem {
+  const text = capitalize(claimText(claim, me, scene));
+  return { claim, art: claimArt(claim), text, short: shortText(claim, text, scene) };
+}
+
+// Facts in a word; wishes about another player by the player, since the group says what is asked for.
+function shortText(claim: Claim, text: string, scene: Named): string {
+  if (claim.claim === "goal") return t(`talk-card-${claim.card}`);
+  if (claim.claim === "wish-look") return goalName(claim.goal);
+  if (claim.claim === "seat") return capitalize(roleName(claim.role));
+  return claim.claim === "wish-deed" ? playerName(scene, claim.seat) : text;
+}

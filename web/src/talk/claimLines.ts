@@ -1,0 +1,44 @@
+// Log lines about claims: what was said, and at the end of a round what was true.
+
+import type { Line } from "../games/module";
+import { t } from "../i18n/i18n.svelte";
+import type { Scene } from "../table/scene.svelte";
+import type { MadeClaim } from "../wire/table";
+import { subjectFacts } from "../games/sentences";
+import type { ClaimEvent } from "./claims";
+import { speakersOf, type Speaker } from "./verdicts";
+
+/** The number of the first claim that an event tells of, with its kind: the same for the same event. */
+export function claimKey(event: ClaimEvent): string {
+  const first = event.event === "claim-made" ? event.claim : event.claims[0];
+  return `${event.event} ${first?.number}`;
+}
+
+/** The line of an event about claims; null where the game has no words for them. */
+export function claimEventLine(event: ClaimEvent, scene: Scene): Line | null {
+  const { talk } = scene.module;
+  if (!talk) return null;
+  if (event.event === "claim-made") return madeLine(event.claim, scene);
+  const judged = event.claims.flatMap((made) => {
+    if (!made.verdict) return []; // a wish
+    return [t("claim-judged", { said: talk.line(made, scene), verdict: t(`claim-verdict-${made.verdict}`) })];
+  });
+  if (!judged.length) return null;
+  const worth = speakersOf(event.claims, talk.reply).map((speaker) => speakerLine(speaker, scene));
+  return { icon: "flag", text: `${worth.join(" ")} ${t("claims-judged")} ${judged.join("; ")}.`, talk: true };
+}
+
+function madeLine(made: MadeClaim, scene: Scene): Line | null {
+  const { talk } = scene.module;
+  if (!talk) return null;
+  const place = talk.place(made.claim);
+  return { icon: "people", text: talk.line(made, scene), talk: true, claim: made, ...(place ? { jump: place } : {}) };
+}
+
+/** What a speaker's talk was worth: "Carla told two lies; three players believed them." */
+export function speakerLine({ seat, lies, mistakes, truths, believers }: Speaker, scene: Pick<Scene, "players" | "seat">): string {
+  const facts = subjectFacts(scene, seat);
+  if (lies) return t("talk-lied", { ...facts, lies, believers });
+  if (mistakes) return t("talk-erred", { ...facts, mistakes });
+  return t(truths ? "talk-true" : "talk-unknown", facts);
+}
