@@ -108,6 +108,9 @@ def test_bids_by_mouse_and_keyboard_up_to_the_end_of_a_round(
     expect(page.get_by_role("log")).to_contain_text("You bid 4.")
 
     my_turn(page, 9)
+    # The log may come a moment after the call to one's turn.
+    face_down = page.get_by_role("log").locator(".line").filter(has_text="bids, face down.")
+    expect(face_down).to_have_count(2 * 4 + 1)
     lines = log_lines(page)
     told = [line for line in lines if "bid" in line and not line.startswith("Prize taken")]
     others = [line for line in told if not line.startswith("You bid")]
