@@ -158,7 +158,9 @@ class TalkingWatcher(Watcher):
         self.note: Noting | None = None
 
     def hear(self, view: Any) -> None:
-        """Hear what was said since the last time."""
+        """Hear what was said since the last time, once the deal is seen."""
+        if view.phase != "playing":
+            return
         for statement in self.table_talk[self.heard :]:
             if self.note is not None:
                 self.note(view, self.beliefs, statement)

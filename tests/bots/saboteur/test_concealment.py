@@ -4,13 +4,15 @@ from math import isclose
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from bench.hiding import begun
 from lab.calibration import by_diggers, by_mark, said_in_deals
-from sabot.bots.policy import Policy
 from sabot.bots.saboteur import factory
 from sabot.bots.saboteur.beliefs import ConcealmentPrice, SaboteurBeliefs
 from sabot.bots.saboteur.concealment import FAR, NEAR
+from sabot.bots.saboteur.informed_policy import SuspectingPolicy
 from sabot.bots.saboteur.likelihood_mixture import LikelihoodMixture
 from sabot.bots.saboteur.move_likelihood import MoveLikelihood
 from sabot.bots.saboteur.move_likelihood import early as how_early
@@ -28,6 +30,8 @@ HIDES = "SDDDSD"
 DIGS = "DDDSSD"
 HAND = {"A": "xNESW EW -pick rockfall NS"}
 BEGUN = "EW@1,0 NESW@2,0"
+# By role of the seat to act: each seat is as suspect as any other, in hundredths.
+NOBODY_SUSPECT = [vec[i64]([40] * 5)] * 2
 
 
 def code_of(text: str) -> int:
@@ -97,7 +101,7 @@ def test_diggers_have_nothing_to_hide() -> None:
     assert beliefs.given_away(view) == {}
     assert beliefs.costs(view, state.moves()) == [0.0] * len(state.moves())
     beliefs.see(move_seen(state, 0, code_of("EW@3,0")))
-    assert beliefs.concealment.shown == 0
+    assert beliefs.given_away(SABOTEUR.view(state, 0)) == {}
 
 
 def test_it_matters_less_the_nearer_the_tunnel_and_the_later_it_is() -> None:
@@ -147,8 +151,10 @@ def test_at_first_a_saboteur_may_pass_for_a_digger() -> None:
     state = early(hands=HAND, maze=BEGUN, roles=HIDES)
 
     def ratio(pretence: float) -> float:
-        move_likelihood = MoveLikelihood(factory.rules_policy(), 0.35, 0.0, pretence, 12)
-        found = move_likelihood.likelihoods(WorldSampler(state, 1), code_of("rockfall@1,0"), Rng(3))
+        move_likelihood = MoveLikelihood(factory.player_policies()[0], 0.35, 0.0, pretence, 12)
+        found = move_likelihood.likelihoods(
+            WorldSampler(state, 1), code_of("rockfall@1,0"), NOBODY_SUSPECT, Rng(3)
+        )
         return float(sum(found[1::2]) / sum(found[::2]))
 
     assert how_early(state) == 1
@@ -162,10 +168,12 @@ def test_a_dead_end_speaks_against_who_lays_it_however_early() -> None:
     """The rules bot as a saboteur would not lay one yet; another might."""
     state = early(hands=HAND, maze=BEGUN, roles=HIDES)
 
-    def ratio(player_policies: tuple[Policy, ...]) -> float:
+    def ratio(player_policies: tuple[SuspectingPolicy, ...]) -> float:
         mixture = LikelihoodMixture(player_policies)
         found = [
-            mixture.likelihoods(WorldSampler(state, 1), code_of("xNESW@3,0"), Rng(n))
+            mixture.likelihoods(
+                WorldSampler(state, 1), code_of("xNESW@3,0"), NOBODY_SUSPECT, Rng(n)
+            )
             for n in range(9)
         ]
         return sum(sum(each[1::2]) for each in found) / sum(sum(each[::2]) for each in found)

@@ -159,6 +159,27 @@ def test_a_map_is_for_goals_that_may_be_the_treasure() -> None:
     assert digger(state, "keep_map_idle") == {"pass:map": -1}
 
 
+def test_a_goal_that_a_trusted_seat_has_looked_at_is_told_apart() -> None:
+    hands = {"A": "map xW", "B": "rockfall map", "C": "map", "D": "map", "E": "map"}
+    state = early(hands=hands, maze=ROAD, seat="B")
+    state.note_peek(1, 0)
+    state.note_peek(2, 2)
+    play(state, "rockfall@4,0", "pass:map", "pass:map", "pass:map")
+    # B has cut the tunnel: what B has seen has to be looked at again.
+    assert minded(state, suspicion__cut=10, digger__map_seen=1) == {"map@8,2": 1}
+    assert digger(state, "map_seen") == {"map@8,-2": 1, "map@8,2": 1}
+
+
+def test_tunnels_beside_and_behind_the_start_are_told_apart() -> None:
+    found = digger(on_the_road(), "behind")
+    assert found == {
+        move: 1
+        for move in (*FORKS, *STRAIGHTS, *DEAD_ENDS)
+        if int(move.split("@")[1].split(",")[0]) <= 0
+    }
+    assert len(found) == 7
+
+
 # What a card would have been kept for.
 
 

@@ -12,6 +12,7 @@ OTHERWISE = {
     "map": "LOOKS",
     "map_idle": "LOOK_IDLE",
     "map_near": "LOOK_NEAR",
+    "map_seen": "LOOK_SEEN",
     "pass": "PASSES",
 }
 

@@ -6,6 +6,7 @@ from typing import Any
 from sabot.bots.bot import Seen
 from sabot.bots.policy import Policy
 from sabot.bots.saboteur2.beliefs import HANDS, RoleBeliefs
+from sabot.bots.saboteur2.factory import suspecting_rules
 from sabot.bots.saboteur2.rules import policy
 from sabot.core.rng import Rng
 from sabot.games.saboteur2.game import SABOTEUR2
@@ -16,7 +17,7 @@ OTHERS = policy()
 
 def factory_of(seat: int, seed: int = 1, hands: int = HANDS) -> RoleBeliefs:
     """What a seat believes; with fewer hands it is quicker, and less sure."""
-    beliefs = RoleBeliefs(SABOTEUR2, seat, OTHERS, seed)
+    beliefs = RoleBeliefs(SABOTEUR2, seat, suspecting_rules(), seed)
     beliefs.move_likelihood.hands = hands
     return beliefs
 
