@@ -17,6 +17,7 @@ from bench.ladder import MATCHES, held, uptakes
 from bench.measure import Line, report
 from bench.reliability import belief_bars, heard, picture, strangers
 from bench.simulations import like_for_like, simulation_lines
+from bench.talk import talk_lines
 from bench.thinking import PLAYERS, thinking_line
 from sabot.arena.workers import Workers, start_workers
 from sabot.bots.roster import has_factory
@@ -28,6 +29,7 @@ UPTAKE: Final = 10.0
 BELIEFS: Final = 30.0
 STRANGERS: Final = 5.0
 THINKING: Final = 6.0
+TALK: Final = 60.0
 
 
 def wished() -> tuple[float, int]:
@@ -52,6 +54,7 @@ def measured(working: Workers, slower: float) -> Iterator[Bar | Line]:
         yield from uptakes(working, UPTAKE * slower)
     if has_factory("saboteur"):
         yield from beliefs(working, slower)
+        yield from talk_lines(working, TALK * slower)
     for game in filter(has_factory, PLAYERS):
         for kind in ("detective", "searcher"):
             yield thinking_line(game, kind, working, THINKING * slower)

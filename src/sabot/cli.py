@@ -75,6 +75,9 @@ def play(
         Bots | None,
         typer.Option(help="Who plays on the other seats; by default rules, or the game's best."),
     ] = None,
+    silent_bots: Annotated[
+        bool, typer.Option("--silent-bots", help="Let bots make no claims.")
+    ] = False,
     record: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Write the record to this new file, however it ends."),
@@ -92,6 +95,8 @@ def play(
 
     text = seed if seed is not None else new_seed().hex()
     asked = sitting(options, seat, name, text, bots)
+    if silent_bots:
+        asked = asked.with_silent_bots()
     screen = real_screen(colour=not no_color, pause=0 if fast else PAUSE)
     play_game(asked, record, screen, Words(lang or language_of(os.environ)))
 

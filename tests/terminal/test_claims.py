@@ -2,18 +2,19 @@
 
 import re
 from itertools import chain, cycle
+from pathlib import Path
 
 import pytest
 
 from sabot.core.rng import Rng
 from sabot.games.registry import game_of_options
-from sabot.games.saboteur.claims import GoalIs, WishDeed
-from sabot.locales import LANGUAGES
+from sabot.games.saboteur.claims import Doubt, GoalIs, SeatIs, WishDeed
+from sabot.locales import LANGUAGES, Words
 from sabot.table.claims import MadeClaim
 from sabot.table.match import Match
-from sabot.table.record import parse_record, verify
+from sabot.table.record import Record, parse_record, verify
 from sabot.terminal.presenters import game_words, presenter_of
-from sabot.terminal.session import play
+from sabot.terminal.session import play, sitting
 from sabot.terminal.typed_claims import typed_claim
 from tests.terminal.scripts import (
     FIRST_OFFERED,
@@ -130,3 +131,31 @@ def test_the_record_has_what_was_said(tmp_path_factory: pytest.TempPathFactory) 
     record = parse_record(path.read_text("utf-8"))
     assert [spoken.claim for spoken in record.rounds[0].claims] == [GoalIs(1, "stone")]
     verify(record)
+
+
+def recorded_game(kind: str, answers: list[str], path: Path) -> tuple[str, Record]:
+    """What is shown of a game with these bots, and its record."""
+    asked = sitting(FIVE, "A", "Ada", "talk", kind)
+    output = Output()
+    script = scripted(chain(answers, cycle(FIRST_OFFERED)))
+    play(asked, path, screen_of(script, output), Words("en"))
+    return output.getvalue(), parse_record(path.read_text("utf-8"))
+
+
+def test_bots_talk_and_answer_the_person(tmp_path: Path) -> None:
+    accusations = [f"say {name} saboteur" for name in ("Bruno", "Carla", "Dario", "Emil")]
+    screen, record = recorded_game("rules", accusations, tmp_path / "talk.record")
+    claims = [each for each in record.rounds[0].claims if each.seat != 0]
+    assert any(each.claim == Doubt(0, SeatIs(each.seat, "saboteur")) for each in claims)
+    assert any(isinstance(each.claim, GoalIs) for each in claims)
+    assert verify(record) > 0
+    assert "Bruno" in screen
+
+
+def test_silent_bots_say_nothing(tmp_path: Path) -> None:
+    asked = sitting(FIVE, "A", "Ada", "talk", "rules").with_silent_bots()
+    path = tmp_path / "silent.record"
+    script = scripted(chain(["say Bruno saboteur"], cycle(FIRST_OFFERED)))
+    play(asked, path, screen_of(script, Output()), Words("en"))
+    record = parse_record(path.read_text("utf-8"))
+    assert [each.seat for each in record.rounds[0].claims] == [0]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from sabot.bots.talk.asking import ANSWERS, may_be_asked
+from sabot.bots.talk.asking import converse, may_be_asked
 from sabot.core.errors import IllegalClaim
 from sabot.core.game import AnyGame
 from sabot.core.state import State
@@ -35,12 +35,7 @@ class TableTalk:
     def after_move(self, state: State, mover: int, speak: Speak, tell: Tell) -> None:
         """Let whoever has moved speak, and then those answer whom a claim names."""
         self.turn += 1
-        words = self.claims.vocabulary()
-        asked = [mover]
-        for _ in range(1 + ANSWERS):
-            made = [self.say(state, seat, speak, tell) for seat in asked]
-            named = {seat for each in made if each for seat in words.named_seats(each.claim)}
-            asked = sorted(named)
+        converse(self.claims.vocabulary(), [mover], lambda seat: self.say(state, seat, speak, tell))
 
     def say(self, state: State, seat: int, speak: Speak, tell: Tell) -> MadeClaim | None:
         """Ask a seat for a claim; tell it if the table lets it pass."""

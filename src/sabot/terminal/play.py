@@ -1,10 +1,12 @@
 """A table with one person and bots: deals, asks the seat to act, and tells the person."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from sabot.bots.bot import Bot, Seen
+from sabot.bots.bot import Bot, Listener, Seen, Speaker
+from sabot.bots.talk.asking import converse, may_be_asked
 from sabot.core.errors import IllegalClaim, IllegalMove
 from sabot.core.state import State
+from sabot.table.claims import MadeClaim
 from sabot.table.match import Match
 from sabot.table.refusals import Refused
 from sabot.table.shuffle import FairShuffle
@@ -40,6 +42,7 @@ class TerminalTable:
                 self.person_plays()
             else:
                 self.match.play(self.bots[seat].choose(self.match.view(seat)), self.show_events)
+                self.let_bots_talk([seat])
         self.person.show_ending(self.match.view(self.seat))
 
     def deal(self) -> None:
@@ -82,7 +85,42 @@ class TerminalTable:
             match.check_claim(self.seat, claim)
         except (IllegalClaim, Refused) as why:
             return self.person.refused(why)
-        return self.person.hear_claim(match.claim(self.seat, claim))
+        made = match.claim(self.seat, claim)
+        self.tell_claim(made)
+        return self.let_bots_talk(words.named_seats(claim))
+
+    def let_bots_talk(self, asked: Iterable[int]) -> None:
+        """Let these bots make claims, and others answer; not when the round is over."""
+        words = self.match.game.vocabulary
+        if words is not None and self.match.game.to_act(self.match.state) is not None:
+            converse(words, asked, self.bot_says)
+
+    def bot_says(self, seat: int) -> MadeClaim | None:
+        """The claim that a bot makes now, which everybody hears; None if it says nothing."""
+        match = self.match
+        turn = len(match.record.rounds[-1].turns)
+        if seat not in self.bots or not may_be_asked(match.claims, turn, seat):
+            return None
+        bot = self.bots[seat]
+        said = match.claims.made
+        claim = bot.speak(match.view(seat), said) if isinstance(bot, Speaker) else None
+        if claim is None:
+            return None
+        try:
+            match.check_claim(seat, claim)
+        except (IllegalClaim, Refused):
+            return None
+        made = match.claim(seat, claim)
+        self.tell_claim(made)
+        return made
+
+    def tell_claim(self, made: MadeClaim) -> None:
+        """Tell a claim to the person, and to the bots that follow."""
+        self.person.hear_claim(made)
+        for seat, view in self.views.items():
+            bot = self.bots[seat]
+            if isinstance(bot, Listener):
+                bot.hear(view, made)
 
     def show(self, told: Mapping[int, list[object]]) -> None:
         """Show a step to the bots that follow."""

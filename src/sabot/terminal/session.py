@@ -46,6 +46,10 @@ class Sitting(msgspec.Struct, frozen=True):
     seed: str
     bots: str
 
+    def with_silent_bots(self) -> "Sitting":
+        """The same game with bots that make no claims."""
+        return msgspec.structs.replace(self, bots=f"{self.bots}@silent")
+
 
 def sitting(
     options_text: str, seat_text: str, name: str, seed: str, asked_bots: str | None
@@ -102,9 +106,9 @@ def play(asked: Sitting, record: Path | None, screen: Screen, words: Words) -> N
 
 def level(asked: Sitting, words: Words) -> str:
     """A sentence about the bots on the other seats."""
-    game = asked.game.id.replace("_", "-")
-    says = f"bot-{game}-{asked.bots}-says"
-    name = words(f"bot-{asked.bots}")
+    game, kind = asked.game.id.replace("_", "-"), asked.bots.partition("@")[0]
+    says = f"bot-{game}-{kind}-says"
+    name = words(f"bot-{kind}")
     return words("bots-play", name=name, says=words(says) if says in words else "").rstrip()
 
 

@@ -31,11 +31,14 @@ HOSTILE: Final = ("break", "imprison", "rob", "change-role")
 
 
 def answer(now: Situation, manner: Manner) -> Iterator[Remark]:
-    """Answers to what was said to the speaker or of them since their last word, newest first."""
+    """Answers to what was lately said to the speaker or of them, and not answered yet."""
     defences = sum(isinstance(each, Doubt) for each in now.own)
     patience = TIRED ** max(0, defences + 1 - DEFENCES)
-    for said in reversed(now.unanswered):
-        for place, claim in enumerate(answers(now, manner, said)):
+    for said, since in now.addressed:
+        fitting = [*answers(now, manner, said)]
+        if any(claim in since for claim in fitting):
+            continue
+        for place, claim in enumerate(fitting):
             worth = ANSWER * (patience if isinstance(claim, Doubt) else 1.0)
             yield Remark(claim, worth - LESS * place, prompted=True)
 
@@ -93,9 +96,9 @@ def after_looking(now: Situation, asker: int, goal: int) -> Iterator[Claim]:
 
 
 def pass_on(now: Situation, wish: WishMend) -> Iterator[Claim]:
-    """The same wish to somebody else, unless others than its owner have passed it on already."""
+    """The same wish to somebody else, unless another has passed it on already."""
     passed = any(
-        each.seat != wish.seat
+        each.seat not in (wish.seat, now.seat)
         and isinstance(each.claim, WishMend)
         and (each.claim.seat, each.claim.tool) == (wish.seat, wish.tool)
         for each in now.standing

@@ -4,8 +4,10 @@ Whoever lets bots talk (arena, server, terminal) keeps these bounds, so that bot
 circles.
 """
 
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final
 
+from sabot.core.claims import AnyVocabulary, Statement
 from sabot.table.claims import RoundClaims
 
 # A bot says at most so much between two moves.
@@ -17,3 +19,12 @@ ANSWERS: Final = 2
 def may_be_asked(claims: RoundClaims, turn: int, seat: int) -> bool:
     """True if a bot has not said enough yet since the last move."""
     return sum(said_in == turn for _, said_in in claims.by(seat)) < MOST_IN_TURN
+
+
+def converse(
+    words: AnyVocabulary, asked: Iterable[int], say: Callable[[int], Statement[Any] | None]
+) -> None:
+    """Let seats speak, and then those answer whom a claim names; `say` is a seat's claim."""
+    for _ in range(1 + ANSWERS):
+        made = [say(seat) for seat in asked]
+        asked = sorted({seat for each in made if each for seat in words.named_seats(each.claim)})

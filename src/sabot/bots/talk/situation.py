@@ -15,6 +15,8 @@ SABOTEUR: Final = "saboteur"
 DIGGER: Final = "digger"
 TREASURE: Final = "treasure"
 STONE: Final = "stone"
+# How many of the last claims at the table may still want an answer.
+LATELY: Final = 10
 OTHER_CARD: Final = {TREASURE: STONE, STONE: TREASURE}
 
 Said = Statement[Claim]
@@ -103,15 +105,19 @@ class Situation:
         }
 
     @cached_property
-    def unanswered(self) -> list[Said]:
-        """What others have said that names the speaker, since the speaker's last word."""
-        since: list[Said] = []
-        for each in self.said:
+    def addressed(self) -> list[tuple[Said, list[Claim]]]:
+        """What others have lately said that names the speaker, newest first.
+
+        With each comes what the speaker has said since.
+        """
+        found: list[tuple[Said, list[Claim]]] = []
+        since: list[Claim] = []
+        for each in reversed(self.said[-LATELY:]):
             if each.seat == self.seat:
-                since = []
+                since.append(each.claim)
             elif self.seat in self.words.named_seats(each.claim):
-                since.append(each)
-        return since
+                found.append((each, since.copy()))
+        return found
 
     def goal_claims(self) -> list[tuple[int, GoalIs]]:
         """What other seats claim about goals."""
