@@ -135,7 +135,7 @@ async def check_pin(serving: RunningServer, address: str, room: Room, given: str
     if not guard.take(table.id, address):
         raise TooFast(guard.wait(table.id, address))
     if table.pin is None or not await pin_fits(table.pin, given):
-        if guard.alerts(table.id):
+        if guard.alerts(table.id, address):
             alert_host(room, "wrong-pins")
         raise Rejected("bad-pin")
     guard.right(table.id, address)
