@@ -93,12 +93,6 @@ async def write(stranger: Stranger, place: dict[str, Any]) -> None:
         task.cancel()
 
 
-async def long_table(stranger: Stranger, target: str, begun: Begun) -> None:
-    """Ask for a table with a very long log."""
-    begun()
-    await stranger.call("GET", f"/api/tables/{target}")
-
-
 async def listed(stranger: Stranger, target: str, begun: Begun) -> None:
     """List a hundred and one tables, or as many as can be made in some seconds, and be there."""
     del target
@@ -172,7 +166,6 @@ ATTACKS: Final[dict[str, Attack]] = {
     "rules": partial(bot_tables, "rules"),
     "replays": replays,
     "chat": chat,
-    "long-table": long_table,
     "listed": listed,
     "ghosts": ghosts,
     "come-back": come_back,

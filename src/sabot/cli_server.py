@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from typer.models import OptionInfo
 
 from sabot.cli_common import name_unusable_games
 from sabot.server.limits import USUAL_COSTS, format_costs
@@ -31,12 +32,38 @@ WHERE = "Where it is found"
 WATCHING = "Watching it"
 LIMITS = "Limits"
 
+
+def setting(
+    name: str,
+    says: str,
+    panel: str | None = None,
+    metavar: str | None = None,
+    least: float | None = None,
+    most: float | None = None,
+) -> OptionInfo:
+    """An option that the environment variable `SABOT_…` sets as well."""
+    option: OptionInfo = typer.Option(
+        envvar=f"SABOT_{name}",
+        help=says,
+        rich_help_panel=panel,
+        metavar=metavar,
+        min=least,
+        max=most,
+    )
+    return option
+
+
+def limit(name: str, says: str, least: float, metavar: str = "NUMBER") -> OptionInfo:
+    """A limit, with the lowest number that it can be."""
+    return setting(name, says, LIMITS, metavar, least)
+
+
 Database = Annotated[
     str,
-    typer.Option(
-        envvar="SABOT_DATABASE",
+    setting(
+        "DATABASE",
+        "A SQLite file, or postgresql://…; by default a file in the user's data folder.",
         metavar="PATH|URL",
-        help="A SQLite file, or postgresql://…; by default a file in the user's data folder.",
     ),
 ]
 
@@ -44,205 +71,104 @@ Database = Annotated[
 def serve(
     host: Annotated[
         str,
-        typer.Option(
-            envvar="SABOT_HOST",
-            metavar="ADDRESS",
-            help="Where to listen; 0.0.0.0 or :: for all addresses of this machine.",
-            rich_help_panel=WHERE,
+        setting(
+            "HOST",
+            "Where to listen; 0.0.0.0 or :: for all addresses of this machine.",
+            WHERE,
+            "ADDRESS",
         ),
     ] = "127.0.0.1",
     port: Annotated[
-        int,
-        typer.Option(
-            envvar="SABOT_PORT",
-            metavar="PORT",
-            min=0,
-            max=65535,
-            help="The port; 0 for any that is free.",
-            rich_help_panel=WHERE,
-        ),
+        int, setting("PORT", "The port; 0 for any that is free.", WHERE, "PORT", 0, 65535)
     ] = 8000,
     database: Database = "",
     base_url: Annotated[
         str,
-        typer.Option(
-            envvar="SABOT_BASE_URL",
-            metavar="URL",
-            help="The address that people use, if a proxy is between.",
-            rich_help_panel=WHERE,
-        ),
+        setting("BASE_URL", "The address that people use, if a proxy is between.", WHERE, "URL"),
     ] = "",
     allowed_hosts: Annotated[
         str,
-        typer.Option(
-            envvar="SABOT_ALLOWED_HOSTS",
-            metavar="NAMES",
-            help="Further names by which people call it, with commas between them; * for any.",
-            rich_help_panel=WHERE,
+        setting(
+            "ALLOWED_HOSTS",
+            "Further names by which people call it, with commas between them; * for any.",
+            WHERE,
+            "NAMES",
         ),
     ] = "",
     trusted_proxies: Annotated[
         str,
-        typer.Option(
-            envvar="SABOT_TRUSTED_PROXIES",
-            metavar="ADDRESSES",
-            help="Proxies whose X-Forwarded-For is believed, with commas between them.",
-            rich_help_panel=WHERE,
+        setting(
+            "TRUSTED_PROXIES",
+            "Proxies whose X-Forwarded-For is believed, with commas between them.",
+            WHERE,
+            "ADDRESSES",
         ),
     ] = "",
     log_format: Annotated[
-        LogFormat,
-        typer.Option(
-            envvar="SABOT_LOG_FORMAT", help="How log lines look.", rich_help_panel=WATCHING
-        ),
+        LogFormat, setting("LOG_FORMAT", "How log lines look.", WATCHING)
     ] = LogFormat.TEXT,
     log_level: Annotated[
-        LogLevel,
-        typer.Option(envvar="SABOT_LOG_LEVEL", help="What is logged.", rich_help_panel=WATCHING),
+        LogLevel, setting("LOG_LEVEL", "What is logged.", WATCHING)
     ] = LogLevel.INFO,
-    metrics: Annotated[
-        bool,
-        typer.Option(
-            envvar="SABOT_METRICS", help="Serve figures at /metrics.", rich_help_panel=WATCHING
-        ),
-    ] = True,
+    metrics: Annotated[bool, setting("METRICS", "Serve figures at /metrics.", WATCHING)] = True,
     connections: Annotated[
         int,
-        typer.Option(
-            envvar="SABOT_CONNECTIONS",
-            metavar="NUMBER",
-            min=1,
-            help="Most connections in all; as many as the process may open files at most.",
-            rich_help_panel=LIMITS,
+        limit(
+            "CONNECTIONS",
+            "Most connections in all; as many as the process may open files at most.",
+            1,
         ),
     ] = 10_000,
     connections_each: Annotated[
-        int,
-        typer.Option(
-            envvar="SABOT_CONNECTIONS_EACH",
-            metavar="NUMBER",
-            min=1,
-            help="Most connections of one address; half of all at most.",
-            rich_help_panel=LIMITS,
-        ),
+        int, limit("CONNECTIONS_EACH", "Most connections of one address; half of all at most.", 1)
     ] = 200,
     command_rate: Annotated[
-        float,
-        typer.Option(
-            envvar="SABOT_COMMAND_RATE",
-            metavar="NUMBER",
-            min=0.1,
-            help="Messages a second from one socket.",
-            rich_help_panel=LIMITS,
-        ),
+        float, limit("COMMAND_RATE", "Messages a second from one socket.", 0.1)
     ] = 20.0,
     chat_rate: Annotated[
-        float,
-        typer.Option(
-            envvar="SABOT_CHAT_RATE",
-            metavar="NUMBER",
-            min=0.1,
-            help="Lines of chat a second from one person at a table.",
-            rich_help_panel=LIMITS,
-        ),
+        float, limit("CHAT_RATE", "Lines of chat a second from one person at a table.", 0.1)
     ] = 1.0,
     chat_burst: Annotated[
-        float,
-        typer.Option(
-            envvar="SABOT_CHAT_BURST",
-            metavar="NUMBER",
-            min=1,
-            help="Lines of chat from one person at once.",
-            rich_help_panel=LIMITS,
-        ),
+        float, limit("CHAT_BURST", "Lines of chat from one person at once.", 1)
     ] = 5.0,
     budget_rate: Annotated[
         float,
-        typer.Option(
-            envvar="SABOT_BUDGET_RATE",
-            metavar="NUMBER",
-            min=0.1,
-            help="Tokens a second that an address gets, to pay for what it asks.",
-            rich_help_panel=LIMITS,
-        ),
+        limit("BUDGET_RATE", "Tokens a second that an address gets, to pay for what it asks.", 0.1),
     ] = 20.0,
     budget_burst: Annotated[
-        float,
-        typer.Option(
-            envvar="SABOT_BUDGET_BURST",
-            metavar="NUMBER",
-            min=1,
-            help="Most tokens that an address saves up.",
-            rich_help_panel=LIMITS,
-        ),
+        float, limit("BUDGET_BURST", "Most tokens that an address saves up.", 1)
     ] = 400.0,
     costs: Annotated[
         str,
-        typer.Option(
-            envvar="SABOT_COSTS",
-            metavar="NAME=TOKENS,…",
-            help=f"What things cost, where not as usual: {format_costs(USUAL_COSTS)}.",
-            rich_help_panel=LIMITS,
+        setting(
+            "COSTS",
+            f"What things cost, where not as usual: {format_costs(USUAL_COSTS)}.",
+            LIMITS,
+            "NAME=TOKENS,…",
         ),
     ] = "",
     listed_each: Annotated[
-        int,
-        typer.Option(
-            envvar="SABOT_LISTED_EACH",
-            metavar="NUMBER",
-            min=0,
-            help="Most tables of one address in the lobby.",
-            rich_help_panel=LIMITS,
-        ),
+        int, limit("LISTED_EACH", "Most tables of one address in the lobby.", 0)
     ] = 5,
     drain_seconds: Annotated[
-        int,
-        typer.Option(
-            envvar="SABOT_DRAIN_SECONDS",
-            metavar="SECONDS",
-            min=0,
-            help="How long the end waits for what is under way.",
-            rich_help_panel=LIMITS,
-        ),
+        int, limit("DRAIN_SECONDS", "How long the end waits for what is under way.", 0, "SECONDS")
     ] = 10,
     thinkers: Annotated[
         int,
-        typer.Option(
-            envvar="SABOT_THINKERS",
-            metavar="NUMBER",
-            min=0,
-            help="Processes that think for bots; 0 for one less than there are cores.",
-            rich_help_panel=LIMITS,
-        ),
+        limit("THINKERS", "Processes that think for bots; 0 for one less than there are cores.", 0),
     ] = 0,
     shortest_bot_pause: Annotated[
-        int,
-        typer.Option(
-            envvar="SABOT_SHORTEST_BOT_PAUSE",
-            metavar="MS",
-            min=0,
-            help="How long bots pause at least before they move.",
-            rich_help_panel=LIMITS,
-        ),
+        int, limit("SHORTEST_BOT_PAUSE", "How long bots pause at least before they move.", 0, "MS")
     ] = 100,
     bot_moves_each: Annotated[
-        float,
-        typer.Option(
-            envvar="SABOT_BOT_MOVES_EACH",
-            metavar="NUMBER",
-            min=0.1,
-            help="Moves a second of all bots of one address.",
-            rich_help_panel=LIMITS,
-        ),
+        float, limit("BOT_MOVES_EACH", "Moves a second of all bots of one address.", 0.1)
     ] = 50.0,
     bot_tables_each: Annotated[
         int,
-        typer.Option(
-            envvar="SABOT_BOT_TABLES_EACH",
-            metavar="NUMBER",
-            min=1,
-            help="Tables at which bots play while only watchers of one address are there.",
-            rich_help_panel=LIMITS,
+        limit(
+            "BOT_TABLES_EACH",
+            "Tables at which bots play while only watchers of one address are there.",
+            1,
         ),
     ] = 4,
 ) -> None:

@@ -8,6 +8,7 @@ import pytest
 import pytest_asyncio
 
 from sabot.server import scheduler as scheduler_module
+from sabot.server.attendance import join
 from sabot.server.bot_workers.kinds import CONTEXT
 from sabot.server.bot_workers.pace import LEASE_S, BotPace
 from sabot.server.limits import USUAL_COSTS, Budgets, Cost
@@ -78,7 +79,7 @@ async def room_of_bots(rooms: Rooms, address: str = HERE, seat: int | None = Non
     room = await rooms.create(
         settings, None, lambda table: enter(table, CONTEXT, "Ann", "key of Ann")
     )
-    await room.join(Ear(address=address), None, 0)
+    await join(room, Ear(address=address), None, 0)
     if seat is not None:
         await room.do(0, "sit", Sit(seat))
     await room.do(0, "start", Start("rules"))
@@ -146,11 +147,11 @@ async def test_bots_are_paid_for_by_players_and_by_watchers_only_if_there_are_no
 ) -> None:
     room = await room_of_bots(rooms, HERE)
     await room.enter("Bob", "key of Bob")
-    await room.join(Ear(1, THERE), None, 0)
+    await join(room, Ear(1, THERE), None, 0)
     assert room.subscribers.addresses() == {HERE, THERE}
     room = await room_of_bots(rooms, HERE, seat=0)
     await room.enter("Bob", "key of Bob")
-    await room.join(Ear(1, THERE), None, 0)
+    await join(room, Ear(1, THERE), None, 0)
     assert room.subscribers.addresses() == {HERE}
 
 

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 import pytest_asyncio
 
+from sabot.server.attendance import join, snapshot
 from sabot.server.bot_workers.kinds import CONTEXT
 from sabot.server.room import Room
 from sabot.server.rooms import Rooms
@@ -81,7 +82,7 @@ class House:
 
     async def join(self, room: Room) -> None:
         for ear in self.ears:
-            await room.join(ear, None, 0)
+            await join(room, ear, None, 0)
 
     async def again(self, room: Room) -> Room:
         """The same table at a server that was started again."""
@@ -108,7 +109,7 @@ async def turns_later(room: Room, turns: int) -> None:
 
 def left(ear: Ear, room: Room) -> int:
     """How many ms the one to act has, as somebody who asks for a snapshot sees it."""
-    told = msgspec.json.decode(room.snapshot(ear))
+    told = msgspec.json.decode(snapshot(room, ear))
     return int(told["table"]["deadline"]) - int(told["now"])
 
 

@@ -9,6 +9,7 @@ import pytest
 import pytest_asyncio
 
 from sabot.server import room as room_module
+from sabot.server.attendance import join
 from sabot.server.bot_workers.kinds import CONTEXT
 from sabot.server.room import Room
 from sabot.server.rooms import Rooms
@@ -123,7 +124,7 @@ async def room_of(log: SqliteLog) -> Room:
 async def test_a_command_is_decided_at_once_and_told_when_it_is_written(tmp_path: Path) -> None:
     log = Failing(tmp_path / "tables.db")
     room, ear = await room_of(log), Ear()
-    await room.join(ear, None, 0)
+    await join(room, ear, None, 0)
     told = len(ear.heard)
     done = room.do(0, "id", Say("hello"), ear)
     assert not room.waiting  # no task was needed
@@ -190,7 +191,7 @@ async def test_a_store_that_goes_on_failing_is_told_and_nothing_has_happened(
 ) -> None:
     log = Failing(tmp_path / "tables.db")
     room, ear = await room_of(log), Ear()
-    await room.join(ear, None, 0)
+    await join(room, ear, None, 0)
     told = len(ear.heard)
     log.failures = 2
     with pytest.raises(StoreDown):

@@ -13,6 +13,7 @@ from websockets.server import ServerProtocol
 
 from sabot.client import RefusedByServer, Server
 from sabot.server import rooms as rooms_module
+from sabot.server.attendance import join, leave
 from sabot.server.bot_workers import pool
 from sabot.server.bot_workers.choices import BotChoices
 from sabot.server.bot_workers.kinds import CONTEXT
@@ -118,7 +119,7 @@ async def live(rooms: Rooms, settings: Settings = SETTINGS) -> str:
     )
     ears = [Ear(0), Ear(0)]
     for ear in ears:
-        await room.join(ear, None, 0)
+        await join(room, ear, None, 0)
     for command_id in ("a", "a", "b"):
         await room.do(0, command_id, Say("hello"), ears[0])
     with pytest.raises(Refused):
@@ -128,7 +129,7 @@ async def live(rooms: Rooms, settings: Settings = SETTINGS) -> str:
     await until(lambda: room.table.to_act() == 0)
     await room.do(0, "f", Pause(), ears[0])
     for ear in ears:
-        room.leave(ear)
+        leave(room, ear)
     return room.table.id
 
 
@@ -136,8 +137,8 @@ async def come_again(rooms: Rooms, table: str) -> None:
     """Somebody comes to a table, loaded if it has been closed, and goes."""
     room, ear = await rooms.room(table), Ear(0)
     assert room is not None
-    await room.join(ear, None, 0)
-    room.leave(ear)
+    await join(room, ear, None, 0)
+    leave(room, ear)
 
 
 async def moved(room: Room) -> None:
@@ -171,7 +172,7 @@ async def test_a_room_in_the_middle_of_a_game_is_freed(
         SETTINGS, None, lambda table: enter(table, CONTEXT, "Ann", "Ann's key")
     )
     ear = Ear(0)
-    await room.join(ear, None, 0)
+    await join(room, ear, None, 0)
     await room.do(0, "a", Start("searcher"))  # it is asked in a process of its own
     await moved(room)
     rooms.rooms.clear()

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from sabot.server.attendance import join
 from sabot.server.bot_workers.kinds import CONTEXT
 from sabot.server.rooms import Rooms
 from sabot.server.services import Services
@@ -57,7 +58,7 @@ async def test_a_room_that_fails_is_made_anew_with_all_that_was_written(tmp_path
         SETTINGS, None, lambda table: enter(table, CONTEXT, "Ann", "key of Ann")
     )
     ear = Ear()
-    await room.join(ear, None, 0)
+    await join(room, ear, None, 0)
     mute: Any = Mute(room.subscribers)
     room.subscribers = mute
     with pytest.raises(ZeroDivisionError):

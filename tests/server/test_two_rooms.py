@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from sabot.core.errors import Refusal
+from sabot.server.attendance import join, leave
 from sabot.server.bot_workers.kinds import CONTEXT
 from sabot.server.rooms import Rooms
 from sabot.server.services import Services
@@ -47,9 +48,9 @@ async def test_what_is_written_while_a_table_is_loaded_is_heard_on_joining(
     assert bob is not None
     await ann.do(0, "sit", Sit(0))  # as if between the second's reading and its having the room
     ear = Ear(0)
-    await bob.join(ear, None, 0)
+    await join(bob, ear, None, 0)
     assert ear.heard[0]["seat"] == 0
-    bob.leave(ear)
+    leave(bob, ear)
     await second.close()
     for log in logs:
         await log.close()

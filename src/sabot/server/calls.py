@@ -10,6 +10,7 @@ from sabot.core.game import SPECTATOR, AnyGame, Viewer
 from sabot.core.notation import format_seat, parse_seat
 from sabot.games.registry import GAMES, descriptor_of
 from sabot.locales import LANGUAGES, game_source
+from sabot.server.attendance import alert_host
 from sabot.server.credentials import (
     LONGEST_PIN,
     cookie_secrets,
@@ -135,8 +136,8 @@ async def check_pin(serving: RunningServer, address: str, room: Room, given: str
     if not guard.take(table.id, address):
         raise TooFast(guard.wait(table.id, address))
     if table.pin is None or not await pin_fits(table.pin, given):
-        if guard.alerts(table.id):
-            room.alert_host("wrong-pins")
+        if guard.alerts(table.id, address):
+            alert_host(room, "wrong-pins")
         raise Rejected("bad-pin")
     guard.right(table.id, address)
 

@@ -7,6 +7,7 @@ from starlette.websockets import WebSocket
 
 from sabot.core.errors import SabotError
 from sabot.core.game import Viewer
+from sabot.server.attendance import snapshot
 from sabot.server.errors import refusal_message
 from sabot.server.limits import Bucket, Cost
 from sabot.server.room import Room
@@ -60,7 +61,7 @@ class Connection:
         """Send a snapshot in place of the messages that were not sent."""
         if self.full:
             self.full = False
-            self.send(self.room.snapshot(self))
+            self.send(snapshot(self.room, self))
 
     def refuse(self, command_id: str | None, reason: SabotError) -> None:
         """Say why something was not done."""

@@ -94,10 +94,6 @@ class Bucket:
         self.tokens -= tokens
         return True
 
-    def give_back(self) -> None:
-        """Put a token back."""
-        self.tokens += 1
-
     def wait(self, tokens: float = 1.0) -> float:
         """In how many seconds there are so many tokens."""
         self.fill()
@@ -135,12 +131,6 @@ class Buckets:
     def take(self, name: str, tokens: float = 1.0) -> bool:
         """Take tokens from the bucket of a name; False if there are not so many."""
         return self.of(name).take(tokens)
-
-    def give_back(self, name: str) -> None:
-        """Put a token back that was taken for nothing bad."""
-        bucket = self.buckets.get(name)
-        if bucket is not None:
-            bucket.give_back()
 
     def wait(self, name: str, tokens: float = 1.0) -> float:
         """In how many seconds a name has so many tokens."""

@@ -3,7 +3,6 @@
 import asyncio
 from asyncio import Future
 from collections.abc import Callable, Collection, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Final, NamedTuple
@@ -22,10 +21,9 @@ from sabot.server.store.log import Conflict, Row, StoreDown
 from sabot.server.subscribers import Ack, Subscriber, Subscribers
 from sabot.server.table_clock import TableClock
 from sabot.server.tables import DECODE, ENCODE
-from sabot.table.background_work import clock_restarted
 from sabot.table.changes import Decision, PlayedMove
 from sabot.table.commands import AnyCommand
-from sabot.table.decide import back, decide
+from sabot.table.decide import decide
 from sabot.table.entries import (
     AnyEntry,
     BotSat,
@@ -37,11 +35,9 @@ from sabot.table.entries import (
     Stood,
 )
 from sabot.table.fold import fold
-from sabot.table.refusals import Refused
-from sabot.table.seating_commands import check_may_watch, enter
+from sabot.table.seating_commands import enter
 from sabot.table.table import Table
-from sabot.wire.messages import ENCODE as ENCODE_MESSAGE
-from sabot.wire.messages import Alert, AlertName
+from sabot.wire.messages import AlertName
 
 # How often a command is decided again because another process wrote first.
 MOST_CONFLICTS: Final = 20
@@ -82,8 +78,9 @@ class Room:
     """A table, its subscribers, and its scheduler.
 
     `last` is the row of the log up to which the table is folded. `loaded_at` is when it was loaded,
-    until somebody comes. `stale`: the log may have rows that are not applied yet. `failed`: the
-    table may not be what the log says, so nothing more is decided here.
+    until somebody comes. `alerts` are what the host is told when they come. `stale`: the log may
+    have rows that are not applied yet. `failed`: the table may not be what the log says, so nothing
+    more is decided here.
     """
 
     def __init__(
@@ -361,77 +358,6 @@ class Room:
             raise
         self.apply(entry, row.at, row.command)
         self.last = row
-
-    # Subscribers.
-
-    async def join(self, subscriber: Subscriber, stream: str | None, seen: int) -> None:
-        """Add a subscriber, who may have missed something since `seen`."""
-        async with self.lock:
-            if self.closed:
-                raise StoreDown(LOADED_AGAIN)
-            check_may_watch(self.table, subscriber.person)
-            watching = self.table.seat_of(subscriber.person) is None
-            if seen > self.table.news_number(subscriber.person, watching=watching):
-                self.stale = True
-            await self.refresh()
-            self.subscribers.add(subscriber)
-            arrived = self.presence.arrive(subscriber.person)
-            self.catch_up_subscriber(subscriber, stream, seen)
-            self.send_alerts()
-            if arrived:
-                self.presence_changed()
-            else:
-                self.scheduler.schedule()
-
-        shared, loaded_at, self.loaded_at = self.services.log.shared, self.loaded_at, None
-
-        def clock_started() -> Decision:
-            if loaded_at is None:
-                return Decision([])
-            return Decision(clock_restarted(self.table, loaded_at, shared=shared))
-
-        def seat_taken_back() -> Decision:
-            seat = self.table.seat_of(subscriber.person)
-            return Decision([] if seat is None else back(self.table, seat))
-
-        await self.commit(clock_started)
-        with suppress(Refused):
-            await self.commit(seat_taken_back)
-
-    async def resync(self, subscriber: Subscriber, stream: str, seen: int) -> None:
-        """Send a subscriber what it says it has missed."""
-        async with self.lock:
-            if subscriber in self.subscribers.everybody():  # or it was disconnected meanwhile
-                self.catch_up_subscriber(subscriber, stream, seen)
-
-    def catch_up_subscriber(self, subscriber: Subscriber, stream: str | None, seen: int) -> None:
-        """Send a subscriber what it has missed since `seen`."""
-        now, here = self.clock.now(), self.presence.here()
-        self.subscribers.catch_up(subscriber, stream, seen, now, here)
-
-    def leave(self, subscriber: Subscriber) -> None:
-        """Remove a subscriber."""
-        self.subscribers.remove(subscriber)
-        self.presence.depart(subscriber.person)
-
-    def alert_host(self, alert: AlertName) -> None:
-        """Tell the host something; one who is not here is told when they come."""
-        self.alerts.add(alert)
-        self.send_alerts()
-
-    def send_alerts(self) -> None:
-        """Send the host what they are to be told, if they are connected here."""
-        everybody = self.subscribers.everybody()
-        hosts = [each for each in everybody if each.person == self.table.host]
-        if hosts:
-            for alert in sorted(self.alerts):
-                for subscriber in hosts:
-                    subscriber.send(ENCODE_MESSAGE(Alert(alert)))
-            self.alerts.clear()
-
-    def snapshot(self, subscriber: Subscriber) -> bytes:
-        """Everything that a subscriber may know, for one that could not keep up."""
-        return self.subscribers.snapshot(subscriber, self.clock.now(), self.presence.here())
 
     def presence_changed(self) -> None:
         """Tell everybody who is connected now."""

@@ -9,6 +9,7 @@ import socket
 import uvicorn
 from platformdirs import user_data_path
 
+from sabot.games.registry import GAMES
 from sabot.server.allowed_hosts import check_hosts
 from sabot.server.app import make_app
 from sabot.server.bot_workers.kinds import CONTEXT
@@ -44,6 +45,7 @@ def serve(settings: ServerSettings) -> None:
     check_proxies(settings.trusted_proxies)
     set_up_logging(settings.log_format, settings.log_level)
     settings = fit_descriptors(settings)
+    import_games()
     database = settings.database or default_database()
     metrics = Metrics(VERSION)
     log = MonitoredLog(log_at(database), metrics)
@@ -100,6 +102,12 @@ def config_of(serving: RunningServer) -> uvicorn.Config:
         timeout_graceful_shutdown=settings.drain_seconds,
         lifespan="off",  # the tables are open before anybody can come
     )
+
+
+def import_games() -> None:
+    """Import all games now: everybody would wait while the first table of a game imports it."""
+    for _ in GAMES.values():
+        pass
 
 
 def tune_collector() -> None:

@@ -9,6 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sabot.core.errors import SabotError
+from sabot.server.attendance import join, leave, resync
 from sabot.server.connection import POLICY, Connection
 from sabot.server.credentials import person_of
 from sabot.server.errors import Rejected, TooFast
@@ -131,7 +132,7 @@ class Session:
         lobby, address, table = self.lobby, self.connection.address, self.room.table.id
         lobby.arrive(address, table)
         try:
-            await self.room.join(self.connection, hello.stream, hello.seen)
+            await join(self.room, self.connection, hello.stream, hello.seen)
             self.connection.wire.received = self.receive
             while self.connection.closing is None:
                 self.reading = True
@@ -149,7 +150,7 @@ class Session:
         finally:
             self.connection.wire.received = None
             lobby.depart(address, table)
-            self.room.leave(self.connection)
+            leave(self.room, self.connection)
 
     async def hello(self) -> Hello | None:
         """The hello of a client that speaks this protocol."""
@@ -200,7 +201,7 @@ class Session:
                 connection.send(ENCODE(Pong(self.room.clock.now())))
             case Resync(seen):
                 stream = stream_of(connection.viewer)
-                return asyncio.create_task(self.room.resync(connection, stream, seen))
+                return asyncio.create_task(resync(self.room, connection, stream, seen))
             case _:
                 connection.refuse(None, Rejected("not-understood"))
         return None

@@ -44,9 +44,7 @@ async def load_table(log: Log, table_id: str) -> tuple[Table, Row] | None:
             elif piece:
                 last, follows = piece[-1], piece
                 if table is None:
-                    # In a thread, since the first table of a game imports that game.
-                    table = await asyncio.to_thread(opened_by, table_id, piece[0])
-                    follows = piece[1:]
+                    table, follows = opened_by(table_id, piece[0]), piece[1:]
                 await in_slices(fold_rows(table, follows))
         except Exception as reason:
             raise BadLog(reason) from reason
