@@ -17,6 +17,7 @@ CATALOGUES: Final = (
     "seven_seals-board",
     "sabotage-board",
     "generic",
+    "claims",
     "table",
     "games",
 )

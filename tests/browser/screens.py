@@ -157,6 +157,8 @@ def windows(player: Player) -> Iterator[Stop]:
     yield "help", page
     page.keyboard.press("Escape")
     page.get_by_role("region", name=said("play-players")).get_by_role("button").nth(1).click()
+    if page.get_by_role("menu").count():
+        page.get_by_role("menuitem", name=said("talk-details")).click()
     yield "a seat", page
     page.get_by_label(said("play-mark-suspected")).check()
     page.keyboard.press("Escape")
@@ -170,6 +172,41 @@ def windows(player: Player) -> Iterator[Stop]:
     page.get_by_role("button", name=said("play-text-board-show")).click()
     yield "in words", page
     page.get_by_role("button", name=said("play-text-board-hide")).first.click()
+
+
+def talk(make: Make) -> Iterator[Stop]:
+    """What is said: menus, tokens and bubbles, and at the end of the round the truth."""
+    page = make()
+    at(page, opened(page, "saboteur2(players=3,rounds=1)"))
+    start(page)
+    player = Player(page, 23)
+    play_on(player, lambda seen: bool(seen.choices) and seen.dialog is None)
+    for number, card in ((1, "stone"), (1, "treasure"), (2, "stone")):
+        claim_goal(page, number, card)
+    page.locator("[data-goal='0']").click()
+    expect(page.get_by_role("menuitem").first).to_be_visible()
+    yield "a goal", page
+    page.keyboard.press("Escape")
+    page.get_by_role("region", name=said("play-players")).get_by_role("button").nth(1).click()
+    expect(page.get_by_role("menuitem").first).to_be_visible()
+    yield "a player", page
+    page.get_by_role("menuitem", name=said("talk-ask-inspect")).click()
+    yield "a player, about another", page
+    page.get_by_role("menuitem").last.click()
+    page.get_by_role("switch", name=said("play-log-talk")).click()
+    yield "the log", page
+    play_on(player, lambda seen: seen.over)
+    expect(page.get_by_test_id("round-talk")).to_be_visible()
+    yield "the truth", page
+
+
+def claim_goal(page: Page, number: int, card: str) -> None:
+    """Claim what a goal is, by two clicks."""
+    page.locator(f"[data-goal='{number}']").click()
+    goal = ("I", "II", "III")[number]
+    item = page.get_by_role("menuitem", name=said(f"claim-goal-{card}", goal=goal), exact=True)
+    item.click()
+    expect(page.get_by_role("menu")).to_have_count(0)
 
 
 def crowd(make: Make) -> Iterator[Stop]:
@@ -212,6 +249,7 @@ def walks() -> dict[str, Callable[[Make], Iterator[Stop]]]:
         "rules": rules,
         "gathering": gathering,
         "crowd": crowd,
+        "talk": talk,
     }
     for game in GAMES:
         found[f"table {game}"] = partial(table, game=game)

@@ -125,6 +125,17 @@ howto-saboteur-editions =
     dass eine passende Karte neben jeder Karte liegen darf, ob mit dem Start verbunden oder nicht;
     dass alle ihr Gold selbst wählen; und wie viele Runden es gibt.
 
+howto-saboteur-talk-title = Reden am Tisch
+howto-saboteur-talk =
+    Reden ist das halbe Spiel. Ob du am Zug bist oder nicht: Du darfst sagen, was du weißt, wen du verdächtigst und was du brauchst.
+    Nichts davon bindet jemanden, und niemand muss die Wahrheit sagen.
+
+    Tippe ein Ziel an, um zu sagen, was es ist, oder jemanden am Tisch, um zu sagen, auf wessen Seite sie oder er steht, und um etwas zu bitten.
+    Dein Zeichen steht dann dort; sagst du etwas anderes, wird das erste durchgestrichen.
+    Tippe an, was jemand anderes behauptet, oder die Zeile im Verlauf, um es zu glauben oder zu bezweifeln.
+
+    Nach der Runde steht jede Behauptung neben der Wahrheit: wer recht hatte, wer sich irrte, wer log und wer darauf hereinfiel.
+
 howto-saboteur-tips-title = Ein paar Tipps
 howto-saboteur-tips =
     Als Goldsucher spiel früh eine Schatzkarte und sag, was du gesehen hast. Heb eine Reparatur für jemanden auf, dem du traust.

@@ -143,6 +143,17 @@ howto-saboteur2-variants =
     Ein Tisch kann den Profiteur neben einem Boss gewinnen lassen, der allein gewinnt.
     Er kann die Zahl der Runden wählen und wer anfängt.
 
+howto-saboteur2-talk-title = Reden am Tisch
+howto-saboteur2-talk =
+    Reden ist das halbe Spiel. Ob du am Zug bist oder nicht: Du darfst sagen, was du weißt, wen du verdächtigst und was du brauchst.
+    Nichts davon bindet jemanden, und niemand muss die Wahrheit sagen.
+
+    Tippe ein Ziel an, um zu sagen, was es ist, oder jemanden am Tisch, um zu sagen, welche Rolle oder welches Team das ist, und um etwas zu bitten.
+    Dein Zeichen steht dann dort; sagst du etwas anderes, wird das erste durchgestrichen.
+    Tippe an, was jemand anderes behauptet, oder die Zeile im Verlauf, um es zu glauben oder zu bezweifeln.
+
+    Nach der Runde steht jede Behauptung neben der Wahrheit: wer recht hatte, wer sich irrte, wer log und wer darauf hereinfiel.
+
 howto-saboteur2-tips-title = Ein paar Tipps
 howto-saboteur2-tips =
     Eine Tür in deiner Farbe, früh gelegt, ist mehr wert als eine Abkürzung.

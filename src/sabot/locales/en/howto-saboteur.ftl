@@ -125,6 +125,17 @@ howto-saboteur-editions =
     that a fitting card may lie beside any card, linked to the start or not;
     that everybody picks their own gold; and how many rounds there are.
 
+howto-saboteur-talk-title = Table talk
+howto-saboteur-talk =
+    Talk is half of this game. In your turn or not, you may say what you know, what you suspect, and what you need.
+    Nothing that is said binds anybody, and nobody has to tell the truth.
+
+    Tap a goal to say what it is, or a player to say on whose side they are and to ask for something.
+    Your token then stands there; say something else, and the first is crossed out.
+    Tap a claim of somebody else, or its line in the log, to believe or to doubt it.
+
+    When the round is over, each claim is shown against the truth: who was right, who was mistaken, who lied, and who believed it.
+
 howto-saboteur-tips-title = A few tips
 howto-saboteur-tips =
     As a digger, use a map early and say what you saw. Keep a repair card for somebody whom you trust.

@@ -143,6 +143,17 @@ howto-saboteur2-variants =
     A table can let the profiteer win beside a boss who wins alone.
     It can choose the number of rounds and who begins.
 
+howto-saboteur2-talk-title = Table talk
+howto-saboteur2-talk =
+    Talk is half of this game. In your turn or not, you may say what you know, what you suspect, and what you need.
+    Nothing that is said binds anybody, and nobody has to tell the truth.
+
+    Tap a goal to say what it is, or a player to say which role or team they have and to ask for something.
+    Your token then stands there; say something else, and the first is crossed out.
+    Tap a claim of somebody else, or its line in the log, to believe or to doubt it.
+
+    When the round is over, each claim is shown against the truth: who was right, who was mistaken, who lied, and who believed it.
+
 howto-saboteur2-tips-title = A few tips
 howto-saboteur2-tips =
     A door of your own colour, laid early, is worth more than a shortcut.

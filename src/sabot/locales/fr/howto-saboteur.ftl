@@ -125,6 +125,17 @@ howto-saboteur-editions =
     qu'une carte qui s'accorde peut se poser à côté de n'importe quelle carte, reliée au départ ou non ;
     que chacun choisit son or ; et combien il y a de manches.
 
+howto-saboteur-talk-title = Parler à la table
+howto-saboteur-talk =
+    La parole est la moitié de ce jeu. À ton tour ou non, tu peux dire ce que tu sais, ce que tu soupçonnes et ce qu'il te faut.
+    Rien de ce qui est dit n'engage personne, et personne n'est tenu de dire la vérité.
+
+    Touche une arrivée pour dire ce que c'est, ou un joueur pour dire de quel côté il est et pour lui demander quelque chose.
+    Ton jeton y reste ; si tu dis autre chose, le premier est barré.
+    Touche ce que dit quelqu'un d'autre, ou sa ligne dans le journal, pour y croire ou pour en douter.
+
+    À la fin de la manche, chaque déclaration est comparée à la vérité : qui avait raison, qui se trompait, qui a menti, et qui y a cru.
+
 howto-saboteur-tips-title = Quelques conseils
 howto-saboteur-tips =
     Chercheur d'or, joue tôt un plan et dis ce que tu as vu. Garde une réparation pour quelqu'un en qui tu as confiance.

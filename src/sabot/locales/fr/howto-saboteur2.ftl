@@ -143,6 +143,17 @@ howto-saboteur2-variants =
     Une table peut laisser le profiteur gagner à côté d'un boss qui gagne seul.
     Elle peut choisir le nombre de manches et qui commence.
 
+howto-saboteur2-talk-title = Parler à la table
+howto-saboteur2-talk =
+    La parole est la moitié de ce jeu. À ton tour ou non, tu peux dire ce que tu sais, ce que tu soupçonnes et ce qu'il te faut.
+    Rien de ce qui est dit n'engage personne, et personne n'est tenu de dire la vérité.
+
+    Touche une arrivée pour dire ce que c'est, ou un joueur pour dire quel est son rôle ou son équipe et pour lui demander quelque chose.
+    Ton jeton y reste ; si tu dis autre chose, le premier est barré.
+    Touche ce que dit quelqu'un d'autre, ou sa ligne dans le journal, pour y croire ou pour en douter.
+
+    À la fin de la manche, chaque déclaration est comparée à la vérité : qui avait raison, qui se trompait, qui a menti, et qui y a cru.
+
 howto-saboteur2-tips-title = Quelques conseils
 howto-saboteur2-tips =
     Une porte de ta couleur, posée tôt, vaut mieux qu'un raccourci.

@@ -125,6 +125,17 @@ howto-saboteur-editions =
     che una carta che combacia possa stare accanto a qualsiasi carta, collegata alla partenza o no;
     che ognuno scelga il proprio oro; e quante manche si giocano.
 
+howto-saboteur-talk-title = Parlare al tavolo
+howto-saboteur-talk =
+    Metà di questo gioco sono le parole. Nel tuo turno o no, puoi dire quello che sai, quello che sospetti e quello che ti serve.
+    Niente di quello che si dice impegna qualcuno, e nessuno deve dire la verità.
+
+    Tocca una meta per dire che cos'è, o un giocatore per dire da che parte sta e per chiedergli qualcosa.
+    Il tuo gettone resta lì; se dici altro, il primo viene barrato.
+    Tocca quello che dice qualcun altro, o la sua riga nella cronaca, per crederci o per dubitarne.
+
+    A fine manche ogni affermazione è messa accanto alla verità: chi aveva ragione, chi si sbagliava, chi ha mentito e chi ci ha creduto.
+
 howto-saboteur-tips-title = Qualche consiglio
 howto-saboteur-tips =
     Da cercatore d'oro, gioca presto una mappa e di' che cosa hai visto. Tieni una riparazione per qualcuno di cui ti fidi.

@@ -143,6 +143,17 @@ howto-saboteur2-variants =
     Un tavolo può far vincere il profittatore accanto a un capo che vince da solo.
     Può scegliere il numero di manche e chi comincia.
 
+howto-saboteur2-talk-title = Parlare al tavolo
+howto-saboteur2-talk =
+    Metà di questo gioco sono le parole. Nel tuo turno o no, puoi dire quello che sai, quello che sospetti e quello che ti serve.
+    Niente di quello che si dice impegna qualcuno, e nessuno deve dire la verità.
+
+    Tocca una meta per dire che cos'è, o un giocatore per dire che ruolo o squadra ha e per chiedergli qualcosa.
+    Il tuo gettone resta lì; se dici altro, il primo viene barrato.
+    Tocca quello che dice qualcun altro, o la sua riga nella cronaca, per crederci o per dubitarne.
+
+    A fine manche ogni affermazione è messa accanto alla verità: chi aveva ragione, chi si sbagliava, chi ha mentito e chi ci ha creduto.
+
 howto-saboteur2-tips-title = Qualche consiglio
 howto-saboteur2-tips =
     Una porta del tuo colore, posata presto, vale più di una scorciatoia.

@@ -70,6 +70,7 @@ export const SECTIONS: Section<MineFigure>[] = [
     ],
   },
   { id: "editions", figures: [] },
+  { id: "talk", figures: [] },
   { id: "tips", figures: [] },
   { id: "at-this-table", figures: [] },
 ];

@@ -60,6 +60,7 @@ export const SECTIONS: Section<MineFigure>[] = [
     ],
   },
   { id: "variants", figures: [] },
+  { id: "talk", figures: [] },
   { id: "tips", figures: [] },
   { id: "at-this-table", figures: [] },
 ];
