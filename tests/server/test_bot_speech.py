@@ -13,6 +13,7 @@ from sabot.bots.random import RandomBot
 from sabot.client import Server
 from sabot.games.registry import game_named
 from sabot.games.saboteur.claims import Doubt, GoalIs, SeatIs
+from sabot.server.attendance import join
 from sabot.server.bot_workers.kinds import CONTEXT
 from sabot.server.bot_workers.speech import BotSpeech
 from sabot.server.rooms import Rooms
@@ -134,8 +135,8 @@ def saying(text: str) -> MakeClaim:
 async def with_bots(rooms: Rooms, **settings: Any) -> Any:
     """A room in which Ada has the first seat, and bots the others."""
     table = Settings(game="saboteur(players=3)", bot_pause=10_000, **settings)
-    room = await rooms.create(table, None, lambda table: enter(table, "Ada", "key of Ada"))
-    await room.join(Ear(0), None, 0)
+    room = await rooms.create(table, None, lambda table: enter(table, CONTEXT, "Ada", "key of Ada"))
+    await join(room, Ear(0), None, 0)
     await room.do(0, "sit", Sit(0))
     await room.do(0, "start", Start(fill="rules"))
     return room
@@ -149,7 +150,7 @@ async def test_who_is_named_in_one_process_speaks_in_that_one_only(postgres_url:
     ada = await with_bots(first)
     other = await second.room(ada.table.id)
     assert other is not None
-    await other.join(Ear(0), None, 0)
+    await join(other, Ear(0), None, 0)
     await ada.do(0, "claim", saying("B saboteur"))
     await other.catch_up()
     assert other.table.match is not None
