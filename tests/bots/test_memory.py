@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from sabot.bots.role_posterior import RoleCards, RolePosterior
 from sabot.bots.roster import has_policy, make_bot, policy_of
+from sabot.bots.saboteur2.factory import suspecting_rules
 from sabot.bots.weights import weights_of
 from sabot.core.rng import Rng
 from sabot.games.registry import GAMES, game_named
@@ -61,6 +62,15 @@ def test_numbers_that_python_hands_to_the_rules_are_given_back() -> None:
         posterior.places = vec[float](likely)
 
     assert kept(replace_places) < LITTLE
+
+
+def test_what_others_would_believe_is_forgotten() -> None:
+    posterior = RolePosterior(RoleCards([2, 4]), 3)
+    rules = suspecting_rules()
+    assert kept(lambda: posterior.as_held_by(0, 0, 1)) < LITTLE
+    assert kept(lambda: rules.suspect(posterior.seat_chances(3))) < LITTLE
+    liked = [1.0, 0.5] * GOAL_COUNT
+    assert kept(lambda: posterior.factor_within(0, liked)) < LITTLE
 
 
 @pytest.mark.parametrize("game_id", GAMES)

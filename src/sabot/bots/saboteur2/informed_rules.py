@@ -18,7 +18,7 @@ from sabot.games.saboteur2.rules import Saboteur2
 
 
 class InformedHostility(Hostility):
-    """The expected enmity of each seat, instead of that by the discard pile.
+    """The enmity of each seat by inferred roles, instead of by the discard pile.
 
     `chances` has the probability of each role by seat and role. Roles that the seat to act has
     inspected count as they are.
@@ -29,20 +29,28 @@ class InformedHostility(Hostility):
         self.chances = vec[float]([0.0] * (MAX_SEATS * ROLE_COUNT))
 
     def weigh(self, state: DigState) -> None:
-        """Take the inferred roles."""
+        """Take the inferred roles: the expected enmity, minus the average of all other seats."""
         game = cast("Saboteur2", state)
+        players = game.setup.players
         own = game.roles[game.seat] * ROLE_COUNT
+        usual: float = 0.0
         seat: i64
-        role: i64
-        for seat in range(game.setup.players):
+        for seat in range(players):
+            if seat != game.seat:
+                usual += self.expected(own, seat) / float(players - 1)
+        for seat in range(players):
             if game.has_inspected(game.seat, seat):
                 self.of[seat] = self.enmity[own + game.roles[seat]]
-                continue
-            expected: float = 0.0
-            for role in range(ROLE_COUNT):
-                chance = self.chances[seat * ROLE_COUNT + role]
-                expected += chance * float(self.enmity[own + role])
-            self.of[seat] = i64(math.floor(expected + 0.5))
+            else:
+                self.of[seat] = i64(math.floor(self.expected(own, seat) - usual + 0.5))
+
+    def expected(self, own: i64, seat: i64) -> float:
+        """The expected enmity of a seat, for the role whose row of enmities begins at `own`."""
+        total: float = 0.0
+        role: i64
+        for role in range(ROLE_COUNT):
+            total += self.chances[seat * ROLE_COUNT + role] * float(self.enmity[own + role])
+        return total
 
     def is_saboteur(self, seat: i64) -> bool:
         """True if a seat is more likely a saboteur than not."""
