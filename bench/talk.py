@@ -1,6 +1,6 @@
 """What talk is worth at Saboteur: for diggers, and for saboteurs who lie in several ways.
 
-`python -m bench.talk --deals 200` alone; `make bench-bots` has the same lines. Every company plays
+`python -m bench.talk --seconds 300` alone; `make bench-bots` has the same lines. Every company plays
 the same deals, and each figure is the difference of two companies on them.
 """
 
@@ -73,10 +73,10 @@ def won(company: Company, number: int) -> float:
     return float(ended.view.result.won_by == "diggers")
 
 
-def deals_for(seconds: float, most: int = MOST) -> Iterator[int]:
+def deals_for(seconds: float) -> Iterator[int]:
     """Deals one by one until the time is up."""
     end = time.monotonic() + seconds
-    for deal in range(most):
+    for deal in range(MOST):
         if deal >= FEWEST and time.monotonic() >= end:
             return
         yield deal
@@ -125,12 +125,11 @@ def talk_lines(workers: Workers, seconds: float) -> Iterator[Bar]:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=300.0)
     parser.add_argument("--workers", type=int, default=2)
     given = parser.parse_args()
     with start_workers(given.workers, None) as workers:
-        wins = played(workers, deals_for(float("inf"), given.deals))
-    print(*talk_bars(wins), sep="\n")
+        print(*talk_lines(workers, given.seconds), sep="\n")
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from sabot.arena.contest import Contest, ContestDeal, play_deals
-from sabot.arena.game_runner import GameRunner, Player
+from sabot.arena.game_runner import GameRunner, Player, RoundPlayed
 from sabot.arena.seeds import Dealer, any_deal
 from sabot.bots.bot import Bot
 from sabot.bots.random import RandomBot
@@ -122,7 +122,7 @@ def test_games_without_claims_are_silent() -> None:
 
 
 def test_talk_to_those_who_do_not_listen_changes_no_move() -> None:
-    ends = []
+    ends: list[list[RoundPlayed]] = []
     for kind in ("rules", "rules@silent"):
         found = runner_of(TABLES[0], company(TABLES[0], kind))
         found.allow_talk()

@@ -205,7 +205,7 @@ async def test_a_pause_silences_bots_and_a_closed_room_lets_nobody_speak(tmp_pat
 async def test_pauses_are_spread_and_know_nothing_of_the_cards(tmp_path: Path) -> None:
     rooms, room = await room_of(tmp_path)
     room.services.speech_pauses = SPEECH_PAUSES_S
-    pauses = set()
+    pauses: set[float] = set()
     for number in range(200):
         room.table.number = number
         pauses.add(room.speech.pause(1))

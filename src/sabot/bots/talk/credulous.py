@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sabot.bots.belief_bot import BeliefBot
-from sabot.bots.bot import Seen
+from sabot.bots.bot import Bot, Seen, Speaker
 from sabot.bots.role_posterior import RolePosterior
 from sabot.bots.talk.opinions import RoleBeliefs
 from sabot.bots.talk.situation import SABOTEUR, TREASURE
@@ -21,7 +20,7 @@ class CredulousBot:
 
     follows: bool = True
 
-    def __init__(self, bot: BeliefBot[Any], beliefs: RoleBeliefs, seat: int) -> None:
+    def __init__(self, bot: Bot, beliefs: RoleBeliefs, seat: int) -> None:
         self.bot = bot
         self.beliefs = beliefs
         self.seat = seat
@@ -36,7 +35,7 @@ class CredulousBot:
 
     def speak(self, view: Any, said: Sequence[Statement[Any]]) -> Any | None:
         """The claim of the bot."""
-        return self.bot.speak(view, said)
+        return self.bot.speak(view, said) if isinstance(self.bot, Speaker) else None
 
     def hear(self, view: Any, statement: Statement[Any]) -> None:
         """Believe a claim of another seat."""

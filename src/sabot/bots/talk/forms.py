@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import cast
 
-from sabot.bots.belief_bot import BeliefBot
 from sabot.bots.bot import Bot
 from sabot.bots.talk.credulous import CredulousBot
 from sabot.bots.talk.manners import Manner
@@ -28,6 +27,7 @@ def give_speech(bot: Bot, game: AnyGame, seat: int, manner: Manner | None, seed:
 
 def credulous(bot: Bot, seat: int) -> CredulousBot:
     """The bot as one that believes everything; refuses one without beliefs about roles."""
-    if not (isinstance(bot, BeliefBot) and isinstance(bot.beliefs, RoleBeliefs)):
+    beliefs = getattr(bot, "beliefs", None)
+    if not isinstance(beliefs, RoleBeliefs):
         raise SabotError("only a bot with beliefs about roles can be credulous")
-    return CredulousBot(bot, bot.beliefs, seat)
+    return CredulousBot(bot, beliefs, seat)

@@ -62,5 +62,7 @@ def manner_of(kind: str, form: Form) -> Manner | None:
 def form_in(detail: str) -> tuple[Form, str]:
     """The form that the detail of a kind names, and the rest of the detail."""
     words = detail.split(JOINT)
-    form: Form = next((each for each in FORMS if each in words), "")
-    return form, JOINT.join(word for word in words if not form or word != form)
+    for form in FORMS:
+        if form in words:
+            return form, JOINT.join(word for word in words if word != form)
+    return "", detail
