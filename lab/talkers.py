@@ -53,7 +53,8 @@ class Talker:
         if self.kind == RANDOM:
             if self.rng.random() >= CHATTERS:
                 return None
-            facts = [each for each in game.claims(view, said) if not hasattr(each, "to")]
+            offer: list[Claim] = game.claims(view, said)
+            facts = [each for each in offer if not hasattr(each, "to")]
             return self.rng.choice(facts)
         for thought in (self.news, self.guess, self.judgement, self.reply, self.own):
             claim = thought(view, beliefs, said)

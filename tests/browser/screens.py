@@ -156,9 +156,7 @@ def windows(player: Player) -> Iterator[Stop]:
     page.get_by_role("button", name=said("play-help")).last.click()
     yield "help", page
     page.keyboard.press("Escape")
-    page.get_by_role("region", name=said("play-players")).get_by_role("button").nth(1).click()
-    if page.get_by_role("menu").count():
-        page.get_by_role("menuitem", name=said("talk-details")).click()
+    open_seat(page)
     yield "a seat", page
     page.get_by_label(said("play-mark-suspected")).check()
     page.keyboard.press("Escape")
@@ -198,6 +196,17 @@ def talk(make: Make) -> Iterator[Stop]:
     play_on(player, lambda seen: seen.over)
     expect(page.get_by_test_id("round-talk")).to_be_visible()
     yield "the truth", page
+
+
+def open_seat(page: Page) -> None:
+    """Open the window of the second player: where one may claim something, from the menu."""
+    page.get_by_role("region", name=said("play-players")).get_by_role("button").nth(1).click()
+    details = page.get_by_role("menuitem", name=said("talk-details"))
+    window = page.get_by_role("dialog")
+    expect(details.or_(window)).to_be_visible()
+    if details.count():
+        details.click()
+    expect(window).to_be_visible()
 
 
 def claim_goal(page: Page, number: int, card: str) -> None:

@@ -1,5 +1,7 @@
 """Table talk on the screen: claims by pointer, finger and keyboard, and the truth at the end."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -14,7 +16,7 @@ LEAST_PX = 44
 
 
 def two_at_a_table(
-    somebody: Somebody, game: str = GAME, *, phone: bool = False, **settings: object
+    somebody: Somebody, game: str = GAME, *, phone: bool = False, **settings: Any
 ) -> tuple[Page, Page, str]:
     """Ann, who is the host, and Ben; a bot on the third seat. Both have seen their roles."""
     ann, ben = somebody(**PHONE) if phone else somebody(), somebody()
@@ -174,8 +176,8 @@ def test_a_table_without_chat_says_so(somebody: Somebody, talk: str, closed: str
     expect(ann.get_by_label(said("play-chat-write"))).to_have_count(0)
     expect(ann.get_by_text(said("play-chat-phrases"))).to_have_count(1 if talk == "claims" else 0)
     seat(ann, "Ben").click()
-    opens = "menu" if talk == "claims" else "dialog"
-    expect(ann.get_by_role(opens)).to_be_visible()
+    opens = ann.get_by_role("menu") if talk == "claims" else ann.get_by_role("dialog")
+    expect(opens).to_be_visible()
 
 
 def test_partners_of_sabotage_are_told_why_they_are_silent(somebody: Somebody) -> None:

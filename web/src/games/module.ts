@@ -56,7 +56,7 @@ export interface HintUnit {
 
 /**
  * One line of the log. `own`: known to the viewer only. `jump`: where it happened, an anchor. `talk`:
- * something was said, or judged; `claim` is what was claimed.
+ * something was said, or judged; `claim` is what was claimed. `brief` stands where there is little room.
  */
 export interface Line {
   icon: string;
@@ -65,6 +65,7 @@ export interface Line {
   own?: boolean;
   jump?: string;
   talk?: boolean;
+  brief?: string;
   claim?: MadeClaim;
 }
 

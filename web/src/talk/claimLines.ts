@@ -25,7 +25,7 @@ export function claimEventLine(event: ClaimEvent, scene: Scene): Line | null {
   });
   if (!judged.length) return null;
   const worth = speakersOf(event.claims, talk.reply).map((speaker) => speakerLine(speaker, scene));
-  return { icon: "flag", text: `${worth.join(" ")} ${t("claims-judged")} ${judged.join("; ")}.`, talk: true };
+  return { icon: "flag", text: `${worth.join(" ")} ${t("claims-judged")} ${judged.join("; ")}.`, brief: worth[0] ?? "", talk: true };
 }
 
 function madeLine(made: MadeClaim, scene: Scene): Line | null {
