@@ -56,8 +56,10 @@ def answers(now: Situation, manner: Manner, said: Said) -> Iterator[Claim]:
             yield from after_looking(now, said.seat, goal)
         case WishMend(to, seat):
             if to == now.seat:
-                yield opinion(now, seat)
-                yield from pass_on(now, said.claim)
+                thought = opinion(now, seat)
+                yield thought
+                if thought.role != SABOTEUR:
+                    yield from pass_on(now, said.claim)
         case WishDeed(to, deed, seat):
             if to == now.seat and seat != now.seat:
                 yield opinion(now, seat)
@@ -107,7 +109,7 @@ def pass_on(now: Situation, wish: WishMend) -> Iterator[Claim]:
         yield WishMend(now.most_trusted()[0], wish.seat, wish.tool)
 
 
-def opinion(now: Situation, seat: int) -> Claim:
+def opinion(now: Situation, seat: int) -> SeatIs:
     """What the speaker says of a seat that it is asked to help or to harm."""
     chance = now.suspicion(seat)
     doubted = len(now.accusers(seat)) > 1 if chance is None else chance >= LIKELY
