@@ -54,7 +54,8 @@ class Talker:
             if self.rng.random() >= CHATTERS:
                 return None
             facts = [each for each in game.claims(view, said) if not hasattr(each, "to")]
-            return self.rng.choice(facts)
+            chosen: Claim = self.rng.choice(facts)
+            return chosen
         for thought in (self.news, self.guess, self.judgement, self.reply, self.own):
             claim = thought(view, beliefs, said)
             if claim is not None and claim not in self.told:
