@@ -53,9 +53,9 @@ class Talker:
         if self.kind == RANDOM:
             if self.rng.random() >= CHATTERS:
                 return None
-            offer: list[Claim] = game.claims(view, said)
-            facts = [each for each in offer if not hasattr(each, "to")]
-            return self.rng.choice(facts)
+            facts = [each for each in game.claims(view, said) if not hasattr(each, "to")]
+            chosen: Claim = self.rng.choice(facts)
+            return chosen
         for thought in (self.news, self.guess, self.judgement, self.reply, self.own):
             claim = thought(view, beliefs, said)
             if claim is not None and claim not in self.told:
