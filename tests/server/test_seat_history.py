@@ -1,12 +1,16 @@
 """What a seat has seen of the running round, however late it is asked for."""
 
 from itertools import pairwise
+from typing import Any
 
+import msgspec
 import pytest
 
 from sabot.bots.bot import Seen
+from sabot.core.claims import Statement
+from sabot.games.saboteur.claims import GoalIs
 from sabot.server.bot_workers.seat_history import SeatHistory
-from sabot.table.commands import Start
+from sabot.table.commands import MakeClaim, Start
 from sabot.table.match import Match
 from tests.table.company import Company, seated
 
@@ -77,3 +81,25 @@ def test_another_round_begins_with_its_deal() -> None:
     (deal,) = history.seen_by(2)
     assert type(deal.told[0]).__name__ == "RoundDealt"
     assert deal.after.round == 2
+
+
+def test_claims_stand_where_they_were_made_and_the_stream_only_grows() -> None:
+    company, match = playing("saboteur(players=3,rounds=2)")
+    history = SeatHistory(match)
+    before: list[Seen | Statement[Any]] = []
+    for turn in range(6):
+        if turn % 2:
+            company.do(turn % 3, MakeClaim(msgspec.Raw(b'"II stone"')))
+        history.catch_up()
+        stream = history.stream_of(1)
+        assert stream[: len(before)] == before
+        assert [each for each in stream if isinstance(each, Seen)] == history.seen_by(1)
+        if turn % 2:
+            assert stream[-1] == Statement(turn % 3, GoalIs(1, "stone"))
+        before = stream
+        play_past(company, turn)
+    late = SeatHistory(match)
+    late.catch_up()
+    history.catch_up()
+    assert late.stream_of(1) == history.stream_of(1)
+    assert sum(isinstance(each, Statement) for each in late.stream_of(1)) == 3

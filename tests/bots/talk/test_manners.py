@@ -230,3 +230,13 @@ def test_a_credulous_bot_believes_what_it_hears() -> None:
 def test_a_babbler_says_anything_that_makes_sense() -> None:
     talk = speech(Manner(babbles=1.0))
     assert len({text(talk.claim(table(), [])) for _ in range(60)}) > 20
+
+
+def test_nobody_asks_others_to_mend_whom_they_doubt() -> None:
+    view = table(broken={1: ("lantern",), 2: ("lantern",)})
+    doubted = [*said("A: C saboteur"), *said("C: ask A mend C lantern")]
+    assert speech(judge=DOUBTED).claim(view, doubted) is None
+    trusted = [*said("A: B digger"), *said("B: ask A mend B lantern")]
+    passed_on = text(speech(judge=DOUBTED).claim(view, trusted))
+    assert passed_on is not None
+    assert passed_on.endswith("mend B lantern")

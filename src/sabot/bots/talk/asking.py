@@ -1,7 +1,7 @@
 """When a bot is asked to speak: after its move, and after a claim that names it.
 
-Whoever lets bots talk (arena, server, terminal) keeps these bounds, so that bots never talk in
-circles.
+Arena, server and terminal keep to `may_be_asked`, so bots never talk in circles. Arena and terminal
+ask one bot after the other with `converse`; a server asks each after a pause.
 """
 
 from collections.abc import Callable, Iterable
@@ -12,7 +12,7 @@ from sabot.table.claims import RoundClaims
 
 # A bot says at most so much between two moves.
 MOST_IN_TURN: Final = 2
-# After a move come so many rounds of answers to what was said: an answer, and the answer to it.
+# In `converse`, after a move come so many rounds of answers to what was said: an answer, and the answer to it.
 ANSWERS: Final = 2
 
 
