@@ -108,7 +108,7 @@ export class ReplayScene implements Scene {
   }
 
   get last(): string | null {
-    return this.entries.findLast((each) => each.step <= this.step && each.jump)?.jump ?? null;
+    return this.entries.findLast((each) => each.step <= this.step && each.jump && !each.talk)?.jump ?? null;
   }
 
   /** The lines of all steps that may be shown. */

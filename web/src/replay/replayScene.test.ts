@@ -55,3 +55,25 @@ test("a step that is not there is the nearest that is", () => {
   expect(new ReplayScene(REPLAY, MODULE, 99).step).toBe(3);
   expect(new ReplayScene(REPLAY, MODULE, -4).step).toBe(0);
 });
+
+test("claims are there from the step at which they were made until the next round", () => {
+  const claim = { seat: 1, claim: { goal: 1 }, number: 1, round: 1 };
+  const judged = { ...claim, verdict: "true" };
+  const said: Record<number, object[]> = { 0: [{ event: "claim-made", claim }], 1: [{ event: "claims-judged", claims: [judged] }] };
+  const frames = [
+    { ...frame(0, 1, { round: 1 }), said: said[0] },
+    { ...frame(1, 1, {}), said: said[1] },
+    frame(2, 2, { round: 2 }),
+  ];
+  const talk = { line: () => "claimed", place: () => "goal-1", reply: () => null };
+  const module = { ...MODULE, talk, logLine: ({ step }: { step: number }) => ({ icon: "flag", text: "", jump: `cell-${step}` }) };
+  const scene = new ReplayScene({ ...REPLAY, frames } as unknown as Replay, module as unknown as TableModule, 0);
+  expect(scene.claims).toEqual([claim]);
+  expect(scene.bubbles.get(1)?.said).toEqual(claim);
+  expect(scene.last).toBe("cell-0"); // what was said moved nothing on the board
+  scene.go(1);
+  expect(scene.claims).toEqual([judged]);
+  expect(scene.bubbles.size).toBe(0);
+  scene.go(2);
+  expect(scene.claims).toEqual([]);
+});
