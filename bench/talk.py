@@ -1,12 +1,7 @@
 """What talk is worth at Saboteur: for diggers, and for saboteurs who lie in several ways.
 
-<<<<<<< HEAD
-`python -m bench.talk --seconds 300` alone; `make bench-bots` has the same lines. Every company
-plays the same deals, and each figure is the difference of two companies on them.
-=======
 `python -m bench.talk --seconds 300` measures it alone; `make bench-bots` has the same lines. Every
 company plays the same deals, and each figure is the difference of two companies on them.
->>>>>>> speech
 """
 
 import argparse

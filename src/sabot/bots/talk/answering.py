@@ -56,10 +56,8 @@ def answers(now: Situation, manner: Manner, said: Said) -> Iterator[Claim]:
             yield from after_looking(now, said.seat, goal)
         case WishMend(to, seat):
             if to == now.seat:
-                thought = opinion(now, seat)
-                yield thought
-                if thought.role != SABOTEUR:
-                    yield from pass_on(now, said.claim)
+                yield opinion(now, seat)
+                yield from pass_on(now, said.claim)
         case WishDeed(to, deed, seat):
             if to == now.seat and seat != now.seat:
                 yield opinion(now, seat)
@@ -105,7 +103,7 @@ def pass_on(now: Situation, wish: WishMend) -> Iterator[Claim]:
         and (each.claim.seat, each.claim.tool) == (wish.seat, wish.tool)
         for each in now.standing
     )
-    if not passed:
+    if not passed and opinion(now, wish.seat).role != SABOTEUR:
         yield WishMend(now.most_trusted()[0], wish.seat, wish.tool)
 
 
