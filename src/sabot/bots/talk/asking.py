@@ -12,7 +12,7 @@ from sabot.table.claims import RoundClaims
 
 # A bot says at most so much between two moves.
 MOST_IN_TURN: Final = 2
-# In `converse`, after a move come so many rounds of answers to what was said: an answer, and the answer to it.
+# In `converse`: rounds of answers after a move, an answer and the answer to it.
 ANSWERS: Final = 2
 
 
