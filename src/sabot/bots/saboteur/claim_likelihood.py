@@ -34,8 +34,8 @@ class Manner(NamedTuple):
 # the same reason. `own` is set by hand.
 DIGGER: Final = Manner(knows=0.91, guesses=0.58, judges=0.93, hints=0.64, own=0.9)
 SABOTEUR: Final = Manner(knows=0.48, guesses=0.53, judges=0.67, hints=0.51, own=0.1)
-# In Saboteur 2: whoever digs with a team, and whoever plays for themselves. There claims about seats
-# that nobody has inspected say nothing beyond what everybody sees.
+# In Saboteur 2: whoever digs with a team, and whoever plays for themselves. There a claim about a
+# seat that the speaker has not inspected says nothing beyond what everybody sees.
 TEAM: Final = Manner(knows=0.91, guesses=0.58, judges=0.8, hints=0.5, own=0.9)
 LONER: Final = Manner(knows=0.7, guesses=0.53, judges=0.65, hints=0.5, own=0.4)
 
