@@ -34,8 +34,10 @@ class Manner(NamedTuple):
 # the same reason. `own` is set by hand.
 DIGGER: Final = Manner(knows=0.91, guesses=0.58, judges=0.93, hints=0.64, own=0.9)
 SABOTEUR: Final = Manner(knows=0.48, guesses=0.53, judges=0.67, hints=0.51, own=0.1)
-# Whoever plays for themselves in Saboteur 2.
-LONER: Final = Manner(knows=0.7, guesses=0.53, judges=0.7, hints=0.52, own=0.4)
+# In Saboteur 2: whoever digs with a team, and whoever plays for themselves. There a claim about a
+# seat that the speaker has not inspected says nothing beyond what everybody sees.
+TEAM: Final = Manner(knows=0.91, guesses=0.58, judges=0.8, hints=0.5, own=0.9)
+LONER: Final = Manner(knows=0.7, guesses=0.53, judges=0.65, hints=0.5, own=0.4)
 
 # Trust and doubt are statements on the same fact, and count for this share of one.
 WEAK: Final = 0.5
@@ -44,9 +46,9 @@ LIES: Final = 3
 
 MANNERS: Final[Mapping[str, Manner]] = {
     "digger": DIGGER,
-    "green": DIGGER,
-    "blue": DIGGER,
-    "boss": DIGGER,
+    "green": TEAM,
+    "blue": TEAM,
+    "boss": TEAM,
     "profiteer": LONER,
     "geologist": LONER,
     "saboteur": SABOTEUR,
