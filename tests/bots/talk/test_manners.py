@@ -103,11 +103,16 @@ def test_a_saboteur_lies_about_a_goal_that_it_alone_has_seen() -> None:
 
 
 @pytest.mark.parametrize("kind", ["rules", "detective", "searcher"])
-def test_a_saboteur_does_not_lie_where_others_would_contradict(kind: str) -> None:
+def test_a_saboteur_does_not_lie_where_two_others_would_contradict(kind: str) -> None:
     view = table("saboteur", {0: (1,), 1: (1,), 2: (1,)})
     assert text(speech(kind, Judge(1.0, 0.3, 0.3)).claim(view, [])) == "II treasure"
-    told = table("saboteur", {0: (1,), 1: (1,)})
-    assert text(speech(kind, Judge(1.0, 0.3)).claim(told, said("B: II treasure"))) == "II treasure"
+
+
+def test_a_saboteur_sets_its_word_against_that_of_one_other() -> None:
+    view = table("saboteur", {0: (1,), 1: (1,)})
+    told, judge = said("B: II treasure"), Judge(1.0, 0.3)
+    assert text(speech("detective", judge).claim(view, told)) == "II stone"
+    assert text(speech("rules", judge).claim(view, told)) == "II treasure"
 
 
 def test_a_lie_that_a_fellow_tells_already_is_safe() -> None:

@@ -14,9 +14,8 @@ ECHO: Final = 0.2
 CREDIT: Final = 0.5
 # The chance that somebody looks at a goal later and finds a lie out.
 LATER_LOOK: Final = 0.15
-# What a lie that is believed gains, and what one costs that is found out.
-GAIN: Final = 1.0
-COST: Final = 2.0
+# One word against another leaves the others in doubt of both: a lie fails against about two.
+TOO_MANY: Final = 1.5
 
 
 def tell(now: Situation, manner: Manner) -> Iterator[Remark]:
@@ -62,17 +61,11 @@ def pays(now: Situation, goal: int, manner: Manner) -> bool:
     """True if a lie about a goal is worth its risk."""
     if manner.lies == "alone":
         return not now.lookers(goal) and not is_told(now, GoalIs(goal, now.card(goal)))
-    return manner.lies == "always" or lie_value(now, goal) > 0
+    return manner.lies == "always" or contradictors(now, goal) < TOO_MANY
 
 
-def lie_value(now: Situation, goal: int) -> float:
-    """What a lie about a goal is worth beside the truth, with the risk of being found out."""
-    risk = contradiction_chance(now, goal)
-    return GAIN * (1 - risk) - COST * risk
-
-
-def contradiction_chance(now: Situation, goal: int) -> float:
-    """The chance that somebody says the truth about a goal: each digger who has looked there.
+def contradictors(now: Situation, goal: int) -> float:
+    """How many are likely to say the truth about a goal: each digger who has looked there.
 
     Who has looked and tells the lie already will not contradict it.
     """
@@ -81,10 +74,10 @@ def contradiction_chance(now: Situation, goal: int) -> float:
         for seat, each in now.goal_claims()
         if each.goal == goal and now.has_looked(seat, goal)
     }
-    unnoticed = 1 - LATER_LOOK
+    expected = LATER_LOOK
     for seat in now.lookers(goal):
         if seat in told:
-            unnoticed *= float(told[seat] != now.card(goal))
+            expected += float(told[seat] == now.card(goal))
         else:
-            unnoticed *= now.suspicion(seat) or 0.0
-    return 1 - unnoticed
+            expected += 1 - (now.suspicion(seat) or 0.0)
+    return expected
