@@ -34,6 +34,8 @@ class Bar(NamedTuple):
     bar: float | None = None
     most: bool = False
     signed: bool = False
+    # What was counted: deals, or deeds within them.
+    counted: str = "deals"
 
     def met(self) -> bool:
         """Whether the mean meets the bar."""
@@ -44,7 +46,7 @@ class Bar(NamedTuple):
     def __str__(self) -> str:
         if self.found is None:
             return f"{self.name}: nothing was measured in the time: short"
-        text = f"{self.name}: {self.figure()} ({self.found.deals} deals"
+        text = f"{self.name}: {self.figure()} ({self.found.deals} {self.counted}"
         if self.bar is None:
             return f"{text})"
         limit = self.kind.written(self.bar, signed=self.signed)

@@ -13,11 +13,13 @@ from pathlib import Path
 from typing import Final
 
 from bench.bars import Bar
+from bench.deed_signs import habit_lines
 from bench.ladder import MATCHES, held, uptakes
 from bench.measure import Line, report
 from bench.reliability import belief_bars, heard, picture, strangers
 from bench.simulations import like_for_like, simulation_lines
 from bench.talk import talk_lines
+from bench.talk_beliefs import talk_belief_lines
 from bench.thinking import PLAYERS, thinking_line
 from sabot.arena.workers import Workers, start_workers
 from sabot.bots.roster import has_factory
@@ -30,6 +32,8 @@ BELIEFS: Final = 30.0
 STRANGERS: Final = 5.0
 THINKING: Final = 6.0
 TALK: Final = 60.0
+TALK_BELIEFS: Final = 30.0
+HABITS: Final = 20.0
 
 
 def wished() -> tuple[float, int]:
@@ -54,7 +58,9 @@ def measured(working: Workers, slower: float) -> Iterator[Bar | Line]:
         yield from uptakes(working, UPTAKE * slower)
     if has_factory("saboteur"):
         yield from beliefs(working, slower)
+        yield from habit_lines(working, HABITS * slower)
         yield from talk_lines(working, TALK * slower)
+        yield from talk_belief_lines(working, TALK_BELIEFS * slower)
     for game in filter(has_factory, PLAYERS):
         for kind in ("detective", "searcher"):
             yield thinking_line(game, kind, working, THINKING * slower)

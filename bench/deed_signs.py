@@ -16,10 +16,13 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 
+from bench.bars import SHARE, Bar
+from bench.reliability import deals
 from lab.calibration import PATIENCE, watcher
 from sabot.arena.game_runner import GameRunner, Player
+from sabot.arena.intervals import estimate
 from sabot.arena.seeds import Dealer, any_deal, bot_seed
-from sabot.arena.workers import start_workers
+from sabot.arena.workers import Workers, start_workers
 from sabot.bots.bot import Seen
 from sabot.bots.saboteur.observed_moves import BROKE, MENDED, ObservedMove
 from sabot.games.registry import game_named
@@ -38,6 +41,9 @@ PARTS: Final = (
     ", wrong sign",
     " where a trusted seat had looked",
 )
+# What is to happen almost never.
+SELDOM: Final = 0.02
+SEED: Final = "signs"
 # The number of deals that a worker gets at once.
 LOT: Final = 4
 
@@ -120,11 +126,11 @@ class DeedCounter:
 
 def counted_in(task: Task) -> Counter[str]:
     """The counts of some deals."""
-    game_id, players, kind, seed, deals = task
+    game_id, players, kind, seed, numbers = task
     game = game_named(game_id)
     options = game.options(players=players, rounds=1)
     counts: Counter[str] = Counter()
-    for deal in deals:
+    for deal in numbers:
         seats = [
             watcher(game, options, kind, seat, bot_seed(seed, deal, seat))
             for seat in range(players)
@@ -142,6 +148,41 @@ def counted_in(task: Task) -> Counter[str]:
     return counts
 
 
+def habit_bars(counts: Counter[str]) -> Iterator[Bar]:
+    """The signs and habits beside their bars."""
+    where = "Saboteur, 5 detectives"
+    signs = [name for name in counts if name.endswith(", wrong sign")]
+    wrong = sum(counts[name] for name in signs)
+    seen = sum(counts[name.removesuffix(", wrong sign")] for name in signs)
+    yield share_bar(f"{where}: breaks and repairs read the wrong way round", wrong, seen, 0.05)
+    behind = {side: f"tunnels of {side} behind the start" for side in ("saboteurs", "diggers")}
+    by_diggers = counts[behind["diggers"]] / max(1, counts["tunnels of diggers"])
+    name = f"{where}: {behind['saboteurs']}, beside twice the diggers' share"
+    laid = counts["tunnels of saboteurs"]
+    yield share_bar(name, counts[behind["saboteurs"]], laid, 2 * by_diggers)
+    for name in (
+        "repairs of diggers for suspects",
+        "first maps of diggers where a trusted seat had looked",
+    ):
+        whole = counts[next(name.removesuffix(part) for part in PARTS if name.endswith(part))]
+        yield share_bar(f"{where}: {name}", counts[name], whole, SELDOM)
+
+
+def share_bar(name: str, part: int, whole: int, bar: float) -> Bar:
+    """A share that is to be at most so high; each deed counts as one value."""
+    found = estimate([1.0] * part + [0.0] * (whole - part), share=True) if whole else None
+    return Bar(name, found, SHARE, bar, most=True, counted="deeds")
+
+
+def habit_lines(workers: Workers, seconds: float) -> Iterator[Bar]:
+    """The same, after so many seconds of games."""
+    tasks = (("saboteur", 5, "detective", SEED, range(deal, deal + 1)) for deal in deals(seconds))
+    counts: Counter[str] = Counter()
+    for found in workers.results(counted_in, tasks):
+        counts.update(found)
+    yield from habit_bars(counts)
+
+
 def lines(counts: Counter[str]) -> Iterator[str]:
     """The shares: each count that another one is a part of."""
     for name, part in sorted(counts.items()):
@@ -157,7 +198,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=5)
     parser.add_argument("--bot", default="detective")
     parser.add_argument("--deals", type=int, default=60)
-    parser.add_argument("--seed", default="signs")
+    parser.add_argument("--seed", default=SEED)
     parser.add_argument("--workers", type=int, default=2)
     asked = parser.parse_args()
     tasks = [

@@ -5,11 +5,11 @@ company plays the same deals, and each figure is the difference of two companies
 """
 
 import argparse
-import time
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from bench.bars import POINTS, SHARE, Bar
+from bench.reliability import deals
 from sabot.arena.contest import Contest, ContestDeal
 from sabot.arena.game_runner import Player
 from sabot.arena.intervals import Estimate, estimate
@@ -21,8 +21,6 @@ PATIENCE: Final = 60.0
 OPTIONS: Final = "saboteur(players=5,rounds=1)"
 SABOTEURS: Final = 2
 KIND: Final = "detective"
-FEWEST: Final = 8
-MOST: Final = 2000
 
 
 class Company(NamedTuple):
@@ -73,19 +71,10 @@ def won(company: Company, number: int) -> float:
     return float(ended.view.result.won_by == "diggers")
 
 
-def deals_for(seconds: float) -> Iterator[int]:
-    """Deals one by one until the time is up."""
-    end = time.monotonic() + seconds
-    for deal in range(MOST):
-        if deal >= FEWEST and time.monotonic() >= end:
-            return
-        yield deal
-
-
-def played(workers: Workers, deals: Iterator[int]) -> Wins:
+def played(workers: Workers, numbers: Iterator[int]) -> Wins:
     """What the companies won."""
     wins: Wins = {company: [] for company in COMPANIES}
-    for found in workers.results(diggers_won, deals):
+    for found in workers.results(diggers_won, numbers):
         for company, value in zip(COMPANIES, found, strict=True):
             wins[company].append(value)
     return wins
@@ -119,7 +108,7 @@ def difference(wins: Wins, one: Company, other: Company) -> Estimate:
 
 def talk_lines(workers: Workers, seconds: float) -> Iterator[Bar]:
     """The lines, after so many seconds of games."""
-    yield from talk_bars(played(workers, deals_for(seconds)))
+    yield from talk_bars(played(workers, deals(seconds)))
 
 
 def main() -> None:

@@ -1,6 +1,9 @@
 """What is read off the games of companies that talk."""
 
-from bench.talk import COMPANIES, CREDULOUS, LIARS, SILENCE, TALK, deals_for, talk_bars, won
+from collections import Counter
+
+from bench.deed_signs import habit_bars
+from bench.talk import COMPANIES, CREDULOUS, LIARS, SILENCE, TALK, talk_bars, won
 
 
 def test_figures_are_differences_on_the_same_deals() -> None:
@@ -21,4 +24,18 @@ def test_a_company_plays_a_deal_in_its_forms() -> None:
     assert LIARS.contest().bots == ("detective", "detective@liar")
     assert (SILENCE.contest().talk, TALK.contest().talk) == (False, True)
     assert won(CREDULOUS, 0) in {0.0, 1.0}
-    assert len([*deals_for(0.0)]) == 8
+
+
+def test_habits_are_shares_beside_their_bars() -> None:
+    counts = Counter({
+        "broke a suspect": 30, "broke a suspect, wrong sign": 1,
+        "mended a suspect": 10, "mended a suspect, wrong sign": 1,
+        "tunnels of saboteurs": 50, "tunnels of saboteurs behind the start": 3,
+        "tunnels of diggers": 100, "tunnels of diggers behind the start": 2,
+        "repairs of diggers": 20, "repairs of diggers for suspects": 1,
+    })  # fmt: skip
+    bars = [*habit_bars(counts)]
+    found = [None if bar.found is None else bar.found.mean for bar in bars]
+    assert found == [0.05, 0.06, 0.05, None]
+    assert [bar.bar for bar in bars] == [0.05, 0.04, 0.02, 0.02]
+    assert [bar.met() for bar in bars] == [True, False, False, False]
