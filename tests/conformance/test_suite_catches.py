@@ -157,7 +157,7 @@ FAULTS: dict[str, tuple[Fault, str]] = {
         with_words(candidates=offers_what_one_knows),
         "what it alone knows",
     ),
-    "refuses claims by role": (with_words(refusal=refuses_by_role), "what it alone knows"),
+    "refuses claims by role": (with_words(refusal=refuses_by_role), "alone knows|another offer"),
     "writes two claims alike": (with_words(format_claim=writes_alike), "same text"),
     "shows goals": (with_view(shows_goals), "tell twins apart"),
     "shows passes": (with_view(shows_passes), "tell twins apart"),

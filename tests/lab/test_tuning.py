@@ -263,7 +263,7 @@ def detectives(**more: Any) -> Asked:
 
 
 def test_a_detective_is_tuned_by_its_own_weights() -> None:
-    found = plan_of(detectives())
+    found = plan_of(detectives(deals=8))
     assert (
         found.present
         == found.start
