@@ -42,7 +42,8 @@ def test_all_seats_taken(somebody: Somebody) -> None:
     at(eve, table)
     expect(eve.get_by_text(said("door-no-seat", seats=2))).to_be_visible()
     eve.get_by_role("button", name=said("door-watch")).click()
-    expect(eve.get_by_text(said("wait-sit", host="Ann"))).to_be_visible()
+    # There is no seat left to take.
+    expect(eve.get_by_text(said("wait-for-host", host="Ann"), exact=True)).to_be_visible()
 
 
 def test_a_full_room(somebody: Somebody) -> None:
