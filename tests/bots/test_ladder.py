@@ -18,9 +18,8 @@ pytestmark = pytest.mark.long
 
 PLAYERS = {"saboteur": 5, "saboteur2": 4, "seven_seals": 4, "sabotage": 2}
 # Budgets of playouts with which a searcher is no worse than its detective.
-SEARCHERS = {
-    game: f"searcher@playouts={160 if game == 'sabotage' else 32}+seconds=0" for game in PLAYERS
-}
+PLAYOUTS = {"saboteur": 32, "saboteur2": 96, "seven_seals": 32, "sabotage": 160}
+SEARCHERS = {game: f"searcher@playouts={PLAYOUTS[game]}+seconds=0" for game in PLAYERS}
 # The true advantage lies below the lower end of an interval this often.
 DOUBT = 0.01
 # A rung falls behind if it is worse by this share of the standard deviation of single deals. On
