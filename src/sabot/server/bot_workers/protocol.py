@@ -7,9 +7,6 @@ import msgspec
 from sabot.bots.suspicion import Suspect
 from sabot.wire.calls import Notice
 
-# How many bytes tell how long a message is.
-LENGTH: Final = 4
-
 RequestKind = Literal["move", "suspicion", "hint", "talk"]
 
 
@@ -81,8 +78,3 @@ DECODE_REPLY: Final = msgspec.msgpack.Decoder(BotReply).decode
 def encoded(value: object) -> msgspec.Raw:
     """A view, or the events of a step, as they are sent."""
     return msgspec.Raw(ENCODE(value))
-
-
-def framed(message: bytes) -> bytes:
-    """A message with its length before it."""
-    return len(message).to_bytes(LENGTH, "big") + message

@@ -29,13 +29,12 @@ from sabot.server.advice.game_hints import advice_of
 from sabot.server.bot_workers.protocol import (
     DECODE_REQUEST,
     ENCODE,
-    LENGTH,
     BotReply,
     BotRequest,
     SentClaim,
     TriedMove,
-    framed,
 )
+from sabot.server.child_process import LENGTH, framed
 
 # Bots that are kept with all they have seen; the one not asked for longest is dropped first.
 MOST_BOTS: Final = 256
