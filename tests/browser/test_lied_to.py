@@ -29,6 +29,8 @@ def test_a_lie_is_shown_accused_and_judged(server: Running, somebody: Somebody) 
     page.get_by_role("button", name=said("start-with-bots", count=2), exact=True).click()
     players = page.get_by_role("region", name=said("play-players"))
     expect(players).to_be_visible()
+    # The bots speak at once; until the role is seen, its dialog covers the seats.
+    page.get_by_role("button", name=said("play-i-have-seen-it")).click()
     person = Player(page, 5)
     # The round goes on until a bot has spoken of itself.
     lie = page.get_by_role("log").get_by_role("button", name="I am a")
