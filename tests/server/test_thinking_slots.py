@@ -11,7 +11,7 @@ import pytest_asyncio
 from sabot.bots.roster import make_bot
 from sabot.games.registry import game_named
 from sabot.server.bot_workers import choices as choices_module
-from sabot.server.bot_workers import pool
+from sabot.server.bot_workers import pool, slots
 from sabot.server.bot_workers.choices import BotChoices
 from sabot.server.bot_workers.pool import NoReply, SlotClock, WorkerPool
 from sabot.server.bot_workers.protocol import BotReply, BotRequest
@@ -150,10 +150,28 @@ async def test_what_waits_for_a_bot_does_not_tell_what_it_holds(thinking: Thinki
 
 
 async def test_longer_thoughts_take_two_four_or_eight_slots(thinking: Thinking) -> None:
-    company = table_of("slow")
-    for took, slots in ((SLOT, 1), (1.5 * SLOT, 2), (2.5 * SLOT, 4), (7 * SLOT, 8)):
-        thinking.took = {"slow": took}
-        assert await thinking.moment(company) == pytest.approx(slots * SLOT)
+    for took, count in ((SLOT, 1), (1.5 * SLOT, 2), (2.5 * SLOT, 4), (7 * SLOT, 8)):
+        company = table_of(f"slow{count}")
+        thinking.took = {company.table.id: took}
+        assert await thinking.moment(company) == pytest.approx(count * SLOT)
+
+
+async def test_after_a_long_thought_short_ones_of_its_table_take_as_long(
+    thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(slots, "STRETCHED_SLOTS", 3)
+    slow, other = table_of("slow"), table_of("other")
+    thinking.took = {"slow": 1.5 * SLOT}
+    assert await thinking.moment(slow) == pytest.approx(2 * SLOT)
+    thinking.took = {"slow": 0.017}
+    for expected in (2, 2, 2, 1):
+        assert await thinking.moment(slow) == pytest.approx(expected * SLOT)
+        assert await thinking.moment(other) == pytest.approx(SLOT)
+    # A machine that stood still for long slows down no table for long.
+    thinking.took = {"slow": 14 * SLOT}
+    assert await thinking.moment(slow) == pytest.approx(16 * SLOT)
+    thinking.took = {"slow": 0.017}
+    assert await thinking.moment(slow) == pytest.approx(4 * SLOT)
 
 
 @pytest.mark.parametrize("bot", ["random", "rules"])

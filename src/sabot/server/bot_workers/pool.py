@@ -17,6 +17,7 @@ import msgspec
 from sabot.core.errors import SabotError
 from sabot.server.bot_workers.fair_queue import FairQueue, Job
 from sabot.server.bot_workers.protocol import DECODE_REPLY, ENCODE, BotReply, BotRequest
+from sabot.server.bot_workers.slots import SlotLengths
 from sabot.server.child_process import ChildProcess
 from sabot.server.logs import Trouble
 
@@ -114,6 +115,7 @@ class WorkerPool:
         trouble = Trouble(AGAIN_S)
         self.workers = [Worker(trouble) for _ in range(count or usual_count())]
         self.queue = FairQueue()
+        self.slots = SlotLengths()
         self.clock = clock or SlotClock()
         self.closed = False
 
@@ -151,7 +153,9 @@ class WorkerPool:
         begun = self.clock.now()
         job.settle_after(PATIENCE_S, "it thought for too long")
         reply = await worker.reply(job)
-        length = slot_for(self.clock.now() - begun, job.length())
+        took = self.clock.now() - begun
+        # Nobody waits any more for a bot that took longer than the longest slot.
+        length = self.slots.length(job.table, job.length(), took, PATIENCE_S)
         self.queue.charge(job, length - job.length())
         await self.clock.sleep_until(begun + length)
         job.settle(reply)
@@ -174,16 +178,6 @@ class WorkerPool:
 def request_of(job: Job, known: int) -> BotRequest:
     """The request of a job whose turn it is, for a worker that knows so many steps."""
     return msgspec.structs.replace(job.request(known), hurried=job.hurried)
-
-
-def slot_for(took: float, slot: float) -> float:
-    """How long a slot is in which a bot took so long: usual, or two, four, eight times that.
-
-    Nobody waits for a bot that took too long any more.
-    """
-    while 0 < slot < took:
-        slot *= 2
-    return min(slot, max(took, PATIENCE_S))
 
 
 def usual_count() -> int:
