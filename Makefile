@@ -41,6 +41,11 @@ ON_COMPILED := PYTHONPATH=build/compiled SABOT_EXPECT=compiled
 # Where there is no C compiler, the tests of the compiled rules run on the interpreted ones.
 ON_BUILD = $(if $(shell test -e $(COMPILED) && echo yes),$(ON_COMPILED),$(ON_INTERPRETED))
 NOT_LONG = $(if $(shell test -e $(COMPILED) && echo yes),not long,not slow and not long)
+# Tests of real processes and browsers depend on how busy the machine is. What fails is run once more,
+# alone: what fails twice is broken. The first failure stays in the output.
+again = -o cache_dir=build/pytest/$(1) || { echo "sabot: once more, alone: what failed" >&2; \
+	$(ON_BUILD) $(PYTHON) -m pytest -q --last-failed --last-failed-no-failures=none \
+		-o cache_dir=build/pytest/$(1) $(2) -m "$(3)"; }
 # Each run of the tests leaves its times here, for the slowest of all runs at the end.
 TIMES := build/times
 times = --junitxml=$(TIMES)/$(1).xml
@@ -150,7 +155,8 @@ test-compiled: $(SETUP) $(COMPILED) ## rules, bots, arena, terminal and tools on
 		-m "$(NOT_LONG)" $(call times,compiled)
 
 test-server: $(SETUP) $(COMPILED) ## the server, with real processes and databases
-	$(ON_BUILD) $(WAITING) tests/server -m "$(NOT_LONG)" $(call times,server)
+	$(ON_BUILD) $(WAITING) tests/server -m "$(NOT_LONG)" $(call times,server) \
+		$(call again,server,tests/server,$(NOT_LONG))
 
 chromium: # installed on Debian by root; elsewhere test-browser says what it leaves out
 	@if ! command -v chromium >/dev/null && command -v apt-get >/dev/null && test "$$(id -u)" = 0; then \
@@ -159,15 +165,18 @@ chromium: # installed on Debian by root; elsewhere test-browser says what it lea
 
 test-browser: $(SETUP) $(COMPILED) chromium ## whole games in a real browser
 	@if command -v chromium >/dev/null; then set -x; \
-		$(ON_BUILD) $(PYTEST) tests/browser -m "$(NOT_LONG)" $(call times,browser); \
+		$(ON_BUILD) $(PYTEST) tests/browser -m "$(NOT_LONG)" $(call times,browser) \
+			$(call again,browser,tests/browser,$(NOT_LONG)); \
 	else $(call left_out,tests in a browser (they need chromium)); fi
 
 # Playwright keeps an event loop running in its process, where other tests can't start theirs.
 test-long: $(SETUP) $(RAY) $(COMPILED) ## kills, cuts, frames and the ladder of bots, by the hundred
 	@if test -e $(COMPILED); then set -ex; \
-		$(ON_COMPILED) $(PYTEST) -m long -rP --durations=0 --ignore=tests/browser; \
+		$(ON_COMPILED) $(PYTEST) -m long -rP --durations=0 --ignore=tests/browser \
+			$(call again,long,--ignore=tests/browser,long); \
 		SABOT_TWIN_PAIRS=2 $(ON_COMPILED) $(PYTEST) tests/server/secrecy/test_twins.py; \
-		if command -v chromium >/dev/null; then $(ON_COMPILED) $(PYTEST) -m long tests/browser; fi; \
+		if command -v chromium >/dev/null; then $(ON_COMPILED) $(PYTEST) -m long tests/browser \
+			$(call again,browser-long,tests/browser,long); fi; \
 	fi
 
 build/traces.interpreted: $(SETUP) $(SOURCES) $(shell find tests -name '*.py')
