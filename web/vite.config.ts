@@ -1,22 +1,27 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { SMALL_BYTES, chunkOf, compressed, preloads } from "./plugins";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const SITE = here("../src/sabot/server/site");
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), preloads(), compressed(SITE)],
   resolve: {
     alias: { $locales: here("../src/sabot/locales") },
     conditions: process.env.VITEST ? ["browser"] : undefined,
   },
   build: {
-    outDir: here("../src/sabot/server/site"),
+    outDir: SITE,
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy takes files only
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // Few files instead of many small ones: on a slow line a request costs more than its bytes.
+    cssCodeSplit: false,
+    rollupOptions: { output: { manualChunks: chunkOf, experimentalMinChunkSize: SMALL_BYTES } },
   },
   server: {
     fs: { allow: [here(".."), here(".")] },

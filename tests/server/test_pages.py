@@ -1,6 +1,5 @@
 """The built pages: served as files with headers that keep them safe, and with nothing inline."""
 
-import gzip
 import re
 from html.parser import HTMLParser
 from pathlib import Path
@@ -49,12 +48,13 @@ class Page(HTMLParser):
         self.open = ""
 
 
-async def fetch(path: str, folder: Path, accept: str = "*/*") -> httpx.Response:
+async def fetch(path: str, folder: Path, accept: str = "*/*", **more: str) -> httpx.Response:
     services = Services(log_at(str(folder / "sabot.db")), CONTEXT)
     app = make_app(RunningServer.of(ServerSettings(), services))
     transport = httpx.ASGITransport(app=app)
     async with httpx.AsyncClient(transport=transport, base_url="http://sabot") as client:
-        return await client.get(path, headers={"accept": accept})
+        headers = {name.replace("_", "-"): value for name, value in more.items()}
+        return await client.get(path, headers={"accept": accept, **headers})
 
 
 @pytest.mark.asyncio
@@ -64,7 +64,10 @@ async def test_a_screen_is_served_with_headers_that_forbid_anything_inline(
 ) -> None:
     answer = await fetch(path, tmp_path)
     assert answer.status_code == 200
-    assert answer.text == (SITE / "index.html").read_text("utf-8")
+    page = Page(answer.text)
+    assert page.inline == []
+    assert set(page.addresses) >= set(Page((SITE / "index.html").read_text("utf-8")).addresses)
+    assert all((SITE / address.lstrip("/")).is_file() for address in page.addresses)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
     assert answer.headers["x-content-type-options"] == "nosniff"
@@ -103,9 +106,31 @@ async def test_what_pages_are_made_of_is_served_as_what_it_is_and_may_be_kept(
 @pytest.mark.asyncio
 async def test_what_is_large_goes_out_compressed(tmp_path: Path) -> None:
     largest = max(ASSETS, key=lambda name: (SITE / "assets" / name).stat().st_size)
-    answer = await fetch(f"/assets/{largest}", tmp_path)
-    assert answer.headers["content-encoding"] == "gzip"
-    assert len(gzip.compress(answer.content)) < len(answer.content)
+    whole = (SITE / "assets" / largest).stat().st_size
+    for encoding, taken in (("gzip", "gzip, deflate"), ("br", "gzip, deflate, br")):
+        answer = await fetch(f"/assets/{largest}", tmp_path, accept_encoding=taken)
+        assert answer.headers["content-encoding"] == encoding
+        assert answer.headers["vary"] == "accept-encoding"
+        assert int(answer.headers["content-length"]) < whole / 2
+    plain = await fetch(f"/assets/{largest}", tmp_path, accept_encoding="identity")
+    assert "content-encoding" not in plain.headers
+    assert plain.content == (SITE / "assets" / largest).read_bytes()
+
+
+@pytest.mark.parametrize("name", ASSETS)
+def test_each_file_is_there_compressed(name: str) -> None:
+    assert (SITE / "compressed" / f"{name}.br").is_file()
+
+
+@pytest.mark.asyncio
+async def test_the_first_screen_names_its_files_in_the_readers_language(tmp_path: Path) -> None:
+    french = await fetch("/", tmp_path, accept_language="xx, fr-CA;q=0.9, en;q=0.8")
+    names = [name for name in ASSETS if name.startswith("front-")]
+    assert [name for name in names if name in french.text] == [
+        name for name in names if name.startswith("front-fr-")
+    ]
+    odd = await fetch("/", tmp_path, accept_language="xx")
+    assert any(name in odd.text for name in names if name.startswith("front-en-"))
 
 
 @pytest.mark.asyncio

@@ -5,6 +5,7 @@ import { i18n } from "./i18n/i18n.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/speakers.css";
+import "./styles/scores.css";
 
 preferences.paint();
 i18n.language = preferences.firstLanguage();

@@ -30,8 +30,13 @@ compressed_once = lru_cache(MOST_KEPT)(compressed)
 
 def takes_gzip(headers: Headers) -> bool:
     """True if a client takes what is compressed by gzip."""
+    return takes("gzip", headers)
+
+
+def takes(encoding: str, headers: Headers) -> bool:
+    """True if a client takes what is compressed in a way."""
     for part in headers.get("accept-encoding", "").lower().split(","):
         name, _, quality = part.partition(";")
-        if name.strip() in {"gzip", "*"}:
+        if name.strip() in {encoding, "*"}:
             return quality.replace(" ", "") not in {"q=0", "q=0.0", "q=0.00", "q=0.000"}
     return False

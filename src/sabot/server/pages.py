@@ -13,12 +13,14 @@ from typing import Final
 from starlette.datastructures import Headers
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from sabot.server.compression import GZIPPED, MOST_KEPT, VARY, compressed, takes_gzip
+from sabot.server.compression import MOST_KEPT, VARY, compressed, takes
+from sabot.server.preloads import first_language, page_with_preloads
+from sabot.server.running_server import serving_of
 
 SITE: Final = Path(str(files("sabot.server"))) / "site"
 # The names of what is built change with what is in it.
@@ -52,16 +54,25 @@ class Built(StaticFiles):
     async def compressed(self, file: FileResponse, headers: Headers) -> Response:
         """A file of text, compressed if the client takes that."""
         file.headers.update(VARY)
-        if "range" in headers or not takes_gzip(headers):
+        encoding = best_encoding(headers)
+        if "range" in headers or encoding is None:
             return file
-        data = await asyncio.to_thread(compressed_file, str(file.path))
+        data = await asyncio.to_thread(compressed_file, str(file.path), encoding)
         kept = {name: file.headers[name] for name in ("etag", "last-modified")}
-        return Response(data, headers=kept | GZIPPED, media_type=file.media_type)
+        kept |= {"content-encoding": encoding, **VARY}
+        return Response(data, headers=kept, media_type=file.media_type)
+
+
+def best_encoding(headers: Headers) -> str | None:
+    """How a file is compressed for a client: by Brotli, as the build has done, if it takes that."""
+    return next((name for name in ("br", "gzip") if takes(name, headers)), None)
 
 
 @lru_cache(MOST_KEPT)
-def compressed_file(path: str) -> bytes:
+def compressed_file(path: str, encoding: str) -> bytes:
     """A built file, compressed. What is in it never changes under its name."""
+    if encoding == "br":
+        return (SITE / "compressed" / f"{Path(path).name}.br").read_bytes()
     return compressed(Path(path).read_bytes())
 
 
@@ -79,9 +90,20 @@ def page_routes(middleware: Sequence[Middleware]) -> list[BaseRoute]:
 
 
 async def page(request: Request) -> Response:
-    """The page."""
-    del request
-    return page_of(200)
+    """The page of a screen, with all that it needs at once."""
+    if not pages_are_built():
+        return page_of(200)
+    language = first_language(request.headers.get("accept-language", ""))
+    path, screen, game, call = request.url.path, "", "", ""
+    if path == "/":
+        screen = "lobby"
+    elif path.startswith("/t/") and path.count("/") == 2:
+        screen = "table"
+        room = serving_of(request).rooms.rooms.get(request.path_params["table"])
+        if room is not None:
+            game, call = room.table.game.id, f"/api/tables/{room.table.id}"
+    text = page_with_preloads(SITE, screen, game, language, call)
+    return HTMLResponse(text, headers=ASK_FIRST)
 
 
 def page_of(status: int) -> Response:

@@ -21,7 +21,7 @@ class Translations {
   private readonly sources = new Map<string, CatalogueSource>();
   private readonly texts = new Map<string, string>();
 
-  /** Loads catalogues in the present language and, as a fallback, in English. */
+  /** Loads catalogues in the present language. A test sees to it that each language has every text. */
   async load(...catalogues: string[]): Promise<void> {
     for (const each of catalogues) this.catalogues.add(each);
     await this.setLanguage(this.language);
@@ -36,8 +36,10 @@ class Translations {
   /** Changes the language of everything at once. */
   async setLanguage(language: Language): Promise<void> {
     const languages = [...new Set([language, FALLBACK])];
-    const names = [...this.catalogues, ...this.sources.keys()];
-    await Promise.all(languages.flatMap((each) => names.map((name) => this.fetch(each, name))));
+    const own = [...this.catalogues].map((name) => this.fetch(language, name));
+    // Those from elsewhere may lack texts, which are then shown in English.
+    const others = languages.flatMap((each) => [...this.sources.keys()].map((name) => this.fetch(each, name)));
+    await Promise.all([...own, ...others]);
     this.language = language;
     this.bundles = languages.map((each) => this.bundle(each));
     document.documentElement.lang = language;

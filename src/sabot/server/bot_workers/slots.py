@@ -1,8 +1,8 @@
 """How long slots of a worker's time are: the same for all thoughts of a table, as far as possible.
 
-A thought that takes longer than its slot cannot be hidden, but what follows it can. The table's next
-slots are as long as that one was. So at most one move in `STRETCHED_SLOTS` tells that a bot had much
-to think about, and only on a machine that is too slow or too busy for its bots.
+A thought that takes longer than its slot cannot be hidden, but what follows it can. The table's
+next slots are as long as that one was. So at most one move in `STRETCHED_SLOTS` tells that a bot
+had much to think about, and only on a machine that is too slow or too busy for its bots.
 """
 
 from collections import OrderedDict

@@ -1,0 +1,49 @@
+"""The page of a screen, which names all files that the screen needs, so that they come at once.
+
+A browser that learns of them one after the other waits for the line again and again. The build says
+what is needed (`preloads.json`); a table that is not in memory has only what every table needs.
+"""
+
+import html
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+LANGUAGES: Final = ("en", "fr", "it", "de")
+HEAD_END: Final = "</head>"
+
+
+def first_language(accepted: str) -> str:
+    """The first of a browser's languages that the client speaks."""
+    for each in accepted.split(","):
+        short = each.strip()[:2].lower()
+        if short in LANGUAGES:
+            return short
+    return LANGUAGES[0]
+
+
+def page_with_preloads(site: Path, screen: str, game: str, language: str, call: str = "") -> str:
+    """The page with links to what a screen, a game and a language need, and to a first call."""
+    needed = preload_lists(site)
+    names = (screen, game, f"{screen} {language}", f"{game} {language}")
+    files = dict.fromkeys(file for name in names for file in needed.get(name, ()))
+    links = [f'<link rel="modulepreload" crossorigin href="/{file}">' for file in files]
+    if call:
+        links.append(f'<link rel="preload" as="fetch" crossorigin href="{html.escape(call)}">')
+    lines = "".join(f"  {link}\n" for link in links)
+    return plain_page(site).replace(HEAD_END, f"{lines}  {HEAD_END}", 1)
+
+
+@cache
+def plain_page(site: Path) -> str:
+    """The page as it was built."""
+    return (site / "index.html").read_text("utf-8")
+
+
+@cache
+def preload_lists(site: Path) -> dict[str, list[str]]:
+    """The files that screens, games and languages need."""
+    path = site / "preloads.json"
+    return msgspec.json.decode(path.read_bytes(), type=dict[str, list[str]])
