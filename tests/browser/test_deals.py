@@ -30,7 +30,7 @@ def another_card(answer: dict[str, Any]) -> None:
 
 
 def another_promise(answer: dict[str, Any]) -> None:
-    """Seed and fingerprint fit each other, but another was shown before the game."""
+    """Another fingerprint was shown before the game."""
     answer["commitment"] = "0" * len(answer["commitment"])
 
 
@@ -55,6 +55,41 @@ def test_the_deals_are_fair(somebody: Somebody, game: str) -> None:
     deals(page, table)
     expect(page.get_by_test_id("verdict")).to_have_text(said("deals-all-fine"))
     expect(page.get_by_text(said("deals-seed-fits"))).to_be_visible()
+    expect(page.get_by_text(said("deals-seen-fits"))).to_be_visible()
+    expect(page.get_by_text(said("deals-seen-never"))).to_have_count(0)
+
+
+def test_a_browser_that_was_not_there_says_so(somebody: Somebody) -> None:
+    there, late = somebody(), somebody()
+    table = played_through(there, SHORT["sabotage"])
+    at(late, table)
+    late.get_by_label(said("your-name"), exact=True).fill("Late")
+    late.get_by_role("button", name=said("door-watch"), exact=True).click()
+    expect(late.get_by_role("region", name=said("play-game-over"))).to_be_visible()
+    deals(late, table)
+    expect(late.get_by_test_id("verdict")).to_have_text(said("deals-all-fine"))
+    expect(late.get_by_text(said("deals-seen-never"))).to_be_visible()
+
+
+def test_a_game_against_bots_in_one_click_is_compared_too(somebody: Somebody) -> None:
+    page = somebody()
+    page.goto("/")
+    page.get_by_role("button", name=said("play-bots")).first.click()
+    expect(page.get_by_role("region", name=said("play-players"))).to_be_visible()
+    deals(page, page.url.rpartition("/")[2])
+    expect(page.get_by_text(said("deals-seen-fits"))).to_be_visible()
+
+
+def test_words_stand_beside_names(somebody: Somebody) -> None:
+    page = somebody()
+    table = opened(page, SHORT["sabotage"])
+    at(page, table)
+    page.get_by_text(said("luck"), exact=True).click()
+    page.get_by_label(said("luck-words")).fill("good luck")
+    page.keyboard.press("Enter")
+    start(page)
+    deals(page, table)
+    expect(page.locator(".said").first).to_have_text("Ann “good luck”")
 
 
 @pytest.mark.parametrize("forge", [another_seed, another_card, another_promise])
@@ -63,6 +98,9 @@ def test_cheating_is_found_out(somebody: Somebody, forge: Forgery) -> None:
     table = played_through(page, SHORT["seven_seals" if forge is another_seed else "saboteur"])
     deals(page, table, forge)
     expect(page.get_by_test_id("verdict")).to_have_text(said("deals-not-fine"))
+    # Only whoever was there can tell that another fingerprint was shown.
+    seen = "deals-seen-differs" if forge is another_promise else "deals-seen-fits"
+    expect(page.get_by_text(said(seen))).to_be_visible()
 
 
 def test_nothing_is_told_before_the_end(somebody: Somebody) -> None:

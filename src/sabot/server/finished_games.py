@@ -97,6 +97,7 @@ class Past:
             game_number=self.table.game_number,
             commitment=fairness.commitment,
             seed=None if fairness.seed is None else fairness.seed.hex(),
+            names=tuple(self.names),
             words=fairness.words,
             rounds=len(self.record.rounds),
             branched_from=self.record.branched_from,

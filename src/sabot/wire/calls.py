@@ -187,6 +187,8 @@ class DealtRound(msgspec.Struct, frozen=True):
 class DealCheck(msgspec.Struct, frozen=True, kw_only=True):
     """The deals of a game, worked out again. `verified` is null until the seed is revealed.
 
+    `names` and `words` are the players' names and the words that they gave, by seat.
+
     `dealt` are the deals, for who wants to work them out too; none until then. Of a game that was
     taken up at this table the rounds that had been dealt elsewhere are left out, as
     `branched_from` tells; where these are all, `verified` stays null.
@@ -196,6 +198,7 @@ class DealCheck(msgspec.Struct, frozen=True, kw_only=True):
     game_number: int
     commitment: str
     seed: str | None
+    names: tuple[str, ...]
     words: tuple[str, ...] | None
     rounds: int
     branched_from: Branch | None

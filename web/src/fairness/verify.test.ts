@@ -14,6 +14,7 @@ async function honest(): Promise<DealCheck> {
   return {
     commitment: await commitmentOf(bytesOf(SEED)),
     seed: SEED,
+    names: ["Ann", "Ben"],
     words,
     dealt: [{ round: 1, drawn: [PACK.length], before: [`deck: ${PACK.join(" ")}`], after: [`hand A: ${cards.slice(0, 3).join(" ")}`, `deck: ${cards.slice(3).join(" ")}`] }],
   } as unknown as DealCheck;

@@ -643,6 +643,7 @@ export interface DealCheck {
   game_number: number;
   commitment: string;
   seed: string | null;
+  names: string[];
   words: string[] | null;
   rounds: number;
   branched_from: Branch | null;
