@@ -9,6 +9,7 @@ from sabot.bots.talk.answering import answer
 from sabot.bots.talk.manners import Manner
 from sabot.bots.talk.opinions import Opinions
 from sabot.bots.talk.remarks import AT_ONCE, Remark
+from sabot.bots.talk.repeating import unrepeated
 from sabot.bots.talk.situation import Said, Situation
 from sabot.bots.talk.telling import tell
 from sabot.bots.talk.wishing import wish
@@ -53,7 +54,8 @@ class SaboteurSpeech:
     def best(self, now: Situation) -> Any | None:
         """What is most worth saying, by the chance that it is said."""
         remarks = [each for concern in CONCERNS for each in concern(now, self.manner)]
-        sayable = [each for each in remarks if self.may_say(now, each)]
+        fresh = [unrepeated(now, each) for each in remarks]
+        sayable = [each for each in fresh if each is not None and self.may_say(now, each)]
         if not sayable:
             return None
         best = max(sayable, key=lambda each: each.worth)
