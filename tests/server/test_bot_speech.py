@@ -227,3 +227,12 @@ async def test_bots_that_are_asked_together_speak_one_after_the_other(tmp_path: 
         assert first <= SPEECH_PAUSES_S[1]
         assert second - first >= SPEECH_PAUSES_S[0]
     await rooms.close()
+
+
+async def test_wishes_reach_a_quick_bot_and_nobody_who_plays_for_a_person(tmp_path: Path) -> None:
+    rooms, room = await room_of(tmp_path)
+    await room.do(0, "wish", saying("ask B look III"))
+    choices = room.scheduler.choices
+    assert [each.seat for each in choices.said_to(1)][:1] == [0]
+    assert choices.said_to(0) == ()
+    await rooms.close()

@@ -6,6 +6,7 @@ from typing import Any, Final
 from sabot.bots.policy import WORDS
 from sabot.bots.talk.accusing import accuse
 from sabot.bots.talk.answering import answer
+from sabot.bots.talk.granting import favours, is_wish_to
 from sabot.bots.talk.manners import Manner
 from sabot.bots.talk.opinions import Opinions
 from sabot.bots.talk.remarks import AT_ONCE, Remark
@@ -50,6 +51,14 @@ class SaboteurSpeech:
         suspicions = self.opinions.suspicions(len(view.seats))
         now = Situation(self.words, self.seat, view, said, suspicions)
         return self.babble(now) if self.manner.babbles else self.best(now)
+
+    def favours(self, view: Any, said: Sequence[Said]) -> dict[Any, float]:
+        """By move, how much the wishes of others speak for it, from −1 to 1."""
+        if not any(is_wish_to(self.seat, each.claim) for each in said):
+            return {}
+        suspicions = self.opinions.suspicions(len(view.seats))
+        now = Situation(self.words, self.seat, view, said, suspicions)
+        return favours(now, view.moves)
 
     def best(self, now: Situation) -> Any | None:
         """What is most worth saying, by the chance that it is said."""
