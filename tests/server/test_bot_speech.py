@@ -216,3 +216,23 @@ async def test_pauses_are_spread_and_know_nothing_of_the_cards(tmp_path: Path) -
     room.table.number = 7
     assert room.speech.pause(1) in pauses
     await rooms.close()
+
+
+async def test_bots_that_are_asked_together_speak_one_after_the_other(tmp_path: Path) -> None:
+    rooms, room = await room_of(tmp_path)
+    room.services.speech_pauses = SPEECH_PAUSES_S
+    for number in range(50):
+        room.table.number, now = number, 10.0 * number + 100
+        first, second = room.speech.wait(now, 1), room.speech.wait(now, 2)
+        assert first <= SPEECH_PAUSES_S[1]
+        assert second - first >= SPEECH_PAUSES_S[0]
+    await rooms.close()
+
+
+async def test_wishes_reach_a_quick_bot_and_nobody_who_plays_for_a_person(tmp_path: Path) -> None:
+    rooms, room = await room_of(tmp_path)
+    await room.do(0, "wish", saying("ask B look III"))
+    choices = room.scheduler.choices
+    assert [each.seat for each in choices.said_to(1)][:1] == [0]
+    assert choices.said_to(0) == ()
+    await rooms.close()

@@ -230,8 +230,8 @@ async def test_tables_without_such_bots_keep_no_history(services: Services) -> N
 async def test_a_stand_in_that_fails_is_logged_once_and_without_what_it_saw(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def fails(kind: str, view: object) -> None:
-        raise LookupError(f"{kind} holds {view}")
+    def fails(kind: str, view: object, said: object) -> None:
+        raise LookupError(f"{kind} holds {view} {said}")
 
     monkeypatch.setattr(choices_module, "choose_now", fails)
     choices_module.report_failure.cache_clear()

@@ -184,8 +184,8 @@ async def test_a_quick_bot_chooses_when_its_turn_begins(
     move = choices.quick_move
     assert move in company.legal()
 
-    def too_late(kind: str, view: object) -> None:
-        raise AssertionError(f"{kind} chooses when it moves, {view}")
+    def too_late(kind: str, view: object, said: object) -> None:
+        raise AssertionError(f"{kind} chooses when it moves, {view} {said}")
 
     monkeypatch.setattr(choices_module, "choose_now", too_late)
     choices.start(seat)

@@ -28,7 +28,9 @@ class BeliefBot(SpeakingBot, ABC, Generic[BeliefsT]):
         self.beliefs.see(step)
 
     def hear(self, view: Any, statement: Statement[Any]) -> None:
-        """Take a claim into the beliefs, if they listen."""
+        """Remember a claim, and take it into the beliefs, if they listen."""
+        in_round, said = self.said
+        self.remember(view, [*said, statement] if in_round == view.round else [statement])
         beliefs: Beliefs = self.beliefs
         if isinstance(beliefs, ListeningBeliefs):
             beliefs.hear(view, statement)

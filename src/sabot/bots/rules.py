@@ -3,6 +3,7 @@
 from typing import Any
 
 from sabot.bots.bot import Seen
+from sabot.bots.favoured import favoured
 from sabot.bots.policy import Policy
 from sabot.bots.talk.speaking import SpeakingBot
 from sabot.core.game import AnyGame
@@ -28,4 +29,5 @@ class RulesBot(SpeakingBot):
         if len(view.moves) == 1:
             return view.moves[0]
         world = self.game.imagine(view, self.rng)
-        return self.game.move_of(int(self.policy.pick(world, self.rng, self.coolness)))
+        policy = favoured(self.policy, self.favours(view))
+        return self.game.move_of(int(policy.pick(world, self.rng, self.coolness)))

@@ -4,6 +4,7 @@ from typing import Any
 
 from sabot.bots.belief_bot import BeliefBot
 from sabot.bots.beliefs import Beliefs
+from sabot.bots.favoured import favoured_beliefs
 from sabot.bots.search import Search
 from sabot.core.game import AnyGame
 
@@ -17,4 +18,5 @@ class SearcherBot(BeliefBot[Beliefs]):
 
     def decide(self, view: Any) -> int:
         """The code of the move with the best result."""
-        return self.search.best(view, self.beliefs, self.rng)
+        beliefs = favoured_beliefs(self.beliefs, view, self.favours(view))
+        return self.search.best(view, beliefs, self.rng)

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from sabot.bots.belief_bot import BeliefBot
+from sabot.bots.favoured import favoured
 from sabot.bots.saboteur.beliefs import SaboteurBeliefs
 
 COOLNESS: Final = 5.0
@@ -14,4 +15,5 @@ class DetectiveBot(BeliefBot[SaboteurBeliefs]):
     def decide(self, view: Any) -> int:
         """The code of the drawn move."""
         world = self.beliefs.worlds(view, 1, self.rng)[0]
-        return int(self.beliefs.own_policy(view).pick(world, self.rng, COOLNESS))
+        policy = favoured(self.beliefs.own_policy(view), self.favours(view))
+        return int(policy.pick(world, self.rng, COOLNESS))

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from sabot.bots.belief_bot import BeliefBot
+from sabot.bots.favoured import favoured
 from sabot.bots.saboteur2.beliefs import RoleBeliefs
 
 COOLNESS: Final = 5.0
@@ -14,4 +15,5 @@ class DetectiveBot(BeliefBot[RoleBeliefs]):
     def decide(self, view: Any) -> int:
         """The code of the drawn move."""
         policy = self.beliefs.own_policy(view)
-        return int(policy.pick(policy.worlds[0], self.rng, COOLNESS))
+        willing = favoured(policy, self.favours(view))
+        return int(willing.pick(policy.worlds[0], self.rng, COOLNESS))

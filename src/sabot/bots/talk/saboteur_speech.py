@@ -6,9 +6,11 @@ from typing import Any, Final
 from sabot.bots.policy import WORDS
 from sabot.bots.talk.accusing import accuse
 from sabot.bots.talk.answering import answer
+from sabot.bots.talk.granting import favours, is_wish_to
 from sabot.bots.talk.manners import Manner
 from sabot.bots.talk.opinions import Opinions
 from sabot.bots.talk.remarks import AT_ONCE, Remark
+from sabot.bots.talk.repeating import unrepeated
 from sabot.bots.talk.situation import Said, Situation
 from sabot.bots.talk.telling import tell
 from sabot.bots.talk.wishing import wish
@@ -50,10 +52,19 @@ class SaboteurSpeech:
         now = Situation(self.words, self.seat, view, said, suspicions)
         return self.babble(now) if self.manner.babbles else self.best(now)
 
+    def favours(self, view: Any, said: Sequence[Said]) -> dict[Any, float]:
+        """By move, how much the wishes of others speak for it, from −1 to 1."""
+        if not any(is_wish_to(self.seat, each.claim) for each in said):
+            return {}
+        suspicions = self.opinions.suspicions(len(view.seats))
+        now = Situation(self.words, self.seat, view, said, suspicions)
+        return favours(now, view.moves)
+
     def best(self, now: Situation) -> Any | None:
         """What is most worth saying, by the chance that it is said."""
         remarks = [each for concern in CONCERNS for each in concern(now, self.manner)]
-        sayable = [each for each in remarks if self.may_say(now, each)]
+        fresh = [unrepeated(now, each) for each in remarks]
+        sayable = [each for each in fresh if each is not None and self.may_say(now, each)]
         if not sayable:
             return None
         best = max(sayable, key=lambda each: each.worth)

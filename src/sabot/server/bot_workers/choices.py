@@ -6,10 +6,13 @@ So when it moves does not depend on how long it thinks.
 import asyncio
 import logging
 import secrets
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
 from sabot.bots.roster import make_bot
+from sabot.bots.talk.speaking import SpeakingBot
+from sabot.core.claims import Statement
 from sabot.core.errors import SabotError
 from sabot.games.registry import game_named
 from sabot.server.bot_workers.kinds import STAND_IN, is_quick, known_kind
@@ -53,7 +56,7 @@ class BotChoices:
         self.cancel()
         self.turn = turn
         if is_quick(turn.kind):
-            self.quick_move = sure_move(turn.kind, self.view(seat))
+            self.quick_move = sure_move(turn.kind, self.view(seat), self.said_to(seat))
         else:
             self.task = asyncio.create_task(self.chosen(turn))
 
@@ -99,6 +102,11 @@ class BotChoices:
             raise AssertionError("bots move in games")
         return self.table.match.view(seat)
 
+    def said_to(self, seat: int) -> Sequence[Statement[Any]]:
+        """The claims of the round for the bot of a seat; none for who plays for a person."""
+        match = self.table.match
+        return match.claims.made if match and self.table.seats[seat].bot is not None else ()
+
     def cancel(self) -> None:
         """Wait for the choice no longer."""
         if self.task is not None:
@@ -106,10 +114,12 @@ class BotChoices:
         self.turn, self.task, self.quick_move = None, None, None
 
 
-def choose_now(kind: str, view: Any) -> Any:
-    """The move that a bot of a kind makes with this view."""
+def choose_now(kind: str, view: Any, said: Sequence[Statement[Any]]) -> Any:
+    """The move that a bot of a kind makes with this view, after what was said in the round."""
     game = game_named(view.game)
     bot = make_bot(kind, game, view.options, view.viewer, secrets.randbits(62))
+    if said and isinstance(bot, SpeakingBot):
+        bot.remember(view, said)
     return bot.choose(view)
 
 
@@ -118,10 +128,10 @@ def stand_in_move(view: Any) -> Any:
     return sure_move(known_kind(STAND_IN, view.game), view)
 
 
-def sure_move(kind: str, view: Any) -> Any:
+def sure_move(kind: str, view: Any, said: Sequence[Statement[Any]] = ()) -> Any:
     """The move that a quick bot makes with this view; if it fails, any."""
     try:
-        return choose_now(kind, view)
+        return choose_now(kind, view, said)
     except Exception as reason:  # noqa: BLE001  # the game must go on
         report_failure(kind, view.game, type(reason).__name__)
         return view.moves[0]

@@ -46,6 +46,8 @@ class BotSpeech:
         self.requests = requests
         self.commit: Commit | None = commit
         self.tasks: dict[int, asyncio.Task[None]] = {}
+        # Before this time, by the clock of the event loop, somebody else is to speak.
+        self.free_at = 0.0
 
     def stop(self) -> None:
         """Let nobody speak any more, and let go of the room."""
@@ -94,7 +96,7 @@ class BotSpeech:
 
     async def speak(self, seat: int) -> None:
         """Let a bot make a claim after a pause, if it has something to say then."""
-        await asyncio.sleep(self.pause(seat))
+        await asyncio.sleep(self.wait(asyncio.get_running_loop().time(), seat))
         match = self.table.match
         if match is None or not self.may_speak(seat):
             return
@@ -104,6 +106,16 @@ class BotSpeech:
                 await self.commit(lambda: self.decide(match, seat, claim))
         except SabotError as reason:
             self.services.trouble.warn("a bot's claim is not made", reason=type(reason).__name__)
+
+    def wait(self, now: float, seat: int) -> float:
+        """How long a bot waits for its pause and for those who were asked before, in seconds.
+
+        No two speak in the same breath: between them lies the shortest pause, whether or not the
+        first has anything to say. So the time tells nothing of what a bot knows.
+        """
+        at = max(now + self.pause(seat), self.free_at)
+        self.free_at = at + self.services.speech_pauses[0]
+        return at - now
 
     def pause(self, seat: int) -> float:
         """How long a bot waits before it speaks, in seconds: now longer, now shorter."""
