@@ -35,8 +35,7 @@ def test_a_lie_is_shown_accused_and_judged(server: Running, somebody: Somebody) 
     # The round goes on until a bot has spoken of itself.
     lie = page.get_by_role("log").get_by_role("button", name="I am a")
     play([person], lambda _: lie.count() > 0)
-    # Before the colon there is the speaker's disc, with a letter, and then the name.
-    liar = lie.first.inner_text().partition(":")[0].split()[-1]
+    liar = lie.first.inner_text().partition(":")[0].strip()
     page.keyboard.press("Escape")  # a lifted card would be aimed
     players.get_by_role("button", name=liar).first.click()
     accusation = said("claim-seat-saboteur", case="other", target=liar)

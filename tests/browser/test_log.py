@@ -1,10 +1,13 @@
 """The log stays at its end, unless whoever reads it goes back."""
 
-from playwright.sync_api import Page
+import re
+
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Somebody
 from tests.browser.driver import Player, play
 from tests.browser.looking import settled
+from tests.browser.said import said
 from tests.browser.scripts import script
 from tests.browser.tables import SHORT, at, opened, start
 
@@ -25,6 +28,21 @@ def test_who_has_gone_back_is_left_there(somebody: Somebody) -> None:
     settled(page)
     several_moves(page)
     assert page.get_by_role("log").evaluate("(log) => log.scrollTop") == 10
+
+
+def test_lines_have_the_figure_of_who_did_it_below_their_round(somebody: Somebody) -> None:
+    page = somewhere_in_a_game(somebody)
+    log = page.get_by_role("log")
+    divider = log.get_by_role("separator", name=said("play-log-round", round=1))
+    expect(divider).to_have_count(1)
+    # Everybody's figure is another, and the same in the log as at the seat.
+    seats = page.get_by_role("region", name=said("play-players")).get_by_role("listitem")
+    figures = [seat.locator(".face").get_attribute("data-speaker") for seat in seats.all()]
+    assert len(set(figures)) == len(figures) > 1
+    for seat, figure in zip(seats.all(), figures, strict=True):
+        name = seat.locator("b").first.inner_text()
+        line = log.locator(".line").filter(has_text=re.compile(rf"^\s*{name}\b")).last
+        expect(line.locator(".face")).to_have_attribute("data-speaker", figure or "")
 
 
 def somewhere_in_a_game(somebody: Somebody) -> Page:

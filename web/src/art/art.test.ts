@@ -174,3 +174,11 @@ test("faults are found", () => {
   ])
     expect(faults(bad)).not.toBe("");
 });
+
+test("twelve figures, each with a shape of its own, for people and for bots", () => {
+  expect(art.FIGURES).toHaveLength(12);
+  const drawings = art.FIGURES.flatMap((_, number) => [art.figure(number), art.figure(number, true)]);
+  drawings.forEach(expectSound);
+  expect(new Set(drawings).size).toBe(24);
+  for (const bad of [12, -1, 0.5]) expect(() => art.figure(bad)).toThrow("no figure");
+});

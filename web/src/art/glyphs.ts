@@ -2,7 +2,7 @@
 import { each, upright } from "./geometry";
 
 /** Filled path data, or a pen's width and where it goes. Holes are real holes: fill-rule is evenodd. */
-type Part = string | readonly [number, string];
+export type Part = string | readonly [number, string];
 
 const CLOG =
   "M3 17C3 24 3 32 5 39H15L16.5 36.5H24L26 39H36C43 38.5 46.5 32 47.5 17C44.5 22.5 41 23.8 37 22.5C31 20.5 27 19 24 16Q24 12 13.5 12T3 17Z" +
@@ -168,7 +168,9 @@ const part = (p: Part): string =>
   typeof p === "string"
     ? `<path fill="currentColor" fill-rule="evenodd" d="${p}"/>`
     : `<path fill="none" stroke="currentColor" stroke-width="${p[0]}" stroke-linecap="round" stroke-linejoin="round" d="${p[1]}"/>`;
-const whole = (name: IconName): string => each<Part>(GLYPHS[name], part);
+/** Shapes in one colour, the current one. */
+export const shapes = (parts: readonly Part[]): string => each(parts, part);
+const whole = (name: IconName): string => shapes(GLYPHS[name]);
 
 /** Where each tool breaks: the crack, the corners on either side of it, and how the halves part. */
 const CRACKS: Record<Tool, readonly [string, string, string, string, string]> = {

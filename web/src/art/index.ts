@@ -2,6 +2,7 @@
 import "./art.css";
 
 export { CARD_BOX, HIGH, ICON_BOX, SIDES, WIDE, at, type Side, upright } from "./geometry";
+export { FIGURES, figure } from "./figures";
 export { cardBack, roleBack, roleCard } from "./cards";
 export { DEFS, ICONS, type IconName, type Tool, glyph, icon, isIcon } from "./glyphs";
 export { ghostFrame, lastMove } from "./marks";

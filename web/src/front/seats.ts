@@ -1,22 +1,27 @@
 // Who sits where, for the waiting room.
 
+import type { Face } from "../table/eventFacts";
+import { seatFace } from "../table/players";
 import type { PersonView, SeatView, TableView } from "../wire/table";
 
 export interface SeatState {
   seat: number;
   person: PersonView | null;
   bot: string | null;
+  face: Face;
   gaveWords: boolean;
   /** The person for whom an empty seat is kept. */
   reserved: number | null;
 }
 
 /** The seats with the person or bot on each. */
-export function seatStates({ seats, people }: Pick<TableView, "seats" | "people">): SeatState[] {
+export function seatStates(table: Pick<TableView, "seats" | "people">): SeatState[] {
+  const { seats, people } = table;
   return seats.map((each: SeatView, seat) => ({
     seat,
     person: each.person === null ? null : (people.find(({ person }) => person === each.person) ?? null),
     bot: each.person === null ? each.bot : null,
+    face: seatFace(table, seat),
     gaveWords: each.gave_words,
     reserved: each.reserved,
   }));

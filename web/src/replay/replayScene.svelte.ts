@@ -1,16 +1,18 @@
 // The replay of a game, step by step, as one viewer saw it.
 
+import { FIGURES } from "../art";
 import type { BaseView, GameEvent, TableModule, Line } from "../games/module";
 import type { Scene, Player } from "../table/scene.svelte";
 import type { Bubble } from "../talk/bubbles.svelte";
 import { claimEventLine } from "../talk/claimLines";
 import { claimsAfter, isClaimEvent } from "../talk/claims";
+import { eventFacts, type EventFacts } from "../table/eventFacts";
 import { botName } from "../table/players";
 import type { Frame, MadeClaim, Replay } from "../wire/table";
 import { i18n } from "../i18n/i18n.svelte";
 
 /** The line of a step in the log. */
-export interface Entry extends Line {
+export interface Entry extends Line, EventFacts {
   id: number;
   step: number;
 }
@@ -63,6 +65,7 @@ export class ReplayScene implements Scene {
     this.opened = replay.open ? handsOf(replay) : null;
     this.players = replay.names.map((name, seat) => ({
       name: replay.bots[seat] ? botName(seat) : name,
+      figure: seat % FIGURES.length,
       bot: Boolean(replay.bots[seat]),
       away: false,
       here: true,
@@ -132,7 +135,7 @@ export class ReplayScene implements Scene {
       const then = this.at(step);
       return [...(frame.told as GameEvent[]), ...(frame.said ?? [])].flatMap((event, place) => {
         const line = isClaimEvent(event) ? claimEventLine(event, then) : this.module.logLine(event, then);
-        return line ? [{ ...line, id: step * 100 + place, step }] : [];
+        return line ? [{ ...line, ...eventFacts(event, this.players), id: step * 100 + place, step }] : [];
       });
     });
   });

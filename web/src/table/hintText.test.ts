@@ -6,7 +6,7 @@ import { i18n } from "../i18n/i18n.svelte";
 import { hintText, hintMoveText } from "./hintText";
 import type { Scene } from "./scene.svelte";
 
-const player = (name: string) => ({ name, bot: true, away: false, here: true, bank: null, note: "" });
+const player = (name: string) => ({ name, figure: 0, bot: true, away: false, here: true, bank: null, note: "" });
 const HINTS: Record<string, HintStyle> = {
   saboteur: { texts: "mine" },
   saboteur2: { texts: "mine", unit: { name: "nuggets", size: 0.2, digits: 1 } },

@@ -7,13 +7,14 @@ import { api } from "../net/api";
 import { i18n } from "../i18n/i18n.svelte";
 import { claimEventLine, claimKey } from "../talk/claimLines";
 import { isClaimEvent, type ClaimEvent } from "../talk/claims";
+import { eventFacts, type EventFacts } from "./eventFacts";
 import { overlap } from "./overlap";
 import type { LiveScene } from "./live.svelte";
 import type { AnyEvent } from "./session.svelte";
 import { isTableEvent, tableLine } from "./tableEvents";
 
-/** A line of the log. `step` is the number of its frame in the replay. */
-export interface Entry extends Line {
+/** A line of the log. `step` is the number of its frame in the replay */
+export interface Entry extends Line, EventFacts {
   id: number;
   step: number | null;
 }
@@ -123,13 +124,14 @@ export class GameLog {
     this.keep([...ofGame, ...ofTable].sort((one, other) => one.step - other.step));
   }
 
-  // A line is written once for each language: names in it stay as they were, and adding a line
+  // A line is written once for each language: names and figures in it stay as they were, and adding a line
   // does not render the whole log again.
   private writtenOf({ id, event, step }: Happening, language: string): Written {
     const known = this.written.get(id);
     if (known?.language === language) return known;
     const line = untrack(() => this.write(event));
-    const entry = line && { ...line, id, step: isTableEvent(event) ? null : step };
+    const facts = untrack(() => eventFacts(event, this.scene.players));
+    const entry = line && { ...line, ...facts, id, step: isTableEvent(event) ? null : step };
     const written = { language, entry };
     this.written.set(id, written);
     return written;

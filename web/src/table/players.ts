@@ -1,7 +1,9 @@
 // The players of a table, with their names and marks.
 
+import { FIGURES } from "../art";
 import { t } from "../i18n/i18n.svelte";
 import type { TableView } from "../wire/table";
+import type { Face } from "./eventFacts";
 import type { Player } from "./scene.svelte";
 
 /** The name of a bot, which depends on its seat. */
@@ -15,12 +17,17 @@ function botNameAt(table: TableView, seat: number): string {
   return table.namesakes.includes(seat) ? t("play-bot-namesake", { name }) : name;
 }
 
+/** The figure of a seat. */
+export function seatFace(table: Pick<TableView, "seats">, seat: number): Face {
+  return { figure: seat % FIGURES.length, bot: table.seats[seat]?.person === null };
+}
+
 /** The players of a table by seat. */
 export function playersOf(table: TableView, here: readonly number[], notes: Readonly<Record<number, string>>): Player[] {
   const names = new Map(table.people.map((each) => [each.person, each.name]));
   return table.seats.map((seat, number) => ({
     name: (seat.person === null ? null : names.get(seat.person)) ?? botNameAt(table, number),
-    bot: seat.person === null,
+    ...seatFace(table, number),
     away: seat.away,
     here: seat.person === null || here.includes(seat.person),
     bank: seat.bank,

@@ -13,6 +13,7 @@ export type MoveOf<V extends BaseView> = V["moves"][number];
 /** The player at a seat, whatever the game. */
 export interface Player {
   name: string;
+  figure: number; // its place in FIGURES, the same on all screens
   bot: boolean; // the seat belongs to a bot
   away: boolean; // a bot stands in for somebody
   here: boolean; // connected

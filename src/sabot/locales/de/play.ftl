@@ -34,6 +34,7 @@ play-replace-by-bot = Durch einen Bot ersetzen
 play-log = Verlauf
 play-log-empty = Noch ist nichts geschehen.
 play-log-talk = Nur Gesagtes
+play-log-round = Runde { $round }
 play-log-and-chat = Verlauf und Chat
 play-only-you-know = (das weißt nur du)
 play-chat = Chat

@@ -34,6 +34,7 @@ play-replace-by-bot = Put a bot in their place
 play-log = Log
 play-log-empty = Nothing has happened yet.
 play-log-talk = Only talk
+play-log-round = Round { $round }
 play-log-and-chat = Log and chat
 play-only-you-know = (only you know this)
 play-chat = Chat

@@ -34,6 +34,7 @@ play-replace-by-bot = Mettre un robot à sa place
 play-log = Journal
 play-log-empty = Rien ne s'est encore passé.
 play-log-talk = Paroles seulement
+play-log-round = Manche { $round }
 play-log-and-chat = Journal et discussion
 play-only-you-know = (connu de toi uniquement)
 play-chat = Discussion

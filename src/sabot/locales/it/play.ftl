@@ -34,6 +34,7 @@ play-replace-by-bot = Metti un bot al suo posto
 play-log = Cronaca
 play-log-empty = Non è ancora successo nulla.
 play-log-talk = Solo parole
+play-log-round = Manche { $round }
 play-log-and-chat = Cronaca e chat
 play-only-you-know = (lo sai solo tu)
 play-chat = Chat

@@ -25,7 +25,7 @@ const VIEW = {
   moves: MOVES,
 } as unknown as GenericView;
 
-const player = (name: string) => ({ name, bot: false, away: false, here: true, bank: null, note: "" });
+const player = (name: string) => ({ name, figure: 0, bot: false, away: false, here: true, bank: null, note: "" });
 const played: BaseMove[] = [];
 let table: TableModule<GenericView>;
 

@@ -6,7 +6,7 @@ import { label, fullLabel, placeLabel } from "./labels";
 import { cardInFull, hindrance } from "./names";
 import type { MineMove, MineScene } from "./types";
 
-const player = (name: string) => ({ name, bot: false, away: false, here: true, bank: null, note: "" });
+const player = (name: string) => ({ name, figure: 0, bot: false, away: false, here: true, bank: null, note: "" });
 const scene = { seat: 0, players: ["Mira", "Ann", "Ben"].map(player) } as unknown as MineScene;
 const MOVES: MineMove[] = [
   { move: "lay", card: "NES", col: 3, row: -1, turned: false },
