@@ -49,6 +49,7 @@ COMMANDS: st.SearchStrategy[Any] = st.one_of(
     MOVES,
     MOVES,
     st.just(ask.Ready()),
+    st.builds(ask.AcknowledgeRole, SMALL),
     st.just(ask.Back()),
     st.builds(ask.Say, TEXTS, st.sampled_from(["", "oops", "curse"])),
     st.builds(ask.MakeClaim, st.builds(msgspec.Raw, CLAIMS)),

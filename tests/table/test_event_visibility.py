@@ -7,6 +7,7 @@ from sabot.table import entries as log
 from sabot.table import events as told
 from sabot.table.chat_lines import Line
 from sabot.table.settings import Clock, Settings
+from sabot.table.view_builder import view_table
 from tests.table.company import AT, GAME, SHORT, Company, over, seated, started, to_act
 
 CHANGED = Settings(game=GAME, listed=True)
@@ -74,6 +75,25 @@ def test_a_clock_that_starts_again_is_told_by_its_deadline_only() -> None:
     company = started()
     company.take([log.ClockRestarted()])
     assert company.told(None) == company.told(0) == []
+
+
+def test_a_wait_for_roles_is_told_by_the_view_only() -> None:
+    company = started()
+    for entry in (log.RoleWaitBegan(), log.RoleWaitEnded()):
+        company.take([entry])
+        assert company.told(None) == company.told(0) == company.told(1) == []
+
+
+def test_nobody_else_hears_who_has_seen_their_role() -> None:
+    company = started()
+    company.take([log.RoleWaitBegan()])
+    before = view_table(company.table)
+    numbers = [company.table.news_number(person, watching=person == 3) for person in range(4)]
+    company.take([log.RoleAcknowledged(1)])
+    assert [company.told(viewer) for viewer in (None, 0, 1, 2)] == [None, None, [], None]
+    assert view_table(company.table) == before
+    now = [company.table.news_number(person, watching=person == 3) for person in range(4)]
+    assert [late - early for early, late in zip(numbers, now, strict=True)] == [0, 1, 0, 0]
 
 
 def test_watchers_only_are_told_of_asides() -> None:

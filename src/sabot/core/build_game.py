@@ -29,12 +29,13 @@ from sabot.core.rng import Rng
 
 
 class Rules(msgspec.Struct, Generic[StateT, OptionsT, MoveT], frozen=True):
-    """The options, the greatest length and the end of a game; refusals of moves."""
+    """The options, the greatest length and the end of a game; refusals of moves; roles."""
 
     options_of: Callable[[StateT], OptionsT]
     longest: Callable[[OptionsT], int]
     outcome: Callable[[StateT], Outcome | None]
     refusal: Callable[[StateT, MoveT], IllegalMove]
+    secret_roles: bool = False
 
 
 class Moves(msgspec.Struct, Generic[MoveT], frozen=True):

@@ -121,6 +121,8 @@ class Game(
     refusal: Callable[[StateT, MoveT], IllegalMove]
     # Scores and winners, or None while the game runs.
     outcome: Callable[[StateT], Outcome | None]
+    # True if every seat is dealt a secret role with each round.
+    secret_roles: bool = False
 
     # Views and events: nothing else leaves the state.
 

@@ -13,8 +13,18 @@ from sabot.table.seating_commands import check_may_watch
 from sabot.wire.messages import ENCODE, Alert, AlertName
 
 
-async def join(room: Room, subscriber: Subscriber, stream: str | None, seen: int) -> None:
-    """Add a subscriber, who may have missed something since `seen`."""
+async def join(
+    room: Room,
+    subscriber: Subscriber,
+    stream: str | None,
+    seen: int,
+    *,
+    acknowledges: bool = False,
+) -> None:
+    """Add a subscriber, who may have missed something since `seen`.
+
+    `acknowledges`: its client says when its person has seen something.
+    """
     async with room.lock:
         if room.closed:
             raise StoreDown(LOADED_AGAIN)
@@ -24,7 +34,7 @@ async def join(room: Room, subscriber: Subscriber, stream: str | None, seen: int
             room.stale = True
         await room.refresh()
         room.subscribers.add(subscriber)
-        arrived = room.presence.arrive(subscriber.person)
+        arrived = room.presence.arrive(subscriber.person, acknowledges=acknowledges)
         catch_up(room, subscriber, stream, seen)
         send_alerts(room)
         if arrived:
@@ -76,10 +86,10 @@ def snapshot(room: Room, subscriber: Subscriber) -> bytes:
     return room.subscribers.snapshot(subscriber, room.clock.now(), room.presence.here())
 
 
-def leave(room: Room, subscriber: Subscriber) -> None:
+def leave(room: Room, subscriber: Subscriber, *, acknowledges: bool = False) -> None:
     """Remove a subscriber."""
     room.subscribers.remove(subscriber)
-    room.presence.depart(subscriber.person)
+    room.presence.depart(subscriber.person, acknowledges=acknowledges)
 
 
 def alert_host(room: Room, alert: AlertName) -> None:

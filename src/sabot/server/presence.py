@@ -1,7 +1,7 @@
 """Which people are connected to a table: to this process, and to others by what they broadcast."""
 
 from collections.abc import Callable, Collection
-from typing import Final
+from typing import Final, NamedTuple
 
 # How long the presence that another process broadcasts is believed; it broadcasts more often.
 VALID_MS: Final = 25_000
@@ -11,24 +11,34 @@ def nobody_is_told() -> None:
     """What is done about changes when a room is closed."""
 
 
+class Heard(NamedTuple):
+    """The people that another process has broadcast, and until when they are believed."""
+
+    until: int
+    people: tuple[int, ...]
+    acknowledging: tuple[int, ...]
+
+
 class PresenceTracker:
     """Counts connections by person. `left_at` tells when those who are not here left.
 
-    `broadcast` tells other processes who is connected to this one. `changed` is called when other
-    people are here than before, but for arrivals, which the caller announces itself.
+    `acknowledges` counts those of clients that say when their person has seen something.
+    `broadcast` tells other processes both. `changed` is called when other people are here than
+    before, but for arrivals, which the caller announces itself.
     """
 
     def __init__(
         self,
         now: Callable[[], int],
-        broadcast: Callable[[tuple[int, ...]], None],
+        broadcast: Callable[[tuple[int, ...], tuple[int, ...]], None],
         changed: Callable[[], None],
     ) -> None:
         self.now = now
         self.broadcast = broadcast
         self.changed = changed
         self.counts: dict[int, int] = {}
-        self.others: dict[str, tuple[int, tuple[int, ...]]] = {}
+        self.acknowledges: dict[int, int] = {}
+        self.others: dict[str, Heard] = {}
         self.left_at: dict[int, int] = {}
         self.empty_since = now()
 
@@ -45,62 +55,94 @@ class PresenceTracker:
         if not self.others:
             return self.counts.keys()
         now, everybody = self.now(), set(self.counts)
-        for until, people in self.others.values():
-            if until > now:
-                everybody.update(people)
+        for heard in self.others.values():
+            if heard.until > now:
+                everybody.update(heard.people)
         return everybody
 
-    def arrive(self, person: int) -> bool:
+    def acknowledging(self) -> Collection[int]:
+        """The people connected anywhere whose client says when they have seen something."""
+        if not self.others:
+            return self.acknowledges.keys()
+        now, everybody = self.now(), set(self.acknowledges)
+        for heard in self.others.values():
+            if heard.until > now:
+                everybody.update(heard.acknowledging)
+        return everybody
+
+    def arrive(self, person: int, *, acknowledges: bool = False) -> bool:
         """Count a connection, and return whether the person was not here before."""
         known = person in self.people()
         first = person not in self.counts
         self.counts[person] = self.counts.get(person, 0) + 1
+        if acknowledges:
+            first = first or person not in self.acknowledges
+            self.acknowledges[person] = self.acknowledges.get(person, 0) + 1
         self.left_at.pop(person, None)
         if first:
-            self.broadcast(tuple(sorted(self.counts)))
+            self.broadcast_people()
         return not known
 
-    def depart(self, person: int) -> None:
+    def depart(self, person: int, *, acknowledges: bool = False) -> None:
         """Count a connection less."""
-        left = self.counts.get(person, 0) - 1
-        if left > 0:
-            self.counts[person] = left
+        last = count_less(self.counts, person)
+        last_acknowledging = acknowledges and count_less(self.acknowledges, person)
+        if not last and not last_acknowledging:
             return
-        self.counts.pop(person, None)
-        self.broadcast(tuple(sorted(self.counts)))
+        self.broadcast_people()
         if not self.counts:
             self.empty_since = self.now()
-        if person not in self.people():
+        gone = person not in self.people()
+        if gone:
             self.left_at[person] = self.now()
+        if gone or last_acknowledging:
             self.changed()
 
-    def hear_broadcast(self, process: str, people: tuple[int, ...]) -> None:
+    def broadcast_people(self) -> None:
+        """Tell other processes who is connected to this one."""
+        self.broadcast(tuple(sorted(self.counts)), tuple(sorted(self.acknowledges)))
+
+    def hear_broadcast(
+        self, process: str, people: tuple[int, ...], acknowledging: tuple[int, ...] = ()
+    ) -> None:
         """Take over which people are connected to another process."""
-        before = self.here()
-        self.others[process] = (self.now() + VALID_MS, people)
-        self.compare_with(before)
+        before, acknowledging_before = self.here(), set(self.acknowledging())
+        self.others[process] = Heard(self.now() + VALID_MS, people, acknowledging)
+        changed = acknowledging_before != set(self.acknowledging())
+        self.compare_with(before, changed=changed)
 
     def renew(self) -> None:
         """Broadcast again who is here, and forget broadcasts that are too old."""
         if self.counts:
-            self.broadcast(tuple(sorted(self.counts)))
-        before = set(self.counts).union(*(people for _, people in self.others.values()))
+            self.broadcast_people()
+        before = set(self.counts).union(*(heard.people for heard in self.others.values()))
         now = self.now()
         self.others = {
-            process: said for process, said in self.others.items() if said[0] > now and said[1]
+            process: heard
+            for process, heard in self.others.items()
+            if heard.until > now and heard.people
         }
         self.compare_with(tuple(sorted(before)))
 
-    def compare_with(self, before: tuple[int, ...]) -> None:
-        """Note who has left, and tell if other people are here than before."""
+    def compare_with(self, before: tuple[int, ...], *, changed: bool = False) -> None:
+        """Note who has left, and tell if other people are here than before, or `changed`."""
         after = self.here()
         for person in set(before) - set(after):
             self.left_at[person] = self.now()
         for person in after:
             self.left_at.pop(person, None)
-        if before != after:
+        if before != after or changed:
             self.changed()
 
     def empty_for(self) -> int:
         """For how many ms nobody has been connected to this process."""
         return 0 if self.counts else self.now() - self.empty_since
+
+
+def count_less(counts: dict[int, int], person: int) -> bool:
+    """Count one less of a person, and return whether it was the last."""
+    left = counts.get(person, 0) - 1
+    if left > 0:
+        counts[person] = left
+        return False
+    return counts.pop(person, None) is not None

@@ -88,7 +88,7 @@ class Room:
         table: Table,
         last: Row,
         services: Services,
-        broadcast: Callable[[str, tuple[int, ...]], None],
+        broadcast: Callable[[str, tuple[int, ...], tuple[int, ...]], None],
     ) -> None:
         self.table = table
         self.last = last

@@ -30,13 +30,15 @@ SWEEP_S: Final = 20.0
 class PresenceBroadcast(msgspec.Struct, frozen=True):
     """The people connected to a table at one process; sent again and again, so that it expires.
 
-    `listing` is how that process lists the table in the lobby, if it does.
+    `listing` is how that process lists the table in the lobby, if it does. `acknowledging` are the
+    people whose client says when they have seen something.
     """
 
     process: str
     table: str
     here: tuple[int, ...]
     listing: Listing | None = None
+    acknowledging: tuple[int, ...] = ()
 
 
 class Rooms:
@@ -143,12 +145,14 @@ class Rooms:
         self.lobby.hear(said.process, said.table, said.listing)
         room = self.rooms.get(said.table)
         if room is not None:
-            room.presence.hear_broadcast(said.process, said.here)
+            room.presence.hear_broadcast(said.process, said.here, said.acknowledging)
 
-    def broadcast(self, table_id: str, here: tuple[int, ...]) -> None:
+    def broadcast(
+        self, table_id: str, here: tuple[int, ...], acknowledging: tuple[int, ...]
+    ) -> None:
         """Tell other processes which people are connected to a table here."""
         listing = self.lobby.listing(table_id) if here and self.services.log.shared else None
-        message = PresenceBroadcast(self.services.process, table_id, here, listing)
+        message = PresenceBroadcast(self.services.process, table_id, here, listing, acknowledging)
         self.spawn(self.services.log.broadcast(msgspec.json.encode(message)))
 
     async def sweep(self) -> None:

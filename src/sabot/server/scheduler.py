@@ -129,7 +129,8 @@ class Scheduler:
 
     def due(self) -> Duty | None:
         """The next duty, as the table is."""
-        return next_duty(self.table, self.presence.people(), self.presence.left_at)
+        presence = self.presence
+        return next_duty(self.table, presence.people(), presence.left_at, presence.acknowledging())
 
     def decide(self, duty: Duty) -> Decision:
         """The entries of a duty, if it is still due."""

@@ -132,7 +132,13 @@ class Session:
         lobby, address, table = self.lobby, self.connection.address, self.room.table.id
         lobby.arrive(address, table)
         try:
-            await join(self.room, self.connection, hello.stream, hello.seen)
+            await join(
+                self.room,
+                self.connection,
+                hello.stream,
+                hello.seen,
+                acknowledges=hello.acknowledges,
+            )
             self.connection.wire.received = self.receive
             while self.connection.closing is None:
                 self.reading = True
@@ -150,7 +156,7 @@ class Session:
         finally:
             self.connection.wire.received = None
             lobby.depart(address, table)
-            leave(self.room, self.connection)
+            leave(self.room, self.connection, acknowledges=hello.acknowledges)
 
     async def hello(self) -> Hello | None:
         """The hello of a client that speaks this protocol."""

@@ -11,12 +11,16 @@ from sabot.table.entries import (
     ClockRestarted,
     HostChanged,
     Resumed,
+    RoleWaitBegan,
+    RoleWaitEnded,
     WentAway,
 )
 from sabot.table.game_commands import dealt
 from sabot.table.seating_commands import successor
 from sabot.table.table import Table
 
+# How long bots and clock wait until people have seen their roles, where several people play.
+ROLE_WAIT_MS: Final = 20_000
 # How long the table waits for somebody who is not there, when it has no clock.
 AWAY_AFTER_MS: Final = 30_000
 # After so long, time that is up has been noticed by any server that has the table.
@@ -32,15 +36,29 @@ SHARE_OF_CLOCK: Final = 8
 class Duty(msgspec.Struct, frozen=True):
     """Something that is due at a time, in ms since 1970, unless the table changes before."""
 
-    what: Literal["bot-moves", "person-is-away", "deal", "pause-ends", "host-is-gone"]
+    what: Literal[
+        "bot-moves",
+        "person-is-away",
+        "deal",
+        "role-wait-begins",
+        "role-wait-ends",
+        "pause-ends",
+        "host-is-gone",
+    ]
     at: int
     seat: int = -1
     person: int = -1
 
 
-def next_duty(table: Table, here: Collection[int], left_at: dict[int, int]) -> Duty | None:
+def next_duty(
+    table: Table,
+    here: Collection[int],
+    left_at: dict[int, int],
+    acknowledging: Collection[int] = (),
+) -> Duty | None:
     """The next duty. `here` are the people connected; `left_at` tells when others left.
 
+    `acknowledging` are those whose client says when they have seen something.
     Where nobody is, nothing happens: the game waits for its people.
     """
     if not here:
@@ -51,14 +69,39 @@ def next_duty(table: Table, here: Collection[int], left_at: dict[int, int]) -> D
         ends = table.pause_ends()
         return None if ends is None else Duty("pause-ends", ends)
     if table.awaits_deal():
-        return Duty("deal", deal_time(table))
+        return deal_duty(table, acknowledging)
     seat = table.to_act()
     if seat is None:
         return None
+    looking = looks_at_role(table, acknowledging)
+    if table.role_wait == "on":
+        return role_wait_end(table, looking=looking)
+    if looking:
+        return Duty("role-wait-begins", table.at)
     if table.seats[seat].played_by_bot():
         return Duty("bot-moves", turn_began(table) + bot_pause(table), seat)
     away = away_time(table, seat, here, left_at)
     return None if away is None else Duty("person-is-away", away, seat)
+
+
+def looks_at_role(table: Table, acknowledging: Collection[int]) -> bool:
+    """True if somebody plays who will say that they have seen their role, and has not yet.
+
+    Others are not waited for: a program needs no time, and an old page would never say it.
+    """
+    return table.awaits_roles() and any(
+        seat.person in acknowledging and not seat.away and not seat.role_seen
+        for seat in table.seats
+    )
+
+
+def role_wait_end(table: Table, *, looking: bool) -> Duty | None:
+    """When bots and clock go on; None while one person, who holds up nobody, plays and looks."""
+    if not looking:
+        return Duty("role-wait-ends", table.at)
+    if table.one_person_plays():
+        return None
+    return Duty("role-wait-ends", table.role_wait_since + ROLE_WAIT_MS)
 
 
 def plays_for_watchers(table: Table, here: Collection[int]) -> bool:
@@ -86,11 +129,16 @@ def bot_pause(table: Table) -> int:
     return pause if left is None else min(pause, left // SHARE_OF_CLOCK)
 
 
-def deal_time(table: Table) -> int:
-    """When the next round is dealt: after the rest, or at once where only bots play."""
+def deal_duty(table: Table, acknowledging: Collection[int]) -> Duty | None:
+    """When the next round is dealt: after the rest, or at once where only bots play.
+
+    None while one person plays, who will say that they are ready and holds up nobody.
+    """
     if all(seat.ready or seat.played_by_bot() for seat in table.seats):
-        return table.at
-    return table.rests_since + table.settings.round_pause * 1000
+        return Duty("deal", table.at)
+    if table.one_person_plays() and table.seated_people()[0] in acknowledging:
+        return None
+    return Duty("deal", table.rests_since + table.settings.round_pause * 1000)
 
 
 def away_time(
@@ -128,6 +176,10 @@ def perform(table: Table, duty: Duty) -> list[AnyEntry]:
     """The entries of a duty that needs no bot."""
     if duty.what == "deal" and table.match is not None:
         return [dealt(table, table.match.state)]
+    if duty.what == "role-wait-begins":
+        return [RoleWaitBegan()]
+    if duty.what == "role-wait-ends":
+        return [RoleWaitEnded()]
     if duty.what == "pause-ends" and table.pauses.person is not None:
         return [Resumed(table.pauses.person, by_itself=True)]
     if duty.what == "host-is-gone":

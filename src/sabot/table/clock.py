@@ -43,6 +43,10 @@ class Timing:
         self.left = self.left_at(at)
         self.since = None
 
+    def hold(self) -> None:
+        """The clock stands, and this turn has used none of its time."""
+        self.since = None
+
     def go(self, at: int) -> None:
         """The clock runs again."""
         self.since = at

@@ -69,6 +69,12 @@ class Ready(Command, frozen=True, tag="ready", forbid_unknown_fields=True):
     """Be ready for the next round."""
 
 
+class AcknowledgeRole(Command, frozen=True, tag="acknowledge-role", forbid_unknown_fields=True):
+    """Say that one has seen one's role of a round, whatever it is: bots and clock wait for it."""
+
+    round: int
+
+
 class Back(Command, frozen=True, tag="back", forbid_unknown_fields=True):
     """Take one's seat back from the bot that plays on it."""
 
@@ -161,6 +167,18 @@ Arranging = (
     | Leave
 )
 
-OtherCommand = Arranging | Start | Ready | Back | Say | MakeClaim | Note | Pause | Resume | Rematch
+OtherCommand = (
+    Arranging
+    | Start
+    | Ready
+    | AcknowledgeRole
+    | Back
+    | Say
+    | MakeClaim
+    | Note
+    | Pause
+    | Resume
+    | Rematch
+)
 
 AnyCommand = OtherCommand | Move

@@ -7,6 +7,7 @@ from typing import assert_never
 from sabot.core.state import State
 from sabot.table.changes import Decision
 from sabot.table.commands import (
+    AcknowledgeRole,
     AddBot,
     AnyCommand,
     Arranging,
@@ -43,6 +44,7 @@ from sabot.table.entries import (
     Readied,
     Rematched,
     Resumed,
+    RoleAcknowledged,
 )
 from sabot.table.game_commands import dealt, play, read_move, start
 from sabot.table.log_room import check_log_room
@@ -89,6 +91,8 @@ def entries_of(
     match command:
         case Ready():
             return ready(table, seat_of(table, person))
+        case AcknowledgeRole():
+            return acknowledge_role(table, seat_of(table, person), command.round)
         case Back():
             return back(table, seat_of(table, person))
         case Say():
@@ -185,6 +189,13 @@ def running_state(table: Table) -> State:
         raise Refused("no-game")
     state: State = table.match.state
     return state
+
+
+def acknowledge_role(table: Table, seat: int, game_round: int) -> list[AnyEntry]:
+    """A player has seen their role; what comes late, or when nobody waits, changes nothing."""
+    if not table.awaits_roles() or game_round != table.round_number():
+        return []
+    return [] if table.seats[seat].role_seen else [RoleAcknowledged(seat)]
 
 
 def back(table: Table, seat: int) -> list[AnyEntry]:

@@ -159,6 +159,20 @@ class ClockRestarted(Entry, frozen=True, tag="clock-restarted"):
     """The clock of this turn runs from now: no server had the table for a while."""
 
 
+class RoleWaitBegan(Entry, frozen=True, tag="role-wait-began"):
+    """A round was dealt, and people look at their roles: bots and clock wait for them."""
+
+
+class RoleAcknowledged(Entry, frozen=True, tag="role-acknowledged"):
+    """A seat's person has seen their role of this round."""
+
+    seat: int
+
+
+class RoleWaitEnded(Entry, frozen=True, tag="role-wait-ended"):
+    """Everybody present has seen their role, or had time to: bots and clock go on."""
+
+
 class WentAway(Entry, frozen=True, tag="went-away"):
     """A seat's person did not play in time; a bot plays for them until they are back."""
 
@@ -224,4 +238,7 @@ Around = (
     Started | Readied | Paused | Resumed | WentAway | CameBack | Said | Claimed | Noted | Rematched
 )
 
-AnyEntry = Arrangement | Around | ClockRestarted | Dealt | Moved
+# What nobody is told but by what it changes: the deadline, and whether the table waits.
+Untold = ClockRestarted | RoleWaitBegan | RoleAcknowledged | RoleWaitEnded
+
+AnyEntry = Arrangement | Around | Untold | Dealt | Moved

@@ -21,8 +21,10 @@ def events_for(table: Table, change: Change, viewers: Sequence[Viewer]) -> list[
     entry = change.entry
     if isinstance(entry, log.Moved | log.Dealt):
         return game_events(table, change, viewers)
-    if isinstance(entry, log.ClockRestarted):
-        return [[] for _ in viewers]  # the new deadline tells all
+    if isinstance(entry, log.RoleAcknowledged):  # whoever reads longer than others keeps it secret
+        return [[] if viewer == entry.seat else None for viewer in viewers]
+    if isinstance(entry, log.ClockRestarted | log.RoleWaitBegan | log.RoleWaitEnded):
+        return [[] for _ in viewers]  # the table's view tells all
     event = table_event(table, entry)
     return [[event] if is_told(entry, viewer) else None for viewer in viewers]
 

@@ -32,6 +32,9 @@ from sabot.table.entries import (
     Removed,
     Reserved,
     Resumed,
+    RoleAcknowledged,
+    RoleWaitBegan,
+    RoleWaitEnded,
     Said,
     Sat,
     SettingsChanged,
@@ -67,7 +70,7 @@ def fold(table: Table, entry: AnyEntry, at: int, played: PlayedMove | None = Non
         return Change(entry)
     table.number += 1
     table.at = max(table.at, at)
-    if isinstance(entry, Noted):
+    if isinstance(entry, Noted | RoleAcknowledged):
         count_private(table, entry.seat)
     else:
         table.public_news += 1
@@ -91,9 +94,12 @@ def fold(table: Table, entry: AnyEntry, at: int, played: PlayedMove | None = Non
             table.paused = False
             charged = len(table.seated_people()) > 1
             table.pauses = table.pauses.ended(table.at, charged=charged)
-            table.timing.go(table.at)
+            if table.role_wait != "on":
+                table.timing.go(table.at)
         case ClockRestarted():
             table.timing.go(table.at)
+        case RoleWaitBegan() | RoleAcknowledged() | RoleWaitEnded():
+            wait_for_roles(table, entry)
         case Claimed(seat, text):
             running(table).claim_text(seat, text)
         case Noted(seat, about, mark):
@@ -203,7 +209,8 @@ def take_deal(table: Table, deal: list[str]) -> None:
     game_match = running(table)
     game_match.take_deal(table.game.parse_deal(deal))
     for seat in table.seats:
-        seat.ready = False
+        seat.ready = seat.role_seen = False
+    table.role_wait = "possible" if table.game.secret_roles else "over"
     table.timing.turn_to(table.to_act(), table.at)
 
 
@@ -224,7 +231,30 @@ def move(table: Table, entry: Moved, played: PlayedMove | None) -> Change:
     watcher_chat = end(table) if played.after.over() else ()
     table.timing.turn_to(table.to_act(), table.at)
     table.rests_since = table.at
+    move_in_role_wait(table, entry)
     return Change(entry, played.move, before, watcher_chat, game_match.judged)
+
+
+def wait_for_roles(table: Table, entry: RoleWaitBegan | RoleAcknowledged | RoleWaitEnded) -> None:
+    """People look at their roles: bots and clock begin to wait, or go on."""
+    match entry:
+        case RoleWaitBegan():
+            table.role_wait, table.role_wait_since = "on", table.at
+            table.timing.hold()
+        case RoleAcknowledged(seat):
+            table.seats[seat].role_seen = True
+        case RoleWaitEnded():
+            table.role_wait = "over"
+            table.timing.go(table.at)
+
+
+def move_in_role_wait(table: Table, entry: Moved) -> None:
+    """Whoever moves has seen their role; others are still waited for, if they are at all."""
+    if table.role_wait == "on" and table.round_runs():
+        table.seats[entry.seat].role_seen = True
+        table.timing.hold()
+    else:
+        table.role_wait = "over"
 
 
 def end(table: Table) -> tuple[Line, ...]:
@@ -282,6 +312,8 @@ def count_kind(table: Table, entry: AnyEntry) -> None:
         | Started
         | Readied
         | ClockRestarted
+        | RoleWaitBegan
+        | RoleWaitEnded
         | WentAway
         | CameBack
         | Rematched,

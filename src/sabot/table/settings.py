@@ -33,7 +33,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     `game` is the text of the options, canonical once the table has them.
     `bot_pause` is how long a bot usually waits before it moves, in ms, now a little less and now
     more; with 0 it plays as soon as the server lets it. `round_pause` is how long the table rests
-    between rounds unless everybody is ready before, in seconds. `meter` and `hints` say who may ask
+    between rounds unless everybody is ready before, in seconds; one person against bots takes their
+    time, if their client says when they are ready. `meter` and `hints` say who may ask
     whom to suspect, and what to play: where several people play, all of them or none. `talk` says
     what may be said.
     """

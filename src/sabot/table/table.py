@@ -15,6 +15,8 @@ from sabot.table.pauses import Pauses
 from sabot.table.settings import Clock, Settings
 
 Phase = Literal["gathering", "playing", "over"]
+# Whether bots and clock wait until people have seen their roles of this round.
+RoleWait = Literal["possible", "on", "over"]
 
 # How much of what was said stays at hand, and how many commands are remembered as done.
 CHAT_KEPT: Final = 100
@@ -39,7 +41,7 @@ class Seat:
 
     `notes` are the person's own marks by seat: replaced when one changes, never changed in place.
     `since` is the number of the entry with which the person sat down, `reserved` the person for
-    whom an empty seat is kept.
+    whom an empty seat is kept. `role_seen`: they have seen their role of this round.
     """
 
     person: int | None = None
@@ -50,6 +52,7 @@ class Seat:
     notes: dict[int, str] = field(default_factory=dict[int, str])
     since: int = 0
     reserved: int | None = None
+    role_seen: bool = False
 
     def empty(self) -> bool:
         """True if nobody sits here."""
@@ -96,6 +99,8 @@ class Table:
     people: dict[int, Person] = field(default_factory=dict[int, Person])
     timing: Timing = field(default_factory=lambda: Timing(Clock(), 0))
     rests_since: int = 0
+    role_wait: RoleWait = "over"
+    role_wait_since: int = 0
     chat: deque[Line] = field(default_factory=lambda: deque[Line](maxlen=CHAT_KEPT))
     watcher_chat: deque[Line] = field(default_factory=lambda: deque[Line](maxlen=CHAT_KEPT))
     public_news: int = 0
@@ -130,6 +135,10 @@ class Table:
         seats = sorted(self.seats, key=lambda seat: seat.since)
         return [seat.person for seat in seats if seat.person is not None]
 
+    def one_person_plays(self) -> bool:
+        """True if one person plays against bots, and so holds up nobody."""
+        return len(self.seated_people()) == 1
+
     def pause_ends(self) -> int | None:
         """When a pause ends by itself: never where one person plays, who holds up nobody."""
         return self.pauses.end() if len(self.seated_people()) > 1 else None
@@ -145,6 +154,14 @@ class Table:
         if self.match is None or self.phase != "playing":
             return False
         return bool(self.match.state.awaits_deal())
+
+    def awaits_roles(self) -> bool:
+        """True if bots and clock wait, or could begin to, until people have seen their roles."""
+        return self.role_wait != "over" and self.round_runs()
+
+    def round_number(self) -> int:
+        """The round of the running game that was dealt last, from 1; 0 before."""
+        return 0 if self.match is None else len(self.match.record.rounds)
 
     def round_runs(self) -> bool:
         """True if a round of the running game has been dealt and is not over."""

@@ -47,11 +47,12 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     """A table as everybody there knows it. Times are in ms since 1970.
 
     `turn` goes with every move. `deadline` is when the one to act must have moved, `deal_at`
-    when the next round is dealt at the latest. `branched_from` says where the game was taken up,
-    if it had begun at another table. `meter` and `hints` say whether players are helped now.
-    `locked`: nobody new comes in. `pause_ends` is when a pause ends by itself.
-    `namesakes` are the seats of bots that bear the name of somebody at the table. `chat_closed` is
-    the reason why seats may not write what they like now, the name of a refusal.
+    when the next round is dealt at the latest; null where one person plays against bots.
+    `branched_from` says where the game was taken up, if it had begun at another table. `meter` and
+    `hints` say whether players are helped now. `locked`: nobody new comes in. `pause_ends` is when
+    a pause ends by itself. `namesakes` are the seats of bots that bear the name of somebody at the
+    table. `chat_closed` is the reason why seats may not write what they like now, the name of a
+    refusal. `role_wait`: bots and clock wait until everybody present has seen their role.
     """
 
     table: str
@@ -78,3 +79,4 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     locked: bool = False
     pause_ends: int | None = None
     chat_closed: str | None = None
+    role_wait: bool = False

@@ -53,6 +53,7 @@ def view_table(table: Table, bot_names: BotNames = no_names) -> TableView:
         locked=table.locked,
         pause_ends=table.pause_ends(),
         chat_closed=chat_closed(table),
+        role_wait=table.role_wait == "on",
     )
 
 
@@ -65,6 +66,7 @@ def turn_changes(table: Table, last: TableView) -> dict[str, Any]:
         "deadline": table.timing.deadline(),
         "deal_at": deal_at(table),
         "chat_closed": chat_closed(table),
+        "role_wait": table.role_wait == "on",
     }
     return {name: value for name, value in now.items() if value != getattr(last, name)}
 
@@ -86,8 +88,8 @@ def view_seat(table: Table, number: int) -> SeatView:
 
 
 def deal_at(table: Table) -> int | None:
-    """When the next round is dealt, if nobody is waited for any longer."""
-    if not table.awaits_deal() or table.paused:
+    """When the next round is dealt at the latest; None where one person plays alone."""
+    if not table.awaits_deal() or table.paused or table.one_person_plays():
         return None
     return table.rests_since + table.settings.round_pause * 1000
 

@@ -25,11 +25,16 @@ AlertName = Literal["wrong-pins"]
 
 
 class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello", forbid_unknown_fields=True):
-    """The first message. Who comes again names the stream and the last number it has seen."""
+    """The first message. Who comes again names the stream and the last number it has seen.
+
+    `acknowledges`: this client shows a person their role and says when they have seen it, and when
+    they are ready for the next round. So the table waits for them; for others it does not.
+    """
 
     protocol: int
     stream: str | None = None
     seen: int = 0
+    acknowledges: bool = False
 
 
 class Do(msgspec.Struct, frozen=True, tag_field="type", tag="do", forbid_unknown_fields=True):

@@ -85,6 +85,18 @@ async def test_commands_are_limited_for_each_socket(tmp_path: Path) -> None:
             assert (await asked(other, {"do": "ready"}))["type"] == "news"
 
 
+async def test_who_acknowledges_without_end_is_limited_and_fills_no_log(tmp_path: Path) -> None:
+    async with running(tmp_path / "tables.db", tmp_path, "--command-rate", "0.1") as server:
+        played = await gathered(server)
+        async with played.unmoved(), played.wire_of(HOST) as raw:
+            command = {"do": "acknowledge-role", "round": 1}
+            for n in range(70):
+                await raw.say({"type": "do", "id": f"c{n}", "command": command})
+            answers = [await answer(raw) for _ in range(70)]
+            assert [each["type"] for each in answers] == ["done"] * 60 + ["refused"] * 10
+            assert {each["reason"] for each in answers[60:]} == {"too-fast"}
+
+
 async def test_chat_is_limited_for_each_person_over_all_their_sockets(tmp_path: Path) -> None:
     async with running(tmp_path / "tables.db", tmp_path, "--chat-rate", "0.1") as server:
         played = await gathered(server)

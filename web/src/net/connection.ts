@@ -109,7 +109,7 @@ export class Connection {
   private greet(): void {
     clearTimeout(this.opening);
     const { stream, n } = this.listener.seen();
-    this.send({ type: "hello", protocol: PROTOCOL, stream, seen: n });
+    this.send({ type: "hello", protocol: PROTOCOL, stream, seen: n, acknowledges: true });
     for (const [id, { command }] of this.waiting) this.send({ type: "do", id, command });
   }
 

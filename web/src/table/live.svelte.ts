@@ -88,6 +88,10 @@ export class LiveScene implements Scene {
     return this.session.table?.paused ?? false;
   }
 
+  get roleWait(): boolean {
+    return this.session.table?.role_wait ?? false;
+  }
+
   get deadline(): number | null {
     const deadline = this.session.table?.deadline ?? null;
     return deadline === null ? null : this.session.localTime(deadline);

@@ -37,6 +37,8 @@ export interface Scene<V extends BaseView = BaseView> {
   /** Whether the game is running, and not a replay. */
   readonly live: boolean;
   readonly paused: boolean;
+  /** Whether bots and clock wait until everybody has seen their role. */
+  readonly roleWait?: boolean;
   /** The deadline of the seat to act, by this browser's clock; null without a clock. */
   readonly deadline?: number | null;
   readonly module: TableModule<V>;

@@ -146,7 +146,7 @@ test("a lost connection is mended from where it broke, and what was asked is ask
   expect(session.link).toBe("lost");
   await vi.advanceTimersByTimeAsync(200);
   expect(server()).not.toBe(first);
-  expect(server().sent).toEqual([{ type: "hello", protocol: 1, stream: "seat-0", seen: 6 }, asked]);
+  expect(server().sent).toEqual([{ type: "hello", protocol: 1, stream: "seat-0", seen: 6, acknowledges: true }, asked]);
 });
 
 test("a farewell for good closes the table", () => {

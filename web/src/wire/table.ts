@@ -6,13 +6,14 @@ export interface Hello {
   protocol: number;
   stream?: string | null;
   seen?: number;
+  acknowledges?: boolean;
 }
 
 /** A command under an id of one's own; the same id is never done twice. */
 export interface Do {
   type: "do";
   id: string;
-  command: Sit | Stand | AddBot | RemoveBot | Replace | ChangeSettings | GiveWords | HandOver | Remove | Mute | Lock | Reserve | Leave | Start | Ready | Back | Say | MakeClaim | Note | Pause | Resume | Rematch | Move;
+  command: Sit | Stand | AddBot | RemoveBot | Replace | ChangeSettings | GiveWords | HandOver | Remove | Mute | Lock | Reserve | Leave | Start | Ready | AcknowledgeRole | Back | Say | MakeClaim | Note | Pause | Resume | Rematch | Move;
 }
 
 /** Take an empty seat; before the start only. Who sits already changes places. */
@@ -126,6 +127,12 @@ export interface Ready {
   do: "ready";
 }
 
+/** Say that one has seen one's role of a round, whatever it is: bots and clock wait for it. */
+export interface AcknowledgeRole {
+  do: "acknowledge-role";
+  round: number;
+}
+
 /** Take one's seat back from the bot that plays on it. */
 export interface Back {
   do: "back";
@@ -229,6 +236,7 @@ export interface TableView {
   locked: boolean;
   pause_ends: number | null;
   chat_closed: string | null;
+  role_wait: boolean;
 }
 
 /** Somebody at the table. `pause_left` is how long they may still stop the game, in ms. */
@@ -341,7 +349,7 @@ export interface Farewell {
 
 export type FromServer = Snapshot | News | Done | RefusedMessage | Pong | Presence | Alert | Farewell;
 
-export type AnyCommand = Sit | Stand | AddBot | RemoveBot | Replace | ChangeSettings | GiveWords | HandOver | Remove | Mute | Lock | Reserve | Leave | Start | Ready | Back | Say | MakeClaim | Note | Pause | Resume | Rematch | Move;
+export type AnyCommand = Sit | Stand | AddBot | RemoveBot | Replace | ChangeSettings | GiveWords | HandOver | Remove | Mute | Lock | Reserve | Leave | Start | Ready | AcknowledgeRole | Back | Say | MakeClaim | Note | Pause | Resume | Rematch | Move;
 
 /** The settings changed; the table's view has the new ones. */
 export interface SetUp {

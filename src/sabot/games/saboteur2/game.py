@@ -27,7 +27,9 @@ def longest(options: Options) -> int:
     return options.rounds * (DECK_SIZE + COUNTS[NAMES.index("thief")])
 
 
-RULES: Final = Rules[Saboteur2, Options, Move](OPTIONS.played_in, longest, outcome, refusal)
+RULES: Final = Rules[Saboteur2, Options, Move](
+    OPTIONS.played_in, longest, outcome, refusal, secret_roles=True
+)
 EVENTS: Final = Events(Event, happened, event_for, told_deal)
 VIEWS: Final = Views(View, view_parts, imagine)
 TALK: Final = Talk[Options](CLAIMS)

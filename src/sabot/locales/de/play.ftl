@@ -133,6 +133,7 @@ play-fairness = Wurde fair gegeben?
 play-lost = Die Verbindung ist weg und wird wiederhergestellt. Nichts, was du angeklickt hast, geht verloren.
 play-late = Die Antwort lässt auf sich warten. Nichts, was du angeklickt hast, geht verloren.
 play-paused = Das Spiel ist unterbrochen.
+play-role-wait = Warten, bis alle ihre Rolle gesehen haben.
 play-pause = Spiel unterbrechen
 play-pause-left = { $minutes ->
     [one] Spiel unterbrechen (noch 1 Minute)

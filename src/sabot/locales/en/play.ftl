@@ -133,6 +133,7 @@ play-fairness = Check the deals
 play-lost = The connection is lost and is being mended. Nothing you clicked is lost.
 play-late = The answer takes its time. Nothing you clicked is lost.
 play-paused = The game is paused.
+play-role-wait = Waiting until everybody has seen their role.
 play-pause = Pause the game
 play-pause-left = { $minutes ->
     [one] Pause the game (1 minute left)

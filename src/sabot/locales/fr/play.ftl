@@ -133,6 +133,7 @@ play-fairness = Vérifier les donnes
 play-lost = La connexion est coupée et se rétablit. Rien de ce que tu as cliqué n'est perdu.
 play-late = La réponse se fait attendre. Rien de ce que tu as cliqué n'est perdu.
 play-paused = La partie est en pause.
+play-role-wait = On attend que tout le monde ait vu son rôle.
 play-pause = Mettre en pause
 play-pause-left = { $minutes ->
     [one] Mettre en pause (encore 1 minute)

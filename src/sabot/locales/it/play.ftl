@@ -133,6 +133,7 @@ play-fairness = Verifica le carte date
 play-lost = Il collegamento è caduto e si ristabilisce. Nulla di ciò che hai premuto va perso.
 play-late = La risposta si fa attendere. Nulla di ciò che hai premuto va perso.
 play-paused = La partita è in pausa.
+play-role-wait = Si aspetta che tutti abbiano visto il proprio ruolo.
 play-pause = Metti in pausa
 play-pause-left = { $minutes ->
     [one] Metti in pausa (ancora 1 minuto)
