@@ -39,6 +39,8 @@ def test_a_whole_game_by_keyboard(somebody: Somebody) -> None:
     page.keyboard.type("Ann")
     choose(page, "Players", "3")
     choose(page, "Rounds", "1")
+    tab_to(page, said("setup-exact-pauses"))
+    page.keyboard.press("Enter")
     choose(page, said("setup-bot-pause"), said("setup-seconds", seconds=0))
     page.keyboard.press("Enter")  # sends a form, or does nothing: then the button does
     if "/new/" in page.url:

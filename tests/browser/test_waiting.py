@@ -87,3 +87,47 @@ def test_who_plays_alone_sees_no_countdown_between_rounds(somebody: Somebody) ->
     expect(ending.get_by_text(re.compile(r"\d second"))).to_have_count(0)
     page.get_by_role("button", name=said("play-ready"), exact=True).click()
     expect(seen_it(page)).to_be_visible()
+
+
+def test_a_trick_stays_until_it_has_been_seen(somebody: Somebody) -> None:
+    page = somebody()
+    page.clock.install()  # so that nothing goes by while the machine is busy
+    at(page, opened(page, "seven_seals(players=3,rounds=1)"))
+    start(page)
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    person, onward = Player(page, 6), page.get_by_role("button", name=said("seals-next-trick"))
+    cards = page.get_by_role("list", name=said("seals-text-trick")).locator(".card")
+    won = page.locator(".board-area").get_by_text(said("seals-won"), exact=True)
+    for tapped in (True, False):
+        # Bots have begun the next trick, but the last one is still shown.
+        play([person], lambda _: onward.count() > 0)
+        expect(cards).to_have_count(3)
+        expect(won).to_be_visible()
+        if tapped:
+            onward.click()
+        else:
+            page.clock.run_for(10_000)
+        expect(onward).to_have_count(0)
+        expect(won).to_have_count(0)
+        assert cards.count() < 3
+
+
+def test_a_table_has_a_pace_and_so_has_a_screen(somebody: Somebody) -> None:
+    page = somebody()
+    page.goto("/new/saboteur")
+    pace = page.get_by_label(said("setup-pace"), exact=True)
+    pause = page.get_by_label(said("setup-bot-pause"), exact=True)
+    expect(pace).to_have_value("usual")
+    expect(pause).to_be_hidden()
+    pace.select_option("calm")
+    page.get_by_text(said("setup-exact-pauses")).click()
+    expect(pause).to_have_value("1500")
+    pause.select_option("0")
+    expect(pace).to_have_value("own")
+    page.get_by_label(said("your-name"), exact=True).fill("Ann")
+    page.get_by_role("button", name=said("settings")).click()
+    page.get_by_label(said("pace"), exact=True).select_option("brisk")
+    page.get_by_role("button", name=said("done")).click()
+    page.reload()
+    kept = page.evaluate("JSON.parse(localStorage.getItem('sabot')).pace")
+    assert kept == "brisk"

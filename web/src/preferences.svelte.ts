@@ -7,6 +7,10 @@ const PHONE = "(max-width: 700px)";
 const WIDE = "(min-width: 901px)";
 
 export type Theme = "system" | "light" | "dark";
+/** How fast things go by on this screen. */
+export type Pace = "calm" | "usual" | "brisk";
+export const PACES: readonly Pace[] = ["calm", "usual", "brisk"];
+const FACTORS: Record<Pace, number> = { calm: 1.6, usual: 1, brisk: 0.5 };
 
 interface Kept {
   name: string;
@@ -15,6 +19,7 @@ interface Kept {
   sounds: boolean;
   oneTap: boolean;
   notify: boolean;
+  pace: Pace;
 }
 
 function read(): Partial<Kept> {
@@ -32,6 +37,7 @@ class Preferences {
   sounds = $state(!matchMedia(PHONE).matches);
   oneTap = $state(false);
   notify = $state(false);
+  pace = $state<Pace>("usual");
 
   constructor() {
     Object.assign(this, read());
@@ -48,9 +54,9 @@ class Preferences {
   /** Changes preferences and stores them. */
   change(changes: Partial<Kept>): void {
     Object.assign(this, changes);
-    const { name, language, theme, sounds, oneTap, notify } = this;
+    const { name, language, theme, sounds, oneTap, notify, pace } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ name, language, theme, sounds, oneTap, notify }));
+      localStorage.setItem(KEY, JSON.stringify({ name, language, theme, sounds, oneTap, notify, pace }));
     } catch {
       // Without storage it lasts until the page is closed.
     }
@@ -72,6 +78,13 @@ class Preferences {
 }
 
 export const preferences = new Preferences();
+
+/** How long tricks and scenes stay on this screen: their usual time, times `factor`. */
+export const pace = {
+  get factor(): number {
+    return FACTORS[preferences.pace] ?? 1;
+  },
+};
 
 /** The size of the screen: `phone` held upright, `wide` with room for the log beside the board. */
 class Screen {

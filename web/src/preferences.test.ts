@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
-import { preferences } from "./preferences.svelte";
+import { pace, preferences } from "./preferences.svelte";
 
 beforeEach(() => localStorage.clear());
 
@@ -15,6 +15,16 @@ test("what another tab has changed holds here at once", () => {
   dispatchEvent(new StorageEvent("storage", { key: "sabot" }));
   expect(preferences.name).toBe("Zoë");
   expect(document.documentElement.dataset.theme).toBe("light");
+});
+
+test("a calm pace shows things for longer, a brisk one for less", () => {
+  preferences.change({ pace: "calm" });
+  expect(pace.factor).toBeGreaterThan(1);
+  preferences.change({ pace: "brisk" });
+  expect(pace.factor).toBeLessThan(1);
+  expect(JSON.parse(localStorage.getItem("sabot") ?? "")).toMatchObject({ pace: "brisk" });
+  preferences.change({ pace: "usual" });
+  expect(pace.factor).toBe(1);
 });
 
 test("what others keep here is none of ours", () => {

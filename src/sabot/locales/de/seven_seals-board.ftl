@@ -38,6 +38,7 @@ seals-led = Anspiel
 seals-leads = Anspiel
 seals-winning = vorn
 seals-won = Stich
+seals-next-trick = Den nächsten Stich zeigen
 seals-your-card = deine Karte
 seals-last-trick = Letzter Stich
 seals-played = Gespielte Karten

@@ -38,6 +38,7 @@ seals-led = led
 seals-leads = to lead
 seals-winning = winning
 seals-won = won
+seals-next-trick = Show the next trick
 seals-your-card = your card
 seals-last-trick = Last trick
 seals-played = Cards played

@@ -38,6 +38,7 @@ seals-led = entame
 seals-leads = entame
 seals-winning = en tête
 seals-won = pli gagné
+seals-next-trick = Montrer le pli suivant
 seals-your-card = ta carte
 seals-last-trick = Dernier pli
 seals-played = Cartes jouées

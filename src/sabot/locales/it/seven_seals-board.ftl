@@ -38,6 +38,7 @@ seals-led = apertura
 seals-leads = apertura
 seals-winning = in testa
 seals-won = presa
+seals-next-trick = Mostra la presa successiva
 seals-your-card = la tua carta
 seals-last-trick = Ultima presa
 seals-played = Carte giocate
