@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from bench import talk_nuggets
 from bench.deed_signs import habit_bars
 from bench.talk import COMPANIES, CREDULOUS, LIARS, SILENCE, TALK, talk_bars, won
 
@@ -24,6 +25,19 @@ def test_a_company_plays_a_deal_in_its_forms() -> None:
     assert LIARS.contest().bots == ("detective", "detective@liar")
     assert (SILENCE.contest().talk, TALK.contest().talk) == (False, True)
     assert won(CREDULOUS, 0) in {0.0, 1.0}
+
+
+def test_nuggets_of_saboteur_2_are_compared_on_the_same_deals() -> None:
+    gained = {company: [talk_nuggets.Nuggets(1.0, 0.0)] * 9 for company in talk_nuggets.COMPANIES}
+    gained[talk_nuggets.TALK] = [talk_nuggets.Nuggets(2.0, None)] * 4
+    gained[talk_nuggets.TALK] += [talk_nuggets.Nuggets(2.0, 1.0)] * 5
+    found = [bar.found for bar in talk_nuggets.nugget_bars(gained)]
+    assert [(each.mean, each.deals) for each in found if each is not None] == [
+        (1.0, 9), (1.0, 9), (1.0, 5), (1.0, 5),
+    ]  # fmt: skip
+    diggers, saboteurs = talk_nuggets.gained(talk_nuggets.LIARS, 0)
+    assert diggers is not None
+    assert saboteurs is not None
 
 
 def test_habits_are_shares_beside_their_bars() -> None:
