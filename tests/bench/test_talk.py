@@ -3,7 +3,7 @@
 from collections import Counter
 
 from bench import talk_nuggets
-from bench.deed_signs import habit_bars
+from bench.deed_signs import habit_bars, second_sign_bars
 from bench.talk import COMPANIES, CREDULOUS, LIARS, SILENCE, TALK, talk_bars, won
 
 
@@ -53,3 +53,13 @@ def test_habits_are_shares_beside_their_bars() -> None:
     assert found == [0.05, 0.06, 0.05, None]
     assert [bar.bar for bar in bars] == [0.05, 0.04, 0.02, 0.02]
     assert [bar.met() for bar in bars] == [True, False, False, False]
+
+
+def test_signs_of_saboteur_2_are_of_what_is_done_to_suspects() -> None:
+    counts = Counter({
+        "broke a suspect": 50, "broke a suspect, wrong sign": 2,
+        "broke a trusted seat": 9, "broke a trusted seat, wrong sign": 9,
+    })  # fmt: skip
+    breaks, repairs = second_sign_bars(counts)
+    assert breaks.found is not None
+    assert (breaks.found.mean, breaks.met(), repairs.found) == (0.04, True, None)
