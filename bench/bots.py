@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from bench.bars import Bar
-from bench.deed_signs import habit_lines
+from bench.deed_signs import habit_lines, second_sign_lines
 from bench.ladder import MATCHES, held, uptakes
 from bench.measure import Line, report
 from bench.reliability import belief_bars, heard, picture, strangers
@@ -61,6 +61,8 @@ def measured(working: Workers, slower: float) -> Iterator[Bar | Line]:
         yield from habit_lines(working, HABITS * slower)
         yield from talk_lines(working, TALK * slower)
         yield from talk_belief_lines(working, TALK_BELIEFS * slower)
+    if has_factory("saboteur2"):
+        yield from second_sign_lines(working, HABITS * slower)
     for game in filter(has_factory, PLAYERS):
         for kind in ("detective", "searcher"):
             yield thinking_line(game, kind, working, THINKING * slower)

@@ -183,6 +183,23 @@ def habit_lines(workers: Workers, seconds: float) -> Iterator[Bar]:
     yield from habit_bars(counts)
 
 
+def second_sign_bars(counts: Counter[str]) -> Iterator[Bar]:
+    """The signs of what is done to suspects at Saboteur 2, beside their bar."""
+    for deed, what in ((BROKE, "breaks"), (MENDED, "repairs")):
+        kind = f"{deed} a suspect"
+        name = f"Saboteur 2, 5 rules bots: {what} of suspects read the wrong way round"
+        yield share_bar(name, counts[f"{kind}, wrong sign"], counts[kind], 0.05)
+
+
+def second_sign_lines(workers: Workers, seconds: float) -> Iterator[Bar]:
+    """The same, after so many seconds of games. Detectives never mend a suspect, rules bots do."""
+    tasks = (("saboteur2", 5, "rules", SEED, range(deal, deal + 1)) for deal in deals(seconds))
+    counts: Counter[str] = Counter()
+    for found in workers.results(counted_in, tasks):
+        counts.update(found)
+    yield from second_sign_bars(counts)
+
+
 def lines(counts: Counter[str]) -> Iterator[str]:
     """The shares: each count that another one is a part of."""
     for name, part in sorted(counts.items()):

@@ -2,6 +2,7 @@
 
 `python -m bench.talk --seconds 300` measures it alone; `make bench-bots` has the same lines. Every
 company plays the same deals, and each figure is the difference of two companies on them.
+`--game saboteur2` measures the nuggets of Saboteur 2 (`bench.talk_nuggets`).
 """
 
 import argparse
@@ -10,6 +11,7 @@ from typing import Final, NamedTuple
 
 from bench.bars import POINTS, SHARE, Bar
 from bench.reliability import deals
+from bench.talk_nuggets import nugget_lines
 from sabot.arena.contest import Contest, ContestDeal
 from sabot.arena.game_runner import Player
 from sabot.arena.intervals import Estimate, estimate
@@ -114,11 +116,16 @@ def talk_lines(workers: Workers, seconds: float) -> Iterator[Bar]:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=("saboteur", "saboteur2"), default="saboteur")
     parser.add_argument("--seconds", type=float, default=300.0)
     parser.add_argument("--workers", type=int, default=2)
     given = parser.parse_args()
     with start_workers(given.workers, None) as workers:
-        print(*talk_lines(workers, given.seconds), sep="\n")
+        if given.game == "saboteur2":
+            bars = nugget_lines(workers, deals(given.seconds))
+        else:
+            bars = talk_lines(workers, given.seconds)
+        print(*bars, sep="\n")
 
 
 if __name__ == "__main__":

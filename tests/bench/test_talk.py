@@ -2,7 +2,8 @@
 
 from collections import Counter
 
-from bench.deed_signs import habit_bars
+from bench import talk_nuggets
+from bench.deed_signs import habit_bars, second_sign_bars
 from bench.talk import COMPANIES, CREDULOUS, LIARS, SILENCE, TALK, talk_bars, won
 
 
@@ -26,6 +27,19 @@ def test_a_company_plays_a_deal_in_its_forms() -> None:
     assert won(CREDULOUS, 0) in {0.0, 1.0}
 
 
+def test_nuggets_of_saboteur_2_are_compared_on_the_same_deals() -> None:
+    gained = {company: [talk_nuggets.Nuggets(1.0, 0.0)] * 9 for company in talk_nuggets.COMPANIES}
+    gained[talk_nuggets.TALK] = [talk_nuggets.Nuggets(2.0, None)] * 4
+    gained[talk_nuggets.TALK] += [talk_nuggets.Nuggets(2.0, 1.0)] * 5
+    found = [bar.found for bar in talk_nuggets.nugget_bars(gained)]
+    assert [(each.mean, each.deals) for each in found if each is not None] == [
+        (1.0, 9), (1.0, 9), (1.0, 5), (1.0, 5),
+    ]  # fmt: skip
+    diggers, saboteurs = talk_nuggets.gained(talk_nuggets.LIARS, 0)
+    assert diggers is not None
+    assert saboteurs is not None
+
+
 def test_habits_are_shares_beside_their_bars() -> None:
     counts = Counter({
         "broke a suspect": 30, "broke a suspect, wrong sign": 1,
@@ -39,3 +53,13 @@ def test_habits_are_shares_beside_their_bars() -> None:
     assert found == [0.05, 0.06, 0.05, None]
     assert [bar.bar for bar in bars] == [0.05, 0.04, 0.02, 0.02]
     assert [bar.met() for bar in bars] == [True, False, False, False]
+
+
+def test_signs_of_saboteur_2_are_of_what_is_done_to_suspects() -> None:
+    counts = Counter({
+        "broke a suspect": 50, "broke a suspect, wrong sign": 2,
+        "broke a trusted seat": 9, "broke a trusted seat, wrong sign": 9,
+    })  # fmt: skip
+    breaks, repairs = second_sign_bars(counts)
+    assert breaks.found is not None
+    assert (breaks.found.mean, breaks.met(), repairs.found) == (0.04, True, None)

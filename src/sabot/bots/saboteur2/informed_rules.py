@@ -13,7 +13,7 @@ from sabot.bots.saboteur.public_suspicion import MAX_SEATS
 from sabot.bots.saboteur2.hostility import ROLE_COUNT, Hostility
 from sabot.bots.saboteur2.rules import Rules
 from sabot.games.saboteur.dig_state import DigState
-from sabot.games.saboteur2.cards import BOSS, SABOTEUR
+from sabot.games.saboteur2.cards import SABOTEUR
 from sabot.games.saboteur2.rules import Saboteur2
 
 
@@ -73,9 +73,11 @@ class SuspectingRules(Rules):
         self.inferred_roles.chances = chances
 
     def judge_repair(self, game: Saboteur2, seat: i64, card: i64) -> None:
-        """Add the features of a repair card; diggers help nobody who is probably a saboteur."""
+        """Add the features of a repair card; only saboteurs help who is probably a saboteur.
+
+        Profiteers and geologists would lose little by it, but it counts against who does it.
+        """
         super().judge_repair(game, seat, card)
-        # Diggers of both colours and the boss are the first roles.
-        digs = game.roles[game.seat] <= BOSS
-        if digs and seat != game.seat and self.inferred_roles.is_saboteur(seat):
+        helps = game.roles[game.seat] == SABOTEUR or seat == game.seat
+        if not helps and self.inferred_roles.is_saboteur(seat):
             self.score -= NOT_MENDED
