@@ -18,7 +18,7 @@ generic-hand = La tua mano
 generic-hand-empty = Non hai carte.
 generic-yes = sì
 generic-no = no
-generic-none = –
+generic-none = niente
 generic-item = { $name }: { $value }
 generic-no-rules = Queste regole non sono ancora spiegate qui. Le opzioni sono:
 

@@ -214,7 +214,7 @@ mine-text-cards = { $cards ->
 mine-text-broken = attrezzi rotti: { $tools }
 mine-text-start = { $cell }: la partenza, aperta su tutti i lati
 mine-text-card = { $cold ->
-    [yes] { $cell }: { $card }, lati aperti: { $sides }; tagliata fuori
+    [yes] { $cell }: { $card }, lati aperti: { $sides }; carta tagliata fuori
    *[no] { $cell }: { $card }, lati aperti: { $sides }
 }
 mine-text-goal = { $known ->

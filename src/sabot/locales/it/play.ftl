@@ -33,7 +33,7 @@ play-replace-by-bot = Metti un bot al suo posto
 
 play-log = Cronaca
 play-log-empty = Non è ancora successo nulla.
-play-log-talk = Solo conversazione
+play-log-talk = Solo dialoghi
 play-log-round = Round { $round }
 play-log-and-chat = Cronaca e chat
 play-only-you-know = (lo sai solo tu)

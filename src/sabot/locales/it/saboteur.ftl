@@ -169,5 +169,5 @@ refusal-face-up = questa meta è già scoperta
 hindered-tool-broken = Fuori uso: { $tools }
 hindered-fits-nowhere = Per ora non trova posto
 hindered-all-broken = Già fuori uso a tutti gli altri
-hindered-nothing-to-mend = Nessun attrezzo di questi da riparare
+hindered-nothing-to-mend = Nulla da riparare con questa carta
 hindered-nothing-to-bring-down = Ancora nessuna galleria da far crollare

@@ -48,7 +48,7 @@ table-refusal-seat-taken = quel posto è già occupato
 table-refusal-seats-empty = alcuni posti sono vuoti; aggiungi persone o bot
 table-refusal-talk-off = a questo tavolo si gioca in silenzio
 table-refusal-time-up = il tuo tempo per questo turno è scaduto; lo gioca un bot, poi puoi tornare
-table-refusal-words-late = le parole si possono dare solo prima dell'inizio della partita
+table-refusal-words-late = le parole si possono aggiungere solo prima dell'inizio della partita
 
 ## Perché il server rifiuta.
 
