@@ -6,13 +6,13 @@ meter-percent = { $percent } %
 meter-role = { $role }: { $percent } %
 meter-from-view = Calcolato da ciò che hai visto, mai da ciò che è nascosto.
 meter-late = L'indicatore dei sospetti è in ritardo: il server ha molto da calcolare.
-meter-no-reason = Ancora nulla depone a favore o contro.
-meter-reasons = Le ragioni più forti
+meter-no-reason = Per ora nessun indizio, né a favore né contro.
+meter-reasons = Gli indizi più forti
 meter-reason-for = { $deed }: ×{ $factor }
 meter-reason-against = { $deed }: ÷{ $factor }
 meter-deed-led-on = ha posato una galleria che porta avanti
 meter-deed-led-astray = ha posato una galleria che porta fuori strada
-meter-deed-dead-end = vicolo cieco, quando si poteva scartare
+meter-deed-dead-end = ha posato un vicolo cieco invece di scartare
 meter-deed-broke = ha rotto un attrezzo di { $name }
 meter-deed-mended = ha riparato un attrezzo di { $name }
 meter-deed-mended-own = ha riparato un proprio attrezzo
@@ -22,122 +22,122 @@ meter-deed-looked = ha guardato una meta
 meter-deed-passed = ha scartato invece di giocare
 meter-deed-inspected = ha guardato il ruolo di { $name }
 meter-deed-changed-role = ha fatto cambiare ruolo a { $name }
-meter-deed-swapped-hands = ha scambiato le carte con { $name }
+meter-deed-swapped-hands = ha scambiato la mano con { $name }
 meter-deed-imprisoned = ha messo { $name } in prigione
 meter-deed-freed = ha liberato { $name }
-meter-deed-turned-thief = si è fatto ladro
-meter-deed-warded-off = ha respinto un ladro
-meter-deed-cleared-front = si è liberato di una carta davanti a sé
+meter-deed-turned-thief = ha giocato un ladro
+meter-deed-warded-off = ha tolto una carta ladro
+meter-deed-cleared-front = ha tolto una carta che aveva davanti
 meter-deed-claim-lie = ha mentito su una meta
 meter-deed-claim-true = ha detto il vero su una meta
-meter-deed-claim-contradicted = su una meta afferma una cosa che { $name } smentisce
-meter-deed-claim-supported = su una meta afferma la stessa cosa di { $name }
-meter-deed-claim-goal = quello che afferma di una meta
-meter-deed-claim-turned = dice il contrario di prima su una meta che aveva guardato
+meter-deed-claim-contradicted = di una meta dice una cosa che { $name } smentisce
+meter-deed-claim-supported = di una meta dice la stessa cosa di { $name }
+meter-deed-claim-goal = quello che dice di una meta
+meter-deed-claim-turned = di una meta che aveva guardato dice il contrario di prima
 meter-deed-claim-own = quello che dice del proprio ruolo
 meter-deed-claim-accused = accusa { $name }
 meter-deed-claim-defended = difende { $name }
-meter-deed-claim-accused-by = accusa da parte di { $name }
-meter-deed-claim-defended-by = difesa da parte di { $name }
+meter-deed-claim-accused-by = { $name } l'accusa
+meter-deed-claim-defended-by = { $name } ne prende le difese
 hint-ask = Suggerimento
 hint-more = Di più
 hint-show = Mostra la mossa
-hint-thinking = Ci penso …
+hint-thinking = Ci penso…
 hint-move = { $move }.
 hint-only = È l'unica mossa.
-hint-why-points = In { $worlds } manche immaginate ottiene { $worth }, la mossa successiva, «{ $next }», { $other }; una vittoria vale circa 100.
-hint-why-nuggets = In { $worlds } manche immaginate porta { $worth } in pepite, la mossa successiva, «{ $next }», { $other }.
-hint-why-penalty = In { $worlds } manche immaginate costa { $worth } in punti di penalità, la mossa successiva, «{ $next }», { $other }.
-hint-why-close = In { $worlds } manche immaginate la mossa successiva, «{ $next }», va più o meno altrettanto bene.
+hint-why-points = In { $worlds } round simulati ottiene { $worth }, la seconda migliore, «{ $next }», { $other }; una vittoria vale circa 100.
+hint-why-nuggets = In { $worlds } round simulati rende { $worth } in pepite, la seconda migliore, «{ $next }», { $other }.
+hint-why-penalty = In { $worlds } round simulati costa { $worth } in punti di penalità, la seconda migliore, «{ $next }», { $other }.
+hint-why-close = In { $worlds } round simulati la seconda migliore, «{ $next }», rende più o meno lo stesso.
 hint-area-maze = Guarda la galleria.
 hint-area-goals = Guarda le mete.
-hint-area-players = Guarda i giocatori, e che cosa hanno davanti.
-hint-area-hand = Guarda la tua mano: qualcosa può andarsene.
+hint-area-players = Guarda i giocatori e che cosa hanno davanti.
+hint-area-hand = Guarda la tua mano: c'è qualcosa da scartare.
 hint-area-gold = Guarda l'oro.
-hint-area-trick = Guarda la presa, e i sigilli che ti servono ancora.
+hint-area-trick = Guarda la presa e i sigilli che ti servono ancora.
 hint-area-seals = Guarda i sigilli.
 hint-area-roofs = Guarda i tetti.
-hint-area-round = Pensa a come finirebbe la manche adesso.
+hint-area-round = Pensa a come finirebbe il round adesso.
 hint-kind-mine-lay = Posa una carta galleria.
-hint-kind-mine-break = Rompi l'attrezzo di qualcuno.
+hint-kind-mine-break = Rompi un attrezzo a qualcuno.
 hint-kind-mine-repair = Ripara un attrezzo.
-hint-kind-mine-rockfall = Gioca una frana.
-hint-kind-mine-map = Leggi una mappa.
+hint-kind-mine-rockfall = Gioca una caduta massi.
+hint-kind-mine-map = Gioca una mappa.
 hint-kind-mine-pass = Scarta senza giocare.
 hint-kind-mine-gold = Prendi dell'oro.
 hint-kind-mine-inspection = Guarda il ruolo di qualcuno.
 hint-kind-mine-change-role = Fai cambiare ruolo a qualcuno.
-hint-kind-mine-swap-hands = Scambia le carte con qualcuno.
+hint-kind-mine-swap-hands = Scambia la mano con qualcuno.
 hint-kind-mine-prison = Metti qualcuno in prigione.
 hint-kind-mine-free = Libera qualcuno.
-hint-kind-mine-thief = Fatti ladro.
-hint-kind-mine-hands-off = Respingi un ladro.
-hint-kind-mine-clear = Scarta due carte per toglierne una davanti a te.
+hint-kind-mine-thief = Gioca il ladro.
+hint-kind-mine-hands-off = Togli una carta ladro.
+hint-kind-mine-clear = Scarta due carte per toglierne una che hai davanti.
 hint-kind-mine-rob = Ruba una pepita.
 hint-kind-seven-seals-play = Gioca una carta.
 hint-kind-seven-seals-take = Prendi un altro sigillo.
-hint-kind-seven-seals-saboteur = Diventa il sabotatore.
+hint-kind-seven-seals-saboteur = Prendi il sabotatore.
 hint-kind-seven-seals-done = Non prendere altri sigilli.
 hint-kind-seven-seals-give = Restituisci un sigillo.
 hint-kind-seven-seals-black = Prendi un sigillo nero.
-hint-kind-seven-seals-none = Non prendere un sigillo nero.
+hint-kind-seven-seals-none = Non prendere nessun sigillo nero.
 hint-kind-sabotage-lay = Posa un tubo.
-hint-kind-sabotage-remove = Strappa un tubo.
+hint-kind-sabotage-remove = Togli un tubo.
 hint-kind-sabotage-discard = Scarta una carta.
-hint-kind-sabotage-end = Chiudi la manche.
-hint-kind-sabotage-ask = Chiedi al tuo compagno se chiudere la manche.
-hint-kind-sabotage-go-on = Continua a giocare.
+hint-kind-sabotage-end = Chiudi il round.
+hint-kind-sabotage-ask = Proponi al tuo compagno di chiudere il round.
+hint-kind-sabotage-go-on = Vai avanti.
 hint-kind-sabotage-answer = Rispondi al tuo compagno.
 hint-see-mine-near = Guarda la galleria: { $cards ->
     [one] manca una carta
    *[other] mancano { $cards } carte
-  } { $known ->
+  } per arrivare { $known ->
     [yes] al tesoro
    *[no] alla meta più vicina
   }.
 hint-see-mine-too-near = Guarda la galleria: { $cards ->
     [one] manca solo una carta
    *[other] mancano solo { $cards } carte
-  } { $known ->
+  } per arrivare { $known ->
     [yes] al tesoro
    *[no] alla meta più vicina
   }.
 hint-see-mine-far-yet = Guarda la galleria: { $cards ->
     [one] manca ancora una carta
    *[other] mancano ancora { $cards } carte
-  } { $known ->
+  } per arrivare { $known ->
     [yes] al tesoro
    *[no] alla meta più vicina
   }.
-hint-see-mine-no-way = Guarda la galleria: così com'è, non porta a nessuna meta.
+hint-see-mine-no-way = Guarda la galleria: così com'è, non può arrivare a nessuna meta.
 hint-see-mine-in-the-way = Guarda la galleria: una carta sbarra la strada.
 hint-see-mine-crystals = Guarda la galleria: ogni cristallo conta per te.
 hint-see-mine-goals-unknown = Guarda le mete: { $goals ->
-    [2] il tesoro è una di due
+    [2] il tesoro può essere solo in due
    *[other] non ne conosci ancora nessuna
   }.
-hint-see-mine-foe-digs = Guarda i giocatori: qualcuno è probabilmente contro di te.
-hint-see-mine-others-dig = Guarda i giocatori: si potrebbe fermare qualcuno.
+hint-see-mine-foe-digs = Guarda i giocatori: è probabile che qualcuno sia contro di te.
+hint-see-mine-others-dig = Guarda i giocatori: potresti fermare qualcuno.
 hint-see-mine-own-tools = Guarda davanti a te: con un attrezzo rotto non puoi scavare.
 hint-see-mine-own-prison = Guarda davanti a te: in prigione non puoi scavare.
-hint-see-mine-friend-stuck = Guarda i giocatori: qualcuno che è probabilmente con te non può scavare.
+hint-see-mine-friend-stuck = Guarda i giocatori: qualcuno che probabilmente sta con te non può scavare.
 hint-see-mine-others-stuck = Guarda i giocatori: qualcuno non può scavare.
-hint-see-mine-front = Guarda davanti a te: qualcosa può andarsene.
-hint-see-mine-stuck = Guarda la tua mano: adesso non puoi scavare, quindi fai posto ad altre carte.
-hint-see-mine-only-passes = Guarda la tua mano: adesso non si può giocare nulla.
-hint-see-mine-idle = Guarda la tua mano: qualcosa adesso serve a poco.
-hint-see-mine-sides-unknown = Guarda i giocatori: non sai di sicuro chi è con te.
+hint-see-mine-front = Guarda davanti a te: c'è qualcosa da togliere.
+hint-see-mine-stuck = Guarda la tua mano: adesso non puoi scavare, perciò fai posto ad altre carte.
+hint-see-mine-only-passes = Guarda la tua mano: adesso non puoi giocare nessuna carta.
+hint-see-mine-idle = Guarda la tua mano: una carta adesso serve a poco.
+hint-see-mine-sides-unknown = Guarda i giocatori: non sai di sicuro chi sta con te.
 hint-see-mine-own-role = Guarda il tuo ruolo: un altro potrebbe renderti di più.
-hint-see-mine-others-role = Guarda i giocatori: qualcuno starebbe meglio con un altro ruolo.
-hint-see-mine-poor-hand = Pensa alle mani degli altri: una può essere migliore della tua.
-hint-see-mine-theft = Guarda l'oro: a fine manche se ne può rubare.
+hint-see-mine-others-role = Guarda i giocatori: a qualcuno converrebbe dare un altro ruolo.
+hint-see-mine-poor-hand = Pensa alle carte degli altri: una mano può essere migliore della tua.
+hint-see-mine-theft = Guarda l'oro: a fine round se ne può rubare.
 hint-see-mine-thief-about = Guarda i giocatori: qualcuno vuole rubare.
 hint-see-sabotage-own-lines = Guarda il tuo tetto: a { $lines ->
     [one] una linea
    *[other] { $lines } linee
   } manca solo una carta.
 hint-see-sabotage-own-roof = Guarda il tuo tetto: { $points ->
-    [0] nulla conta ancora
+    [0] per ora non vale nulla
     [one] vale un punto
    *[other] vale { $points } punti
   }.
@@ -146,90 +146,90 @@ hint-see-sabotage-their-lines = Guarda l'altro tetto: a { $lines ->
    *[other] { $lines } linee
   } manca solo una carta.
 hint-see-sabotage-their-roof = Guarda l'altro tetto: { $points ->
-    [0] nulla conta ancora
+    [0] per ora non vale nulla
     [one] vale un punto
    *[other] vale { $points } punti
   }.
-hint-see-sabotage-idle = Guarda la tua mano: qualcosa adesso serve a poco.
-hint-see-sabotage-ahead = Se la manche finisse adesso, la vinceresti di { $points ->
+hint-see-sabotage-idle = Guarda la tua mano: una carta adesso serve a poco.
+hint-see-sabotage-ahead = Se il round finisse adesso, lo vinceresti di { $points ->
     [one] un punto
    *[other] { $points } punti
   }.
-hint-see-sabotage-behind = Se la manche finisse adesso, la perderesti di { $points ->
+hint-see-sabotage-behind = Se il round finisse adesso, lo perderesti di { $points ->
     [one] un punto
    *[other] { $points } punti
   }.
-hint-see-sabotage-even = Se la manche finisse adesso, non la vincerebbe nessuno.
-hint-reason-mine-reaches-treasure = Raggiunge il tesoro.
-hint-reason-mine-reaches-goal = Raggiunge una meta.
-hint-reason-mine-crystal = Porta un altro cristallo nella galleria.
-hint-reason-mine-blocks = Poi, per ora, la galleria non porta più a nessuna meta.
-hint-reason-mine-opens = Riapre una strada: poi { $cards ->
+hint-see-sabotage-even = Se il round finisse adesso, non lo vincerebbe nessuno.
+hint-reason-mine-reaches-treasure = Arriva al tesoro.
+hint-reason-mine-reaches-goal = Arriva a una meta.
+hint-reason-mine-crystal = Porta un altro cristallo nella miniera.
+hint-reason-mine-blocks = Così, per ora, la galleria non può arrivare a nessuna meta.
+hint-reason-mine-opens = Riapre una via: così { $cards ->
     [one] manca una carta
    *[other] mancano { $cards } carte
   }.
-hint-reason-mine-nearer = Porta avanti: poi { $cards ->
+hint-reason-mine-nearer = Porta avanti: così { $cards ->
     [one] manca una carta
    *[other] mancano { $cards } carte
   } invece di { $before }.
-hint-reason-mine-farther = Riporta indietro la galleria: poi { $cards ->
+hint-reason-mine-farther = Fa arretrare la galleria: così { $cards ->
     [one] manca una carta
    *[other] mancano { $cards } carte
   } invece di { $before }.
-hint-reason-mine-harmless = Sembra uno scavo, e non avvicina nessuno.
-hint-reason-mine-blends-in = Così farebbe anche un cercatore d'oro: nessuno sospetterà di te per questo.
-hint-reason-mine-another-way = Non avvicina, ma apre un'altra strada.
-hint-reason-mine-no-harm = Lì la carta non fa danno.
-hint-reason-mine-tells = Poi sai dov'è il tesoro.
+hint-reason-mine-harmless = Sembra che tu stia scavando, ma non avvicina nessuno.
+hint-reason-mine-blends-in = Lo farebbe anche un cercatore d'oro: nessuno sospetterà di te per questo.
+hint-reason-mine-another-way = Non avvicina, ma apre un'altra via.
+hint-reason-mine-no-harm = Lì la carta non fa danni.
+hint-reason-mine-tells = Così saprai dov'è il tesoro.
 hint-reason-mine-narrows = Prima sai dov'è il tesoro, più dritto puoi scavare.
-hint-reason-mine-astray = Chi sa dov'è il tesoro può sviare gli altri.
-hint-reason-mine-against-you = Da ciò che hai visto, { $name } è contro di te al { $percent } %.
-hint-reason-mine-most-against = Da ciò che hai visto, nessuno è contro di te più probabilmente di { $name } ({ $percent } %).
-hint-reason-mine-with-you = Da ciò che hai visto, { $name } è con te al { $percent } %.
-hint-reason-mine-can-dig = Poi puoi di nuovo scavare.
-hint-reason-mine-one-less = Poi c'è una cosa in meno che ti impedisce di scavare.
+hint-reason-mine-astray = Chi sa dov'è il tesoro può portare gli altri fuori strada.
+hint-reason-mine-against-you = Probabilità che { $name } sia contro di te, da ciò che hai visto: { $percent } %.
+hint-reason-mine-most-against = Da ciò che hai visto, chi più probabilmente è contro di te è { $name } ({ $percent } %).
+hint-reason-mine-with-you = Probabilità che { $name } stia con te, da ciò che hai visto: { $percent } %.
+hint-reason-mine-can-dig = Così puoi di nuovo scavare.
+hint-reason-mine-one-less = Così c'è una cosa in meno che ti impedisce di scavare.
 hint-reason-mine-useless-dead-end = { $number ->
     [one] Un vicolo cieco non ti serve
    *[other] I vicoli ciechi non ti servono
   } a nulla.
-hint-reason-mine-helps-diggers = Nella galleria { $number ->
+hint-reason-mine-helps-diggers = Nella miniera { $number ->
     [one] aiuterebbe
    *[other] aiuterebbero
   } solo i cercatori d'oro.
-hint-reason-mine-map-spare = Sai dov'è il tesoro, e la mappa non ti serve più.
+hint-reason-mine-map-spare = Sai dov'è il tesoro: la mappa non ti serve più.
 hint-reason-mine-draws = { $number ->
-    [one] È la carta che ti serve meno, e ne peschi un'altra.
-   *[other] Sono le carte che ti servono meno, e ne peschi altre.
+    [one] È la carta che ti serve di meno, e ne peschi un'altra.
+   *[other] Sono le carte che ti servono di meno, e ne peschi altre.
   }
 hint-reason-mine-least = { $number ->
-    [one] È la carta che ti serve meno.
-   *[other] Sono le carte che ti servono meno.
+    [one] È la carta che ti serve di meno.
+   *[other] Sono le carte che ti servono di meno.
   }
 hint-reason-mine-most-gold = Nessuna vale di più.
-hint-reason-mine-tells-role = Poi sai che ruolo ha { $name }.
+hint-reason-mine-tells-role = Così saprai che ruolo ha { $name }.
 hint-reason-mine-better-role = Con un altro ruolo forse guadagni di più.
 hint-reason-mine-more-cards = Ha più carte della tua.
 hint-reason-mine-other-cards = Forse ha ciò che manca alla tua.
-hint-reason-mine-steals = A fine manche puoi rubare una pepita, se allora non sei in prigione.
-hint-reason-mine-no-theft = Poi { $name } non può rubare.
-hint-reason-mine-richest = Nessuno di quelli che puoi derubare ha più di { $name }.
-hint-reason-sabotage-worth = Poi il tuo tetto vale { $points } invece di { $before }.
-hint-reason-sabotage-their-worth = Poi l'altro tetto vale { $points } invece di { $before }.
+hint-reason-mine-steals = A fine round puoi rubare una pepita, se in quel momento non sei in prigione.
+hint-reason-mine-no-theft = Così { $name } non può rubare.
+hint-reason-mine-richest = Tra chi puoi derubare, nessuno ha più pepite di { $name }.
+hint-reason-sabotage-worth = Così il tuo tetto vale { $points } invece di { $before }.
+hint-reason-sabotage-their-worth = Così l'altro tetto vale { $points } invece di { $before }.
 hint-reason-sabotage-spoils = Così lì resta meno spazio per le linee.
-hint-reason-sabotage-takes-apart = Toglie ciò di cui potrebbe farsi una linea.
-hint-reason-sabotage-sets-up = Poi a { $lines ->
+hint-reason-sabotage-takes-apart = Toglie una carta con cui si potrebbe fare una linea.
+hint-reason-sabotage-sets-up = Così a { $lines ->
     [one] una linea
    *[other] { $lines } linee
   } manca solo una carta.
-hint-reason-sabotage-prepares = Va bene con ciò che può arrivare.
-hint-reason-sabotage-makes-room = Fa posto a una carta che lì va meglio.
-hint-reason-sabotage-least = È la carta che ti serve meno.
-hint-reason-sabotage-wins = Così vinci la manche di { $points ->
+hint-reason-sabotage-prepares = Si combina bene con ciò che può arrivare.
+hint-reason-sabotage-makes-room = Fa posto a una carta che lì sta meglio.
+hint-reason-sabotage-least = È la carta che ti serve di meno.
+hint-reason-sabotage-wins = Così vinci il round di { $points ->
     [one] un punto
    *[other] { $points } punti
   }.
 hint-reason-sabotage-time-left = Sei in vantaggio, ma c'è ancora da guadagnare.
-hint-reason-sabotage-not-yet = Chiudere la manche adesso non la vincerebbe.
+hint-reason-sabotage-not-yet = Se chiudi il round adesso, non lo vinci.
 hint-see-seven-seals-colour = Guarda le tue carte { $colour ->
     [red] rosse: ne hai { $cards }, e il rosso è briscola
     [yellow] gialle: ne hai { $cards }
@@ -237,20 +237,20 @@ hint-see-seven-seals-colour = Guarda le tue carte { $colour ->
     [blue] blu: ne hai { $cards }
    *[violet] viola: ne hai { $cards }
   }.
-hint-see-seven-seals-few-sure = Guarda la tua mano: quante prese farà di sicuro?
+hint-see-seven-seals-few-sure = Guarda la tua mano: quante prese sicure ha?
 hint-see-seven-seals-promised = { $tricks ->
-    [0] Non hai dichiarato niente
+    [0] Non hai dichiarato nessuna presa
     [one] Hai dichiarato una presa
    *[other] Hai dichiarato { $tricks } prese
-  }: guarda che cos'altro la tua mano farebbe di sicuro.
+  }: guarda se la tua mano ne ha altre sicure.
 hint-see-seven-seals-spoils = Guarda i sigilli degli altri: chi non ne ha per questa presa?
 hint-see-seven-seals-leads-owing = { $tricks ->
     [one] Ti serve ancora una presa
    *[other] Ti servono ancora { $tricks } prese
   }: guarda i colori dei tuoi sigilli.
-hint-see-seven-seals-leads-free = Non ti servono altre prese: guarda quali tue carte saranno battute.
-hint-see-seven-seals-wanted = Guarda la presa: hai un sigillo da restituire per questa.
-hint-see-seven-seals-unwanted = Guarda la presa: non hai un sigillo da restituire per questa.
+hint-see-seven-seals-leads-free = Non ti servono altre prese: guarda quali delle tue carte saranno battute.
+hint-see-seven-seals-wanted = Guarda la presa: hai un sigillo che vale.
+hint-see-seven-seals-unwanted = Guarda la presa: non hai un sigillo che vale.
 hint-see-seven-seals-which-seal = Guarda i tuoi sigilli: quale sarà il più difficile da restituire?
 hint-reason-seven-seals-hopes = { $tricks ->
     [one] Una presa
@@ -262,55 +262,55 @@ hint-reason-seven-seals-hopes = { $tricks ->
     [blue] blu
    *[violet] viola
   } { $tricks ->
-    [one] dovrebbe
-   *[other] dovrebbero
-  } toccare a te.
+    [one] dovrebbe essere tua
+   *[other] dovrebbero essere tue
+  }.
 hint-reason-seven-seals-robs = La riserva non ne ha più: { $name } ne riceve uno bianco al suo posto.
-hint-reason-seven-seals-sabotages = La tua mano promette poco di sicuro, e il sabotatore paga { $points } al massimo.
+hint-reason-seven-seals-sabotages = La tua mano dà poche certezze, e il sabotatore paga al massimo { $points }.
 hint-reason-seven-seals-enough = Un sigillo in più sarebbe difficile da restituire.
-hint-reason-seven-seals-leads-unserved = Qualcuno senza sigillo { $colour ->
+hint-reason-seven-seals-leads-unserved = Forse dovrà fare la presa qualcuno che non ha un sigillo { $colour ->
     [red] rosso
     [yellow] giallo
     [green] verde
     [blue] blu
    *[violet] viola
-  } dovrà forse prendere.
+  }.
 hint-reason-seven-seals-leads-low = { $cards ->
-    [one] C'è ancora una carta più alta del suo colore
-   *[other] Ci sono ancora { $cards } carte più alte del suo colore
-  }: la presa sarà probabilmente di un altro.
-hint-reason-seven-seals-leads-last = Non puoi evitare questa presa per sempre, e adesso nuoce di meno.
+    [one] In giro c'è ancora una carta più alta del suo colore
+   *[other] In giro ci sono ancora { $cards } carte più alte del suo colore
+  }: probabilmente la presa la farà qualcun altro.
+hint-reason-seven-seals-leads-last = Non puoi evitare questa presa per sempre, e adesso fa meno danno.
 hint-reason-seven-seals-draws = Fa uscire { $cards ->
     [one] l'unica carta più alta
    *[other] alcune delle { $cards } carte più alte
   } del suo colore.
-hint-reason-seven-seals-leads-high = Nessuno ha una carta più alta in { $colour ->
-    [red] rosso
-    [yellow] giallo
+hint-reason-seven-seals-leads-high = Nessuno ha una carta { $colour ->
+    [red] rossa
+    [yellow] gialla
     [green] verde
     [blue] blu
    *[violet] viola
-  }, e hai un sigillo per la presa.
+  } più alta, e hai un sigillo che vale per la presa.
 hint-reason-seven-seals-denies = Toglie la presa a { $name }.
-hint-reason-seven-seals-wins = Fa la presa, e hai un sigillo per questa.
-hint-reason-seven-seals-may-win = Per ora fa la presa, e hai un sigillo per questa.
-hint-reason-seven-seals-wins-anyway = La presa è tua comunque: liberati di una carta che ne farebbe un'altra.
+hint-reason-seven-seals-wins = Fa la presa, e hai un sigillo che vale.
+hint-reason-seven-seals-may-win = Per ora fa la presa, e hai un sigillo che vale.
+hint-reason-seven-seals-wins-anyway = La presa è tua in ogni caso: liberati di una carta che ne farebbe un'altra.
 hint-reason-seven-seals-may-be-beaten = { $cards ->
     [0] Solo il rosso potrebbe batterla, ma
     [one] Una carta del suo colore può ancora batterla, e
    *[other] { $cards } carte del suo colore possono ancora batterla, e
-  } le altre tue carte ti valgono di più.
-hint-reason-seven-seals-keeps-low = Fai meno prese che puoi: è una carta alta che perde.
-hint-reason-seven-seals-leaves = Lascia la presa a { $name }, che non ha un sigillo per questa.
+  } le tue altre carte ti servono di più.
+hint-reason-seven-seals-keeps-low = Fai meno prese che puoi: questa è una carta alta che perde.
+hint-reason-seven-seals-leaves = Lascia la presa a { $name }, che non ha un sigillo che vale.
 hint-reason-seven-seals-saves = Tieni le carte più alte per una presa più sicura.
-hint-reason-seven-seals-out-of-reach = Non puoi fare questa presa, e questa carta ti serve di meno.
-hint-reason-seven-seals-ducks = Perde questa presa, e più tardi non te ne farà una di troppo.
-hint-reason-seven-seals-throws = Ti liberi di una carta che potrebbe farti una presa di troppo.
+hint-reason-seven-seals-out-of-reach = Non puoi fare questa presa, e questa è la carta che ti serve di meno.
+hint-reason-seven-seals-ducks = Perde questa presa, e più avanti non te ne farà fare una di troppo.
+hint-reason-seven-seals-throws = Ti liberi di una carta che potrebbe farti fare una presa di troppo.
 hint-reason-seven-seals-spares = È quella che ti serve di meno per le prese che devi ancora fare.
-hint-reason-seven-seals-gives-white = Un sigillo bianco è quello che costa di più se lo tieni.
-hint-reason-seven-seals-gives-coloured = Serve solo per poche prese, { $colour ->
+hint-reason-seven-seals-gives-white = Un sigillo bianco è quello che costa di più, se ti resta.
+hint-reason-seven-seals-gives-coloured = Vale solo per poche prese, { $colour ->
     [red] e una vinta dal rosso
    *[other] e una del suo colore
-  } forse non tornerà.
+  } forse non capiterà più.
 hint-reason-seven-seals-keeps-white = Quello bianco servirà per un'altra presa.
-hint-reason-seven-seals-no-black = Non ci sono più sigilli neri: questa presa non ti costa niente.
+hint-reason-seven-seals-no-black = I sigilli neri sono finiti: questa presa non ti costa niente.

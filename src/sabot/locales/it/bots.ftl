@@ -5,22 +5,22 @@ bot-rules = Accorto
 bot-detective = Attento
 bot-searcher = Astuto
 
-bot-saboteur-random-says = Posa qualsiasi carta che va bene, senza pensare a nulla.
-bot-saboteur-rules-says = Scava verso il tesoro, o di nascosto altrove, e aiuta chi sembra dalla sua parte.
-bot-saboteur-detective-says = Ricorda che cosa ha fatto ognuno e ne deduce chi scava contro chi.
-bot-saboteur-searcher-says = Sospetta come quello attento, e prova ogni mossa nella sua testa prima di giocare.
+bot-saboteur-random-says = Posa una carta qualsiasi, purché ci stia, e non pensa a nulla.
+bot-saboteur-rules-says = Scava verso il tesoro, o di nascosto contro, e aiuta chi sembra dalla sua parte.
+bot-saboteur-detective-says = Ricorda che cosa ha fatto ognuno, e ne deduce chi scava contro chi.
+bot-saboteur-searcher-says = Sospetta come quello attento, e prova a mente ogni mossa prima di giocare.
 
-bot-saboteur2-random-says = Posa qualsiasi carta che va bene, porta o scala che sia.
+bot-saboteur2-random-says = Posa una carta qualsiasi, purché ci stia, porta o scala che sia.
 bot-saboteur2-rules-says = Scava per la sua squadra, e pensa all'oro che gli toccherà.
-bot-saboteur2-detective-says = Deduce da ciò che fa ognuno chi è in quale squadra.
-bot-saboteur2-searcher-says = Indovina come quello attento, e prova ogni mossa nella sua testa prima di giocare.
+bot-saboteur2-detective-says = Da quello che fa ognuno deduce chi sta in quale squadra.
+bot-saboteur2-searcher-says = Deduce come quello attento, e prova a mente ogni mossa prima di giocare.
 
-bot-seven-seals-random-says = Promette qualsiasi cosa, e gioca qualsiasi carta permessa.
-bot-seven-seals-rules-says = Prende i sigilli che la sua mano vale, e poi vince quelle prese.
+bot-seven-seals-random-says = Dichiara a caso, e gioca una carta qualsiasi tra quelle permesse.
+bot-seven-seals-rules-says = Prende i sigilli che la sua mano vale, e poi fa quelle prese.
 bot-seven-seals-detective-says = Ricorda ogni carta giocata, e chi ha finito un colore.
-bot-seven-seals-searcher-says = Gioca il resto della manche nella sua testa prima di posare una carta.
+bot-seven-seals-searcher-says = Gioca a mente il resto del round prima di giocare una carta.
 
-bot-sabotage-random-says = Posa e strappa tubi come vengono.
-bot-sabotage-rules-says = Costruisce il suo tetto, e strappa dall'altro i tubi che contano.
+bot-sabotage-random-says = Posa e toglie tubi come capita.
+bot-sabotage-rules-says = Costruisce il suo tetto, e toglie dall'altro i tubi che contano.
 bot-sabotage-detective-says = Osserva che cosa gli altri prendono e scartano, e indovina che cosa hanno in mano.
-bot-sabotage-searcher-says = Gioca la manche nella sua testa, per entrambe le parti, prima di ogni mossa.
+bot-sabotage-searcher-says = Gioca a mente il round, per entrambe le parti, prima di ogni mossa.

@@ -40,7 +40,7 @@ claim-doubt = non credo a { $target }: «{ $claim }»
 # `you`: riguarda la persona a cui si chiede.
 claim-wish-mend = { $case ->
     [me] riparami { $tool }
-    [you] riparati { $tool }
+    [you] ripara { $tool } che hai davanti
    *[other] ripara { $tool } a { $target }
 }
 claim-wish-look = guarda { $goal }
@@ -50,9 +50,9 @@ claim-wish-spare = { $case ->
    *[other] non rompere niente a { $target }
 }
 claim-wish-free = { $case ->
-    [me] liberami
-    [you] liberati
-   *[other] libera { $target }
+    [me] liberami dalla prigione
+    [you] esci di prigione
+   *[other] libera { $target } dalla prigione
 }
 claim-wish-inspect = { $case ->
     [me] guarda il mio ruolo
@@ -67,7 +67,7 @@ claim-wish-change-role = { $case ->
 claim-wish-hands-off = { $case ->
     [me] togli la mia carta ladro
     [you] togli la tua carta ladro
-   *[other] togli la carta ladro a { $target }
+   *[other] togli la carta ladro di { $target }
 }
 claim-wish-rob = ruba una pepita a { $target }
 claim-wish-not-rob = { $case ->
@@ -76,20 +76,20 @@ claim-wish-not-rob = { $case ->
 }
 
 claims-help-keys =
-    say II stone                     di' che la meta II è pietra, o treasure; I è la meta a nord
-    say Carla saboteur               di' un ruolo o una parte, anche di te: say me digger
-    say doubt Dario II               non credere a quello che Dario dice di II; o credici: trust
+    say II stone                     di' che la meta II è pietra, o treasure (tesoro); I è la meta a nord
+    say Carla saboteur               di' un ruolo o una parte, anche tua: say me digger
+    say doubt Dario II               non credere a quello che Dario dice di II; trust: credici
     say ask Dario mend me lantern    chiedi: mend (riparare), look (guardare), break (rompere), spare (risparmiare)
 claims-help-deeds = e anche: { $deeds }
 
 refusal-claim-no-goal = questa meta non esiste
 refusal-claim-no-seat = lì non siede nessuno; l'ultimo posto è { $last }
-refusal-claim-no-role = in questo gioco non c'è un ruolo o una parte così
-refusal-claim-no-deed = in questo gioco non si può chiedere questo a nessuno
-refusal-claim-no-card = una meta è il tesoro o una pietra
+refusal-claim-no-role = in questo gioco non c'è questo ruolo né questa parte
+refusal-claim-no-deed = in questo gioco non lo si può chiedere a nessuno
+refusal-claim-no-card = una meta è il tesoro oppure pietra
 refusal-claim-goal-open = la meta { $goal } è scoperta: tutti vedono che cos'è
-refusal-claim-own = della propria affermazione non ci si fida e non si dubita
-refusal-claim-not-made = { $seat } non lo afferma
+refusal-claim-own = a quello che dici tu non c'è da credere né da dubitare
+refusal-claim-not-made = { $seat } non lo dice
 refusal-claim-to-yourself = una richiesta si rivolge a qualcun altro
 refusal-claim-at-themselves = nessuno può farlo a sé stesso
 refusal-claim-at-you = danneggerebbe soltanto te
@@ -112,10 +112,10 @@ talk-ask-look = Guarda
 talk-ask-mend = Ripara un attrezzo a …
 talk-ask-break = Rompi un attrezzo a …
 talk-ask-spare = Non rompere niente a …
-talk-ask-free = Libera …
+talk-ask-free = Libera dalla prigione …
 talk-ask-inspect = Guarda il ruolo di …
 talk-ask-imprison = Metti in prigione …
 talk-ask-change-role = Fai cambiare ruolo a …
-talk-ask-hands-off = Togli la carta ladro a …
+talk-ask-hands-off = Togli la carta ladro di …
 talk-ask-rob = Ruba una pepita a …
 talk-ask-not-rob = Non rubare niente a …

@@ -2,7 +2,7 @@
 
 ## Ovunque.
 
-unreachable = Il server non si raggiunge in questo momento. Nulla è perduto; continuiamo a provare.
+unreachable = Il server non è raggiungibile in questo momento. Nulla è perduto; continuiamo a provare.
 to-lobby = All'ingresso
 try-again = Riprova
 come-back = Torna al tavolo
@@ -19,16 +19,16 @@ skip-to-tables = Vai ai tavoli aperti
 
 ## L'ingresso.
 
-lobby-title = giochi di carte, di gallerie, promesse e zoccoli
-lobby-line = Quattro giochi di carte, di gallerie, promesse e zoccoli.
+lobby-title = giochi di carte tra gallerie, promesse e zoccoli
+lobby-line = Quattro giochi di carte tra gallerie, promesse e zoccoli.
 lobby-games = Giochi
 play-bots = Gioca contro i bot
 new-table = Nuovo tavolo
 open-tables = Tavoli aperti
 more-tables = Altri tavoli
-no-open-tables = Nessun tavolo è aperto a tutti in questo momento. Aprine uno: lo troveranno qui.
+no-open-tables = Nessun tavolo è aperto a tutti in questo momento. Aprine uno: gli altri lo troveranno qui.
 table-of = Tavolo di { $host }
-table-playing = In gioco
+table-playing = In corso
 game-players = { $most ->
     [one] { $players } giocatore
    *[other] { $players } giocatori
@@ -40,15 +40,15 @@ seats-taken =
     }
 with-pin = con PIN
 join-table = Entra
-watch-table = Guarda
+watch-table = Assisti
 join-by-code = Entra con un codice
 join-by-code-says = Quello del link o del codice QR di un invito. Senza account.
 code-or-link = Codice o link
 no-code = Non è né un codice né il link di un tavolo.
 lately-at = I tuoi tavoli
-phase-gathering = ci si ritrova
+phase-gathering = in attesa di giocatori
 phase-playing = partita in corso
-phase-over = finita
+phase-over = partita finita
 go-back = Torna
 
 ## Preferenze.
@@ -68,13 +68,13 @@ pace-usual = Normale
 pace-brisk = Svelto
 pace-own = Come impostato sotto
 sounds = Suoni
-sounds-says = Un suono leggero quando cade una carta e quando tocca a te.
+sounds-says = Un suono leggero quando si gioca una carta e quando tocca a te.
 one-tap = Gioca con un tocco
-one-tap-says = Gioca una carta senza richiedere conferma, appena il suo posto è chiaro.
+one-tap-says = Gioca una carta senza chiedere conferma, appena il suo posto è chiaro.
 notify = Avvisami
-notify-says = Ti dice che tocca a te mentre guardi altro.
+notify-says = Ti avvisa che tocca a te mentre guardi altro.
 notify-denied = Il tuo browser non lo permette. Puoi cambiarlo nelle sue impostazioni per questa pagina.
-notify-cannot = Questo browser qui non può farlo.
+notify-cannot = Qui il tuo browser non può farlo.
 
 ## Un nuovo tavolo.
 
@@ -83,7 +83,7 @@ create-table = Apri il tavolo
 setup-game = Gioco
 setup-options = Il gioco
 setup-more-options = Altre regole
-setup-as-usual = Come al solito
+setup-as-usual = Predefinito
 switch-on = Sì
 switch-off = No
 setup-clock = Orologio
@@ -92,26 +92,26 @@ clock-none-says = Si pensa quanto si vuole.
 clock-turn = Per turno
 clock-turn-says = Lo stesso tempo a ogni turno.
 clock-bank = Per partita
-clock-bank-says = Una riserva di tempo, e un po' di più a ogni turno.
+clock-bank-says = Una riserva di tempo, più qualche secondo a ogni turno.
 clock-seconds = Secondi per turno
 clock-minutes = Minuti di riserva
 clock-increment = Secondi in più a ogni turno
-setup-who = Chi viene
+setup-who = Chi partecipa
 setup-listed = Mostralo all'ingresso
 setup-listed-says = Altrimenti lo trova solo chi ha il link.
-setup-watching = Si può guardare
-setup-watching-says = Chi guarda vede ciò che è scoperto, mai le carte in mano.
+setup-watching = Si può assistere
+setup-watching-says = Chi assiste vede ciò che è scoperto, mai le carte in mano.
 setup-pin = PIN
-setup-pin-says = Lascia vuoto per non averne. Con un PIN entra solo chi lo conosce.
+setup-pin-says = Lascialo vuoto per non averne. Con un PIN entra solo chi lo conosce.
 setup-pauses = Ritmo
 setup-pace = Bot e manche
 setup-pace-says = Quanto ci pensano i bot e quanto dura la pausa tra le manche.
 setup-exact-pauses = Pause esatte
-setup-bot-pause = I bot ci pensano
+setup-bot-pause = Pausa dei bot
 setup-bot-pause-says = All'incirca, a volte meno e a volte di più, così puoi seguire quello che fanno.
-setup-round-pause = Pausa tra le manche
-setup-round-pause-says = Finisce prima se tutti sono pronti.
-setup-talk = Parole
+setup-round-pause = Pausa tra i round
+setup-round-pause-says = Finisce prima se tutti confermano.
+setup-talk = Conversazione
 setup-talk-what = Che cosa si può dire
 setup-talk-free = tutto
 setup-talk-claims = { $claims ->
@@ -120,18 +120,18 @@ setup-talk-claims = { $claims ->
 }
 setup-talk-off = niente
 setup-talk-free-says = { $claims ->
-    [yes] Messaggi, frasi, e affermazioni su mete e giocatori.
-   *[no] Messaggi e frasi.
+    [yes] Messaggi, frasi pronte e affermazioni su mete e giocatori.
+   *[no] Messaggi e frasi pronte.
 }
 setup-talk-claims-says = { $claims ->
-    [yes] Senza messaggi liberi: quello che si dice si verifica a fine manche.
-   *[no] Senza messaggi liberi: solo brevi frasi.
+    [yes] Senza messaggi liberi: quello che si dice si verifica a fine round.
+   *[no] Senza messaggi liberi: solo frasi pronte.
 }
 setup-talk-off-says = Un tavolo silenzioso: parlano solo le carte.
-setup-talk-partners = In quattro le regole vietano ai compagni di parlare del loro tetto: durante una manche chi gioca non scrive. L'opzione «Compagni in silenzio» toglie il divieto.
-setup-aids = Aiuto ai giocatori
+setup-talk-partners = In quattro le regole vietano ai compagni di parlare del loro tetto: durante un round chi gioca non scrive. L'opzione «Compagni in silenzio» può togliere il divieto.
+setup-aids = Aiuti per chi gioca
 setup-meter = Indicatore dei sospetti
-setup-meter-says = Mostra a ognuno chi sospettare da ciò che ha visto.
+setup-meter-says = Mostra a ognuno di chi sospettare, in base a ciò che ha visto.
 setup-hints = Suggerimenti
 setup-hints-says = In tre passi: dove guardare, che tipo di mossa, la mossa.
 setup-aid-off = no
@@ -139,54 +139,54 @@ setup-aid-alone = solo contro i bot
 setup-aid-on = per tutti
 setup-seconds =
     { $seconds ->
-        [0] per niente
+        [0] nessuna
         [one] 1 secondo
        *[other] { $seconds } secondi
     }
 
 ## Alla porta.
 
-door-looking = Si cerca il tavolo
-door-invites = { $host } ti invita: { $game }
-door-empty = Un tavolo per { $game }
+door-looking = Stiamo cercando il tavolo
+door-invites = { $host } ti invita a giocare a { $game }
+door-empty = Un tavolo di { $game }
 door-free =
     { $free ->
         [one] Un posto su { $seats } è ancora libero.
        *[other] { $free } posti su { $seats } sono ancora liberi.
     }
 door-no-seat = Tutti i { $seats } posti sono occupati. Puoi entrare e aspettarne uno.
-door-playing = La partita è cominciata. Puoi guardare.
-door-over = La partita è finita. Entra, forse giochi la prossima.
+door-playing = La partita è cominciata. Puoi assistere.
+door-over = La partita è finita. Puoi entrare, e magari giocare la prossima.
 pin = PIN
 door-pin-says = Questo tavolo ne chiede uno. Chi ti ha invitato lo conosce.
 door-sit = Siediti
-door-just-watch = Guarda soltanto
+door-just-watch = Assisti soltanto
 door-watch = Entra
 
 ## Porta chiusa.
 
 away-nowhere-title = Qui non c'è nulla
-away-nowhere = Questa galleria è un vicolo cieco. Forse il link è stato tagliato.
+away-nowhere = Questa galleria è un vicolo cieco. Forse il link è incompleto.
 away-no-table-title = Questo tavolo non c'è
-away-no-table = Forse è stato sparecchiato, o una lettera del codice è sbagliata: le maiuscole contano.
+away-no-table = Forse è stato rimosso, o una lettera del codice è sbagliata: le maiuscole contano.
 away-unreadable-title = Questo tavolo è danneggiato
 away-unreadable = Il server non riesce più a leggere che cosa è successo qui. Avvisa chi lo gestisce.
 away-full-title = La stanza è piena
-away-full = A questo tavolo c'è tanta gente che non entra più nessuno. Forse presto qualcuno va via.
+away-full = A questo tavolo c'è così tanta gente che non c'è posto per altri. Forse presto qualcuno va via.
 away-locked-title = Il tavolo è chiuso
-away-locked = Chi ospita ora non fa entrare nessuno di nuovo. Chiedi che ti apra il tavolo.
+away-locked = Chi organizza ora non fa entrare nessun altro. Chiedi che ti apra il tavolo.
 away-crowded-title = Siete già in tanti
-away-crowded = A questo tavolo ci sono già tante persone della tua rete che non c'entra più nessuno. Forse presto qualcuno va via.
-away-no-watching-title = Qui non si guarda
+away-crowded = A questo tavolo ci sono così tante persone della tua rete che non c'è posto per altre. Forse presto qualcuno va via.
+away-no-watching-title = Qui niente pubblico
 away-no-watching = La partita è cominciata, e a questo tavolo si gioca in privato.
-away-no-entry-title = Ti è stato chiesto di andare
-away-no-entry = Chi ospita questo tavolo preferisce giocare senza di te. Ci sono altri tavoli.
+away-no-entry-title = Non puoi restare a questo tavolo
+away-no-entry = Chi organizza questo tavolo preferisce giocare senza di te. Ci sono altri tavoli.
 away-left-title = Hai lasciato il tavolo
-away-left = Se avevi un posto nella partita in corso, lì gioca un bot per te.
-away-unreachable-title = Nessuna luce in fondo
-away-unreachable = Il server non si raggiunge in questo momento. Controlla la connessione; il tuo posto ti aspetta.
+away-left = Se avevi un posto in una partita in corso, ora un bot gioca per te.
+away-unreachable-title = Nessuna luce in fondo al tunnel
+away-unreachable = Il server non è raggiungibile in questo momento. Controlla la connessione; il tuo posto ti aspetta.
 away-too-many-title = C'è troppa ressa
-away-too-many = Il server ha più da fare di quanto possa. Riprova tra un momento.
+away-too-many = In questo momento il server ha troppo da fare. Riprova tra poco.
 away-not-in-title = Prima bisogna entrare
 away-not-in = Questo browser non è più al tavolo. Rientra dalla porta.
 away-protocol-title = C'è una versione più recente
@@ -197,8 +197,8 @@ away-other = Qualcosa è andato storto lungo la strada. Riprova.
 ## Il ritrovo.
 
 gathering-seats = Posti
-gathering-you-host = Questo tavolo lo ospiti tu
-gathering-host = Ospita { $host }
+gathering-you-host = Questo tavolo lo organizzi tu
+gathering-host = Organizza { $host }
 gathering-missing =
     { $count ->
         [one] Un posto è libero
@@ -211,75 +211,75 @@ start-with-bots =
         [one] Comincia con un bot al posto libero
        *[other] Comincia con i bot ai { $count } posti liberi
     }
-host-without-seat = Non hai un posto: guarderesti soltanto.
-wait-for-host = { $host } fa cominciare la partita.
-wait-sit = Prendi posto. { $host } fa cominciare la partita.
+host-without-seat = Non hai un posto: potresti solo assistere.
+wait-for-host = La partita la fa cominciare { $host }.
+wait-sit = Prendi posto. La partita la fa cominciare { $host }.
 seat-number = Posto { $number }
 seat-free = Posto libero
 sit-here = Siediti qui
-move-here = Vieni qui
+move-here = Spostati qui
 stand-up = Alzati
 seat-you = tu
-seat-host = ospita
+seat-host = organizza
 not-here = non in linea
-gave-words = parole date
+gave-words = parole aggiunte
 seat-bot = Bot
 seat-bots = Bot
 bot-on-seat = Bot al posto { $number }
 add-bot = Bot
 remove-bot = Togli il bot
-change-bot = Cambia con: { $kind }
+change-bot = Cambia in: { $kind }
 replace-by-bot = Metti un bot al suo posto ({ $kind })
 hand-over = Affida il tavolo
-ask-to-leave = Chiedi di andare
+ask-to-leave = Allontana
 without-seat = Senza posto
 people = Al tavolo
 person-muted = senza parola
 person-mute = Togli la parola
 person-unmute = Ridai la parola
 remove-sure = { $name } non potrà più rientrare.
-remove-now = Sì, chiedi di andarsene
+remove-now = Sì, allontana
 table-lock = Chiudi il tavolo
-table-lock-says = Non entra più nessuno di nuovo. Chi c'è resta e può tornare.
-table-locked = Il tavolo è chiuso: non entra più nessuno di nuovo.
-seat-keep = Tieni
-seat-keep-says = Tieni libero questo posto. Potrà sedersi solo la persona che scegli.
+table-lock-says = Non entra più nessun altro. Chi c'è resta e può tornare.
+table-locked = Il tavolo è chiuso: non entra più nessun altro.
+seat-keep = Riserva
+seat-keep-says = Riserva questo posto. Potrà sedersi solo la persona che scegli.
 seat-keep-later = Per qualcuno che deve ancora arrivare
 seat-keep-for = Per { $name }
 seat-keep-none = Di nuovo per chiunque
-seat-kept = Posto tenuto
-seat-kept-for = Tenuto per { $name }
+seat-kept = Posto riservato
+seat-kept-for = Riservato a { $name }
 alert-wrong-pins = A questo tavolo sono stati provati molti PIN sbagliati. Puoi chiuderlo.
-agreed = I patti
+agreed = Le regole del tavolo
 agreed-option = { $option }: { $value }
 agreed-none = Senza orologio
 agreed-turn = { $seconds } s per turno
 agreed-bank = { $minutes } min per partita, + { $increment } s per turno
 agreed-talk-claims = Senza messaggi liberi
 agreed-talk-off = In silenzio
-listed-short = mostrato all'ingresso
+listed-short = visibile all'ingresso
 no-watching-short = senza pubblico
-change-table = Cambia il tavolo
-change-table-do = Cambia
+change-table = Modifica il tavolo
+change-table-do = Modifica
 leave-table = Lascia il tavolo
 invite = Invita
 invite-says = Chi ha il link può entrare. Senza account.
 invite-says-pin = Chi ha il link e il PIN può entrare. Senza account.
 invite-link = Link di questo tavolo
 invite-copy = Copia il link
-invite-copied = Il link è copiato.
+invite-copied = Link copiato.
 invite-copy-yourself = Il link è selezionato: copialo con la tastiera o tenendolo premuto.
 invite-share = Condividi
 invite-text = Vieni a giocare con noi:
 invite-qr = Codice QR con il link di questo tavolo
 invite-code = Codice
-luck = Un mazzo onesto
-luck-says = Il server ha già fissato il suo caso, sigillato qui sotto. Vi si mescolano le tue parole, così nemmeno il server può conoscere le carte in anticipo. Dopo la partita chiunque può verificare ogni distribuzione.
-luck-words = Le tue parole per il mazzo
+luck = Carte senza trucchi
+luck-says = Il server ha già scelto a caso il seme con cui mescola, sigillato qui sotto. Al seme si uniscono le tue parole, così nemmeno il server può conoscere le carte in anticipo. Dopo la partita chiunque può verificare come sono state date.
+luck-words = Le tue parole per mescolare
 luck-words-says = Quello che vuoi; si vedranno all'inizio della partita.
-luck-words-given = Le tue parole ci sono. Puoi ancora cambiarle.
-luck-placeholder = sette zoccoli di fortuna
-luck-give = Mescola
-luck-given = Le tue parole sono mescolate.
+luck-words-given = Le tue parole sono aggiunte. Puoi ancora cambiarle.
+luck-placeholder = sette zoccoli portafortuna
+luck-give = Aggiungi
+luck-given = Le tue parole sono aggiunte.
 luck-commitment = Il sigillo di questa partita:
 luck-more = Come si verificano le carte date

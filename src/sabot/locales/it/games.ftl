@@ -2,10 +2,10 @@
 
 game-saboteur-title = Saboteur
 game-saboteur-players = 3–10 giocatori · 30 min
-game-saboteur-line = Scavate fino al tesoro. Uno di voi scava dalla parte sbagliata.
+game-saboteur-line = Scavate fino al tesoro. Ma qualcuno scava dalla parte sbagliata.
 game-saboteur2-title = Saboteur 2
 game-saboteur2-players = 2–12 giocatori · 45 min
-game-saboteur2-line = Porte, scale e cristalli; due squadre, un capo, dei ladri e una prigione.
+game-saboteur2-line = Porte, scale e cristalli; due squadre, un capo, ladri e una prigione.
 game-seven-seals-title = I sette sigilli
 game-seven-seals-players = 3–5 giocatori · 45 min
 game-seven-seals-line = Dichiara le prese che farai, poi fai quelle e nessun'altra.

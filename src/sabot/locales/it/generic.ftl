@@ -3,8 +3,8 @@
 
 generic-your-move = scegli una delle tue { $moves } mosse
 generic-waiting = tocca a { $name }
-generic-round-over = La manche { $round } è finita
-generic-round = Manche { $round }
+generic-round-over = Il round { $round } è finito
+generic-round = Round { $round }
 generic-game-over = { $who ->
     [you] Hai vinto.
     [alone] Ha vinto { $winners }.
@@ -18,7 +18,7 @@ generic-hand = La tua mano
 generic-hand-empty = Non hai carte.
 generic-yes = sì
 generic-no = no
-generic-none = nessuno
+generic-none = niente
 generic-item = { $name }: { $value }
 generic-no-rules = Queste regole non sono ancora spiegate qui. Le opzioni sono:
 
@@ -31,20 +31,20 @@ field-deck = Mazzo
 field-dealer = Mazziere
 field-discards = Scarti
 field-hand = Mano
-field-leader = Di mano
+field-leader = Apre
 field-options = Opzioni
 field-outcome = Esito
 field-phase = Fase
 field-players = Giocatori
 field-points = Punti
 field-result = Risultato
-field-round = Manche
-field-rounds = Manche
+field-round = Round
+field-rounds = Round
 field-score = Punteggio
 field-scores = Punteggi
 field-seat = Giocatore
 field-seats = Giocatori
-field-starter = Primo giocatore
+field-starter = Chi comincia
 field-target = Bersaglio
 field-to-act = Di turno
 field-trick = Presa

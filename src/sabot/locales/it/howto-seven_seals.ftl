@@ -2,18 +2,18 @@
 
 howto-seven-seals-goal-title = Di che cosa si tratta
 howto-seven-seals-goal =
-    Prima di una manche dichiari quali prese farai, colore per colore, e per ognuna prendi un sigillo.
+    Prima di un round dichiari quali prese farai, colore per colore, e per ognuna prendi un sigillo.
     Per ogni presa che fai restituisci un sigillo. I sigilli che ti restano costano punti,
     e anche le prese che non hai dichiarato.
 
     Uno di voi può non dichiarare nulla e fare il sabotatore, che spera negli errori degli altri.
-    Dopo tutte le manche vince chi ha meno penalità; a pari merito la vittoria è condivisa.
+    Dopo tutti i round vince chi ha meno punti di penalità; a pari merito la vittoria è condivisa.
 
 howto-seven-seals-short-title = In breve
 howto-seven-seals-short =
     Prima ognuno, a turno, prende un sigillo per ogni presa che conta di fare, oppure uno di voi prende il sabotatore.
 
-    Poi si giocano 15 prese. Si risponde al colore chiesto; vince la sua carta più alta, a meno che qualcuno giochi un rosso, che è briscola.
+    Poi si giocano 15 prese. Si risponde al colore chiesto; vince la carta più alta di quel colore, a meno che qualcuno giochi un rosso, che è briscola.
 
     Per ogni presa restituisci un sigillo del suo colore. Se non ne hai uno che vale, ne prendi uno nero.
     Alla fine ogni sigillo che resta costa punti.
@@ -25,8 +25,8 @@ howto-seven-seals-deal =
     Ci sono cinque colori: rosso, giallo, verde, blu, viola. Il rosso è sempre la briscola.
     In 3 giocatori ogni colore va da 1 a 9, in 4 da 1 a 12, in 5 da 1 a 15.
 
-    Si distribuiscono tutte le carte, 15 a testa. Di manche in manche il compito di mazziere passa a sinistra.
-    Prima di ogni manche tutti i sigilli e il sabotatore tornano al centro.
+    Si distribuiscono tutte le carte, 15 a testa. Di round in round il compito di mazziere passa a sinistra.
+    Prima di ogni round tutti i sigilli e il sabotatore tornano nella riserva.
 howto-seven-seals-colours-caption = Una carta per colore. Ogni colore ha anche un segno tutto suo.
 
 howto-seven-seals-announcing-title = Dichiarare le prese
@@ -37,13 +37,13 @@ howto-seven-seals-announcing =
     Prendine quanti vuoi, o nessuno. Oppure prendi il sabotatore, se non l'ha ancora preso nessuno.
 
     Ci sono 5 sigilli rossi e 3 per ciascuno di giallo, verde, blu e viola. Bianchi e neri non si dichiarano.
-howto-seven-seals-seals-caption = I cinque sigilli colorati. Un sigillo sta per una presa del suo colore.
+howto-seven-seals-seals-caption = I cinque sigilli colorati. Un sigillo rappresenta una presa del suo colore.
 howto-seven-seals-hand-caption = Parte di una mano in 4 giocatori: i due rossi più alti e il 12 verde valgono forse due sigilli rossi e uno verde.
 
 howto-seven-seals-white-title = Quando un colore è finito
 howto-seven-seals-white =
-    Se al centro non c'è più un sigillo del tuo colore, prendilo a un altro giocatore.
-    Non può rifiutare, e in cambio riceve un sigillo bianco dal centro.
+    Se nella riserva non c'è più un sigillo del tuo colore, prendilo a un altro giocatore.
+    Non può rifiutare, e in cambio riceve un sigillo bianco dalla riserva.
 
     Ci sono 4 sigilli bianchi. Quando sono finiti, o se nessun altro ha il tuo colore, devi farne a meno.
 howto-seven-seals-white-caption = Un sigillo bianco vale per qualsiasi presa. Se ti resta, è il più caro di tutti.
@@ -89,7 +89,7 @@ howto-seven-seals-variants-title = Opzioni
 howto-seven-seals-variants =
     In tre il sabotatore ha vita facile. Fatelo partire da 5 o 6 punti.
 
-    Una partita ha tante manche quanti sono i giocatori, così ognuno fa il mazziere una volta; in tre sono sei. Il tavolo può scegliere un altro numero.
+    Una partita ha tanti round quanti sono i giocatori, così ognuno fa il mazziere una volta; in tre sono sei. Il tavolo può scegliere un altro numero.
 
     Non serve ricordare le carte giocate, se il tavolo le mostra.
 
@@ -97,13 +97,14 @@ howto-seven-seals-tips-title = Qualche consiglio
 howto-seven-seals-tips =
     Un sigillo nero costa 3, un sigillo colorato di troppo solo 2. Nel dubbio, prendi il sigillo.
 
-    Le carte alte di un colore di cui ne hai molte spesso falliscono: qualcuno ne sarà senza e giocherà un rosso.
+    Se di un colore hai molte carte, quelle alte spesso non bastano: qualcuno ne sarà senza e giocherà un rosso.
 
-    Una mano di carte medie, che non promette nulla di sicuro, è proprio quella giusta per il sabotatore.
+    Prendi il sabotatore quando in uno o più colori hai poche carte o nessuna.
+    Gli si addice anche una mano di carte medie, che non promette nulla di sicuro.
 
 howto-seven-seals-at-this-table-title = A questo tavolo
 howto-seven-seals-at-this-table =
-    Per dichiarare, tocca i sigilli che vuoi, poi di' basta così.
+    Per dichiarare, tocca i sigilli che vuoi, poi conferma.
     Quando un colore è finito, tocca il giocatore a cui ne prendi uno.
 
     Per giocare, tocca una carta e conferma. Le carte che ora non puoi giocare sono sbiadite e dicono perché.

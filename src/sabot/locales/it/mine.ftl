@@ -2,8 +2,8 @@
 
 mine-board = La miniera
 mine-fit = Mostra tutto
-mine-zoom-in = Più vicino
-mine-zoom-out = Più lontano
+mine-zoom-in = Ingrandisci
+mine-zoom-out = Rimpicciolisci
 
 ## Carte e posti
 
@@ -12,8 +12,8 @@ mine-tunnel-curve = una curva
 mine-tunnel-junction = un bivio
 mine-tunnel-crossing = un incrocio
 mine-tunnel-dead-end = un vicolo cieco
-mine-tunnel-straight-stub = un rettilineo con un moncone
-mine-tunnel-curve-stub = una curva con un moncone
+mine-tunnel-straight-stub = un rettilineo con un vicolo cieco
+mine-tunnel-curve-stub = una curva con un vicolo cieco
 mine-tunnel-bridge = un ponte
 mine-tunnel-double-curve = una doppia curva
 mine-tunnel-ladder = una scala
@@ -31,13 +31,20 @@ mine-hand-card = { $hindered ->
 }
 mine-place = { $ways ->
     [both] Posala in { $cell }, in un verso o nell'altro
-    [turned] Posala in { $cell }, girata
+    [turned] Posala in { $cell }, capovolta
    *[upright] Posala in { $cell }, dritta
 }
 mine-choose-seat = Scegli { $name }
-mine-tool-state = { $broken ->
-    [yes] { $tool }: fuori uso
-   *[no] { $tool }: in ordine
+# Le chiavi sono le parole di tool-lantern e delle altre: la lanterna è femminile.
+mine-tool-state = { $tool ->
+    [lanterna] { $broken ->
+        [yes] { $tool }: rotta
+       *[no] { $tool }: intatta
+    }
+   *[other] { $broken ->
+        [yes] { $tool }: rotto
+       *[no] { $tool }: intatto
+    }
 }
 mine-looked-at = ha guardato la meta
 mine-nuggets-owned = pepite
@@ -51,19 +58,25 @@ mine-no-cards = Non hai più carte.
 
 mine-do-lay = Posala qui
 mine-full-lay = { $turned ->
-    [yes] Posa { $card } in { $cell }, girata
+    [yes] Posa { $card } in { $cell } (carta capovolta)
    *[no] Posa { $card } in { $cell }
 }
 mine-full-pass = Scarta: { $cards }
 mine-do-break = { $self ->
-    [yes] Rompiti { $thetool }
+    [yes] { $tool ->
+        [lanterna] Rompi la tua { $tool }
+       *[other] Rompi il tuo { $tool }
+    }
    *[no] Rompi { $thetool } di { $target }
 }
 mine-do-repair = { $self ->
-    [yes] Riparati { $thetool }
+    [yes] { $tool ->
+        [lanterna] Ripara la tua { $tool }
+       *[other] Ripara il tuo { $tool }
+    }
    *[no] Ripara { $thetool } di { $target }
 }
-mine-do-rockfall = Fai franare la galleria in { $cell }
+mine-do-rockfall = Fai crollare la galleria in { $cell }
 mine-do-map = Guarda la meta { $goal }
 mine-do-pass = { $number ->
     [one] Scartala
@@ -82,7 +95,7 @@ mine-do-change-role = { $self ->
 mine-do-swap-hands = Scambia la mano con { $target }
 mine-do-prison = Metti { $target } in prigione
 mine-do-free = { $self ->
-    [yes] Liberati
+    [yes] Esci di prigione
    *[no] Libera { $target }
 }
 mine-do-hands-off = { $self ->
@@ -90,7 +103,7 @@ mine-do-hands-off = { $self ->
    *[no] Togli la carta ladro di { $target }
 }
 mine-do-thief = Metti il ladro davanti a te
-mine-do-rob = Prendi una pepita a { $target }
+mine-do-rob = Ruba una pepita a { $target }
 mine-rather-clear = Togli: { $what }
 mine-rather-pass = Scarta soltanto
 mine-turn = Gira
@@ -106,18 +119,18 @@ mine-ask-lay = posala qui
 mine-ask-lay-or-turn = posala qui, o girala
 mine-ask-whom = su chi?
 mine-ask-goal = quale meta guardi?
-mine-ask-tunnel = quale galleria frana?
-mine-ask-confirm = fallo, o scegli di nuovo
+mine-ask-tunnel = quale galleria fai crollare?
+mine-ask-confirm = conferma, o scegli altro
 mine-ask-useless = questa carta si può solo scartare
 mine-ask-discard = la scarti?
 mine-ask-more-cards = scarta, o aggiungi altre carte
 mine-ask-gold = prendi una delle carte oro
-mine-ask-rob = a chi prendi una pepita?
-mine-other-plays = Gioca { $name }
+mine-ask-rob = a chi rubi una pepita?
+mine-other-plays = Tocca a { $name }
 mine-other-takes-gold = { $name } prende l'oro
 mine-other-robs = { $name } sceglie chi derubare
-mine-waits-deal = Sta per essere distribuita la prossima manche
-mine-round = Manche { $round } di { $rounds }
+mine-waits-deal = Tra poco si distribuiscono le carte
+mine-round = Round { $round } di { $rounds }
 mine-deck = { $deck ->
     [one] { $deck } carta da pescare
    *[other] { $deck } carte da pescare
@@ -126,13 +139,13 @@ mine-deck = { $deck ->
 ## Ruoli
 
 mine-role-digger = Scava con gli altri cercatori d'oro una via dalla partenza al tesoro. Forse qualcuno scava dalla parte sbagliata.
-mine-role-saboteur = Fa' in modo che nessuno arrivi al tesoro, e che nessuno si accorga che sei stato tu.
+mine-role-saboteur = Fa' in modo che nessuno arrivi al tesoro, e che nessuno sospetti di te.
 mine-role-green = Scava verso il tesoro per la squadra verde. Una porta blu vi sbarra la via, una verde la sbarra agli altri.
 mine-role-blue = Scava verso il tesoro per la squadra blu. Una porta verde vi sbarra la via, una blu la sbarra agli altri.
 mine-role-boss = Vinci con la squadra che arriva al tesoro, qualunque sia, per una pepita in meno.
 mine-role-profiteer = Vinci con chi vince, anche con i sabotatori, per due pepite in meno.
-mine-role-geologist = Non sei di nessuna squadra: alla fine della manche ogni cristallo nella miniera ti vale una pepita.
-mine-roles-among = In { $players } giocatori ci sono:
+mine-role-geologist = Non sei in nessuna squadra: alla fine del round ogni cristallo nella miniera ti vale una pepita.
+mine-roles-among = Tra { $players } giocatori ci sono:
 mine-from-to = { $least }–{ $most }
 mine-roles-digger = { $most ->
     [one] cercatore d'oro
@@ -163,13 +176,13 @@ mine-roles-geologist = { $most ->
    *[other] geologi
 }
 
-## L'oro, e la fine di una manche
+## L'oro, e la fine di un round
 
 mine-offer = Quale carta oro prendi?
-mine-won-by-none = Nessuno vince la manche.
-mine-won = manche vinta
+mine-won-by-none = Nessuno vince il round.
+mine-won = round vinto
 mine-wins-game = vittoria
-mine-last-round = L'ultima manche
+mine-last-round = L'ultimo round
 mine-gold-hidden = una carta oro coperta
 mine-no-gold = niente oro
 mine-share-won = per la vittoria
@@ -179,8 +192,8 @@ mine-share-crystals = { $crystals ->
 }
 mine-share-prison = in prigione
 mine-share-took = { $you ->
-    [yes] presa a te
-   *[no] presa a { $name }
+    [yes] rubata a te
+   *[no] rubata a { $name }
 }
 mine-share-lost = { $you ->
     [yes] rubata da te
@@ -198,10 +211,10 @@ mine-text-cards = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
 }
-mine-text-broken = fuori uso: { $tools }
-mine-text-start = { $cell }: la partenza, aperta da tutti i lati
+mine-text-broken = attrezzi rotti: { $tools }
+mine-text-start = { $cell }: la partenza, aperta su tutti i lati
 mine-text-card = { $cold ->
-    [yes] { $cell }: { $card }, lati aperti: { $sides }; tagliata fuori
+    [yes] { $cell }: { $card }, lati aperti: { $sides }; carta tagliata fuori
    *[no] { $cell }: { $card }, lati aperti: { $sides }
 }
 mine-text-goal = { $known ->

@@ -1,6 +1,6 @@
-# The table while a game is played, whatever the game.
+# Il tavolo durante una partita, qualunque sia il gioco.
 
-## The frame around every game.
+## La cornice di ogni gioco.
 
 play-your-hand = La tua mano
 play-players = Giocatori
@@ -9,10 +9,10 @@ play-your-turn = Tocca a te
 play-turn-call = Tocca a te
 play-title-your-turn = ● Tocca a te – { $game }
 play-to-lobby-from = { $game }: all'ingresso
-play-connecting = Un momento, il tavolo si prepara …
+play-connecting = Un momento, il tavolo è quasi pronto…
 play-time-left = Tempo rimasto: { $time }
 
-## At the seats.
+## Ai posti.
 
 play-seat-bot = bot
 play-seat-away = un bot gioca al suo posto
@@ -21,20 +21,20 @@ play-seat-to-act = di turno
 play-seat-is-bot = Un bot: { $kind }
 play-seat-is-away = Assente per ora; a questo posto gioca un bot.
 play-seat-is-not-here = Al momento non in linea.
-play-seat-is-host = Ospita questo tavolo.
+play-seat-is-host = Organizza questo tavolo.
 play-my-mark = La mia nota privata
-play-mark-none = Nessuna
+play-mark-none = Nessuna nota
 play-mark-trusted = di fiducia
 play-mark-doubted = in dubbio
 play-mark-suspected = sospetto
 play-replace-by-bot = Metti un bot al suo posto
 
-## Log and chat.
+## Cronaca e chat.
 
 play-log = Cronaca
 play-log-empty = Non è ancora successo nulla.
-play-log-talk = Solo parole
-play-log-round = Manche { $round }
+play-log-talk = Solo dialoghi
+play-log-round = Round { $round }
 play-log-and-chat = Cronaca e chat
 play-only-you-know = (lo sai solo tu)
 play-chat = Chat
@@ -42,14 +42,14 @@ play-chat-empty = Nessuno ha ancora detto nulla.
 play-chat-phrases = Frasi pronte
 play-chat-write = Scrivi un messaggio
 play-chat-send = Invia
-play-chat-watcher = tra il pubblico
-play-chat-aside-says = Stai guardando: i giocatori lo leggono a fine partita.
+play-chat-watcher = assiste
+play-chat-aside-says = Stai assistendo: i giocatori lo leggono a fine partita.
 play-chat-chat-off = A questo tavolo si gioca senza messaggi liberi. Affermazioni e frasi pronte sono permesse.
 play-chat-talk-off = A questo tavolo si gioca in silenzio.
-play-chat-partners-silent = Le regole vietano ai compagni di parlare del loro tetto durante una manche. La chat si apre a manche finita; le frasi pronte sono permesse.
+play-chat-partners-silent = Le regole vietano ai compagni di parlare del loro tetto durante un round. La chat si apre a round finito; le frasi pronte sono permesse.
 play-unread = non letti
 
-## Parole: le affermazioni, che cosa ne dicono gli altri, e quanto valevano.
+## Conversazione: le affermazioni, che cosa ne dicono gli altri, e quanto valevano.
 
 talk-say = { $self ->
     [yes] Che cosa dire di te
@@ -57,12 +57,12 @@ talk-say = { $self ->
 }
 talk-ask = Chiedi a { $name }
 talk-answer = Rispondi a quello che si dice
-talk-details = Segno e dettagli
+talk-details = Nota e dettagli
 talk-nothing = Qui per ora non c'è niente da dire.
-talk-loading = Un momento …
+talk-loading = Un momento…
 # Un fumetto accanto a chi parla, con la persona a cui si rivolge.
 talk-to = → { $to }: { $claim }
-talk-said-here = Che cosa se ne dice: { $said }
+talk-said-here = Di chi siede qui si dice: { $said }
 talk-trust = Ci credo. { $said }
 talk-doubt = Non ci credo. { $said }
 talk-trust-short = Ci credo
@@ -101,36 +101,36 @@ talk-unknown = { $you ->
    *[no] Se { $name } aveva ragione, non lo sa nessuno.
 }
 
-## One's role.
+## Il proprio ruolo.
 
 play-my-role = Il mio ruolo
 play-hold-to-see = tieni premuto · Spazio
-play-your-role-title = Il tuo ruolo in questa manche
-play-i-have-seen-it = L'ho visto
+play-your-role-title = Il tuo ruolo in questo round
+play-i-have-seen-it = Ho capito
 
-## The end of a round, and of the game.
+## La fine di un round, e della partita.
 
-play-round-over = La manche è finita
+play-round-over = Il round è finito
 play-game-over = La partita è finita
 play-see-board = Guarda il tavolo
 play-show-result = Mostra il risultato
-play-who-is-ready = Chi può continuare
-play-is-ready = ci siamo
+play-who-is-ready = Chi ha confermato
+play-is-ready = ha confermato
 play-is-not-ready = non ancora
-play-ready = Avanti con la prossima manche
-play-ready-waiting = Si aspettano gli altri
+play-ready = Avanti con il prossimo round
+play-ready-waiting = In attesa degli altri
 play-next-round-in = { $seconds ->
-    [one] La prossima manche comincia tra { $seconds } secondo.
-   *[other] La prossima manche comincia tra { $seconds } secondi.
+    [one] Il prossimo round comincia tra { $seconds } secondo.
+   *[other] Il prossimo round comincia tra { $seconds } secondi.
 }
 play-rematch = Gioca ancora
 play-rematch-by-host = { $host } può cominciare un'altra partita.
 play-replay = Rivedi la partita
 play-fairness = Verifica le carte date
 
-## The table itself.
+## Il tavolo stesso.
 
-play-lost = Il collegamento è caduto e si ristabilisce. Nulla di ciò che hai premuto va perso.
+play-lost = La connessione è caduta e si sta ristabilendo. Nulla di ciò che hai premuto va perso.
 play-late = La risposta si fa attendere. Nulla di ciò che hai premuto va perso.
 play-paused = La partita è in pausa.
 play-role-wait = Si aspetta che tutti abbiano visto il proprio ruolo.
@@ -139,11 +139,11 @@ play-pause-left = { $minutes ->
     [one] Metti in pausa (ancora 1 minuto)
    *[other] Metti in pausa (ancora { $minutes } minuti)
 }
-play-pause-ends = Riprende da sola quando il tempo è finito.
+play-pause-ends = Riprende da sola quando il tempo è scaduto.
 play-resume = Riprendi
 play-bot-plays-for-you = Un bot gioca al posto tuo.
 play-i-am-back = Rieccomi
-play-you-watch = Stai guardando la partita.
+play-you-watch = Stai assistendo alla partita.
 play-menu = Menu
 play-help = Aiuto e tasti
 play-text-board = La partita a parole
@@ -157,7 +157,7 @@ play-leave-says = Il tuo posto sarà libero per altri.
 play-leave-says-playing = Un bot prende il tuo posto, e in questa partita non potrai riprenderlo.
 play-stay = Resta
 
-## Keys.
+## Tasti.
 
 play-keys-now = In questo momento
 play-keys-always = Al tavolo
@@ -181,19 +181,19 @@ play-key-help = ?
 play-key-help-says = questo aiuto
 
 
-## What happens at the table.
+## Che cosa succede al tavolo.
 
 play-told-came-in = { $you ->
     [yes] Entri.
-   *[no] { $name } entra.
+   *[no] Entra { $name }.
 }
 play-told-went-out = { $you ->
-    [yes] Te ne vai.
+    [yes] Lasci il tavolo.
    *[no] { $name } lascia il tavolo.
 }
 play-told-shown-out = { $you ->
-    [yes] Ti si chiede di andartene.
-   *[no] A { $name } si chiede di andarsene.
+    [yes] Devi lasciare il tavolo: lo vuole chi organizza.
+   *[no] { $name } deve lasciare il tavolo: lo vuole chi organizza.
 }
 play-told-new-host = { $you ->
     [yes] Ora il tavolo è affidato a te.
@@ -218,12 +218,12 @@ play-told-muted = { $muted ->
        *[no] { $name } non ha più la parola nella chat.
     }
    *[no] { $you ->
-        [yes] Hai di nuovo la parola.
-       *[no] { $name } ha di nuovo la parola.
+        [yes] Hai di nuovo la parola nella chat.
+       *[no] { $name } ha di nuovo la parola nella chat.
     }
 }
 play-told-table-locked = { $locked ->
-    [yes] Il tavolo è chiuso: non entra più nessuno di nuovo.
+    [yes] Il tavolo è chiuso: non entra più nessun altro.
    *[no] Il tavolo è di nuovo aperto.
 }
 play-told-bot-stands-in = { $you ->
@@ -235,7 +235,7 @@ play-told-person-is-back = { $you ->
    *[no] { $name } è di nuovo qui.
 }
 
-## What bots are called, by their seats.
+## Come si chiamano i bot, secondo il posto.
 
 play-bot-name-0 = Ada
 play-bot-name-1 = Bruno

@@ -9,15 +9,15 @@ sabotage-now-placing = { $you ->
    *[no] { $name } gioca una carta
 }
 sabotage-now-offered = { $you ->
-    [yes] chiudi la manche o vai avanti?
-   *[no] { $name } può chiudere la manche
+    [yes] chiudi il round o vai avanti?
+   *[no] { $name } può chiudere il round
 }
 sabotage-now-asked = { $you ->
-    [yes] { $asker } ti propone di chiudere la manche
-   *[no] { $asker } propone a { $name } di chiudere la manche
+    [yes] { $asker } ti propone di chiudere il round
+   *[no] { $asker } propone a { $name } di chiudere il round
 }
-sabotage-round-over = La manche { $round } è finita
-sabotage-fact-round = Manche { $round } di { $rounds }
+sabotage-round-over = Il round { $round } è finito
+sabotage-fact-round = Round { $round } di { $rounds }
 sabotage-fact-dealer = Mazziere: { $dealer }
 sabotage-fact-deck = { $cards ->
     [0] Mazzo vuoto
@@ -35,7 +35,7 @@ sabotage-worth = { $value ->
 }
 sabotage-counts = conta { $points }
 sabotage-line = { $cells }: { $value }
-sabotage-empty = libera
+sabotage-empty = vuota
 sabotage-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -43,22 +43,22 @@ sabotage-points = { $points ->
 sabotage-fresh = nuova
 
 sabotage-do-lay = { $whose ->
-    [own] Posa { $card } in { $cell } sul tuo tetto
-    [name] Posa { $card } in { $cell } sul tetto di { $name }
-   *[other] Posa { $card } in { $cell } sull'altro tetto
+    [own] Posa { $card } su { $cell } del tuo tetto
+    [name] Posa { $card } su { $cell } del tetto di { $name }
+   *[other] Posa { $card } su { $cell } dell'altro tetto
 }
 sabotage-do-remove = { $whose ->
-    [own] Togli { $card } da { $cell } sul tuo tetto
-    [name] Togli { $card } da { $cell } sul tetto di { $name }
-   *[other] Togli { $card } da { $cell } sull'altro tetto
+    [own] Togli { $card } da { $cell } del tuo tetto
+    [name] Togli { $card } da { $cell } del tetto di { $name }
+   *[other] Togli { $card } da { $cell } dell'altro tetto
 }
 sabotage-do-ask = Proponi a { $name } di chiudere
 sabotage-do-discard = Scarta { $card }
 sabotage-discard = Scarta
 
-sabotage-offered = Prima di pescare: chiudi la manche o vai avanti?
-sabotage-asked = { $name } vorrebbe chiudere la manche. Accetti?
-sabotage-cost = Chi chiude la manche paga 1 punto.
+sabotage-offered = Prima di pescare: chiudi il round o vai avanti?
+sabotage-asked = { $name } vorrebbe chiudere il round. Accetti?
+sabotage-cost = Chi chiude il round paga 1 punto.
 
 sabotage-pile = Scarti
 sabotage-discarded = { $cards ->
@@ -67,9 +67,9 @@ sabotage-discarded = { $cards ->
 }
 
 sabotage-winner = vittoria
-sabotage-sheet-round = Manche { $round }
+sabotage-sheet-round = Round { $round }
 sabotage-sheet-roof = tetto { $value }
-sabotage-sheet-ended = chiusa da { $name }: −1
+sabotage-sheet-ended = chiuso da { $name }: −1
 sabotage-sheet-sum = In tutto
 sabotage-counting = Oltre 5, i punti di un tetto contano doppio.
 

@@ -21,7 +21,7 @@ sabotage-card-lilac = { $kind ->
    *[letter] { $face } lilla
 }
 
-sabotage-status-round = Manche { $round } di { $rounds } · mazzo { $deck } · punti: { $totals }
+sabotage-status-round = Round { $round } di { $rounds } · mazzo { $deck } · punti: { $totals }
 sabotage-status-cards = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
@@ -31,48 +31,48 @@ sabotage-roof-title = { $owners }: vale { $value }, conta { $points }
 
 sabotage-prompt-card = Tocca a te: carta { $numbers } (d { $numbers } la scarta, ? aiuta):
 sabotage-prompt-end = Prima di pescare: 1 o 2?
-sabotage-prompt-answer = { $name } ti propone di chiudere la manche: 1 o 2?
-sabotage-no-use = Ora la carta { $card } non serve a nulla. Puoi scartarla: d { $number }
+sabotage-prompt-answer = { $name } ti propone di chiudere il round: 1 o 2?
+sabotage-no-use = Ora la carta { $card } non si può usare. Puoi scartarla: d { $number }
 sabotage-choose-for = Carta { $number }, { $card }
 sabotage-choice-own = il tuo tetto, { $cell }
 sabotage-choice-other = l'altro tetto, { $cell }
-sabotage-choice-end = chiudi la manche
-sabotage-choice-ask = proponi al tuo compagno di chiudere la manche
+sabotage-choice-end = chiudi il round
+sabotage-choice-ask = proponi al tuo compagno di chiudere il round
 sabotage-choice-go-on = vai avanti
-sabotage-choice-agree = accetta: la manche finisce
-sabotage-choice-decline = rifiuta: la manche continua
+sabotage-choice-agree = accetta: il round finisce
+sabotage-choice-decline = rifiuta: il round continua
 
 sabotage-event-round-dealt = { $you ->
-    [yes] La manche { $round } è distribuita (mazziere: { $dealer }). Cominci tu.
-   *[no] La manche { $round } è distribuita (mazziere: { $dealer }). Comincia { $name }.
+    [yes] Round { $round }: carte distribuite (mazziere: { $dealer }). Cominci tu.
+   *[no] Round { $round }: carte distribuite (mazziere: { $dealer }). Comincia { $name }.
 }
 sabotage-event-card-drawn = { $you ->
     [yes] Peschi: { $card }.
    *[no] { $name } pesca: { $card }.
 }
 sabotage-event-pipe-laid = { $case ->
-    [you-own] Posi la carta { $card } in { $cell } sul tuo tetto, che ora vale { $value }.
-    [you-other] Posi la carta { $card } in { $cell } sull'altro tetto, che ora vale { $value }.
-    [yours] { $name } posa la carta { $card } in { $cell } sul tuo tetto, che ora vale { $value }.
-    [own] { $name } posa la carta { $card } in { $cell } sul proprio tetto, che ora vale { $value }.
-   *[other] { $name } posa la carta { $card } in { $cell } sull'altro tetto, che ora vale { $value }.
+    [you-own] Posi la carta { $card } su { $cell } del tuo tetto, che ora vale { $value }.
+    [you-other] Posi la carta { $card } su { $cell } dell'altro tetto, che ora vale { $value }.
+    [yours] { $name } posa la carta { $card } su { $cell } del tuo tetto, che ora vale { $value }.
+    [own] { $name } posa la carta { $card } su { $cell } del proprio tetto, che ora vale { $value }.
+   *[other] { $name } posa la carta { $card } su { $cell } dell'altro tetto, che ora vale { $value }.
 }
 sabotage-event-replaced = Prende il posto della carta { $card }, che va negli scarti.
 sabotage-event-pipe-removed = { $case ->
-    [you-own] Con { $by } togli la carta { $card } da { $cell } sul tuo tetto, che ora vale { $value }.
-    [you-other] Con { $by } togli la carta { $card } da { $cell } sull'altro tetto, che ora vale { $value }.
-    [yours] Con { $by } { $name } toglie la carta { $card } da { $cell } sul tuo tetto, che ora vale { $value }.
-    [own] Con { $by } { $name } toglie la carta { $card } da { $cell } sul proprio tetto, che ora vale { $value }.
-   *[other] Con { $by } { $name } toglie la carta { $card } da { $cell } sull'altro tetto, che ora vale { $value }.
+    [you-own] Con { $by } togli la carta { $card } da { $cell } del tuo tetto, che ora vale { $value }.
+    [you-other] Con { $by } togli la carta { $card } da { $cell } dell'altro tetto, che ora vale { $value }.
+    [yours] { $name }, con { $by }, toglie la carta { $card } da { $cell } del tuo tetto, che ora vale { $value }.
+    [own] { $name }, con { $by }, toglie la carta { $card } da { $cell } del proprio tetto, che ora vale { $value }.
+   *[other] { $name }, con { $by }, toglie la carta { $card } da { $cell } dell'altro tetto, che ora vale { $value }.
 }
 sabotage-event-card-discarded = { $you ->
     [yes] Scarti: { $card }.
    *[no] { $name } scarta: { $card }.
 }
 sabotage-event-partner-asked = { $case ->
-    [you] Proponi a { $partner } di chiudere la manche.
-    [asked] { $name } ti propone di chiudere la manche.
-   *[others] { $name } propone a { $partner } di chiudere la manche.
+    [you] Proponi a { $partner } di chiudere il round.
+    [asked] { $name } ti propone di chiudere il round.
+   *[others] { $name } propone a { $partner } di chiudere il round.
 }
 sabotage-event-partner-agreed = { $you ->
     [yes] Accetti.
@@ -83,16 +83,16 @@ sabotage-event-partner-declined = { $you ->
    *[no] { $name } rifiuta.
 }
 sabotage-event-went-on = { $you ->
-    [yes] Potresti chiudere la manche, ma vai avanti.
-   *[no] { $name } potrebbe chiudere la manche, ma va avanti.
+    [yes] Potresti chiudere il round, ma vai avanti.
+   *[no] { $name } potrebbe chiudere il round, ma va avanti.
 }
 sabotage-event-round-ended = { $you ->
-    [yes] Chiudi la manche, il che costa 1 punto.
-   *[no] { $name } chiude la manche, il che costa 1 punto.
+    [yes] Chiudi il round e paghi 1 punto.
+   *[no] { $name } chiude il round e paga 1 punto.
 }
-sabotage-event-cards-ran-out = L'ultima carta è giocata: la manche è finita.
+sabotage-event-cards-ran-out = L'ultima carta è giocata: il round è finito.
 sabotage-score-of = { $name }: tetto { $value }, punti { $points }
-sabotage-scores = Questa manche: { $scores }.
+sabotage-scores = In questo round: { $scores }.
 sabotage-totals = Punti finora: { $totals }.
 sabotage-event-game-ended = { $who ->
     [you] Vinci la partita!
@@ -104,11 +104,11 @@ sabotage-event-game-ended = { $who ->
 sabotage-help-keys =
     3          usa la carta 3; i posti o i giocatori possibili vengono numerati
     d 3        scarta la carta 3
-    d          mentre si vedono i posti di una carta: scartala
+    d          quando si vedono i posti di una carta: scartala invece
 sabotage-help =
     Una linea di tre carte di un solo colore vale 2 punti; di arancione e rosso, o di blu e lilla, 1.
     Il valore delle righe sta accanto, quello delle colonne sotto; ↙ e ↘ sono le diagonali. Da 5 punti
-    puoi chiudere la manche prima di pescare; sopra i 5 ogni punto conta doppio.
+    puoi chiudere il round prima di pescare; sopra i 5 ogni punto conta doppio.
     Una lettera va sulla sua casella, se è vuota, di uno dei due tetti; X su una casella vuota del tuo;
     la chiave su qualsiasi casella del tuo. Sabotaggio toglie una carta da uno dei due tetti,
     smontaggio dal tuo.
@@ -117,16 +117,16 @@ sabotage-help =
       sabotage@C  sabotage>C  dismantle@C  discard:F-blue  end  ask  go-on  agree  decline
 
 sabotage-refusal-game-over = la partita è finita
-sabotage-refusal-not-dealt = la prossima manche non è ancora distribuita
-sabotage-refusal-answer-first = il tuo compagno ti propone di chiudere la manche; accetta o rifiuta
-sabotage-refusal-not-asked = nessuno ti propone di chiudere la manche
-sabotage-refusal-decide-first = prima chiudi la manche o vai avanti
-sabotage-refusal-ask-first = in quattro si propone al compagno di chiudere la manche
-sabotage-refusal-no-partner = in due non c'è un compagno a cui chiedere; chiudi e basta
-sabotage-refusal-worth-too-little = il tuo tetto vale { $value }; ne servono { $enough } per chiudere la manche
-sabotage-refusal-too-late = la manche si può chiudere solo all'inizio del proprio turno
+sabotage-refusal-not-dealt = le carte del prossimo round non sono ancora distribuite
+sabotage-refusal-answer-first = il tuo compagno ti propone di chiudere il round; accetta o rifiuta
+sabotage-refusal-not-asked = nessuno ti propone di chiudere il round
+sabotage-refusal-decide-first = prima chiudi il round o vai avanti
+sabotage-refusal-ask-first = in quattro si propone al compagno di chiudere il round
+sabotage-refusal-no-partner = in due non c'è un compagno a cui proporlo; chiudi e basta
+sabotage-refusal-worth-too-little = il tuo tetto vale { $value }; per chiudere il round deve valere almeno { $enough }
+sabotage-refusal-too-late = il round si può chiudere solo all'inizio del tuo turno
 sabotage-refusal-not-in-hand = non hai in mano la carta { $card }
-sabotage-refusal-own-roof-only = { $card } si gioca solo sul proprio tetto
+sabotage-refusal-own-roof-only = { $card } si gioca solo sul tuo tetto
 sabotage-refusal-wrong-cell = { $card } va solo sulla casella { $cell }
 sabotage-refusal-cell-taken-own = sulla casella { $cell } del tuo tetto c'è già una carta
 sabotage-refusal-cell-taken-other = sulla casella { $cell } dell'altro tetto c'è già una carta

@@ -23,11 +23,11 @@ status-own-nuggets = Tu: { $role } · pepite { $nuggets }
 status-prison = in prigione
 status-thief = ladro
 status-owns = { $nuggets } ◆
-status-crystals = Cristalli nel labirinto: { $crystals }
+status-crystals = Cristalli nella miniera: { $crystals }
 
 pick-several = scarta due o tre carte
-pick-clear = scarta due carte per togliere una carta davanti a te
-prompt-rob = A chi prendi una pepita? { $numbers }:
+pick-clear = scarta due carte per togliere una carta che hai davanti
+prompt-rob = A chi rubi una pepita? { $numbers }:
 prompt-turn = Tocca a te: { $numbers } (d 2 scarta la carta 2, d 1 4 due insieme, ? aiuta):
 no-use-now = Il numero { $number } ora non serve. Una carta si può scartare: d { $number }
 choice-clear = { $cards } → senza { $what }
@@ -75,68 +75,68 @@ event-thief-warded-off = { $case ->
    *[other-other] { $name } toglie la carta ladro di { $target }.
 }
 event-nugget-stolen = { $case ->
-    [you-self] Derubi te stesso.
-    [you-other] Prendi una pepita a { $target }.
-    [other-you] { $name } ti prende una pepita!
-    [other-self] { $name } non deruba nessuno.
-   *[other-other] { $name } prende una pepita a { $target }.
+    [you-self] Non rubi a nessuno.
+    [you-other] Rubi una pepita a { $target }.
+    [other-you] { $name } ti ruba una pepita!
+    [other-self] { $name } non ruba a nessuno.
+   *[other-other] { $name } ruba una pepita a { $target }.
 }
-event-role-seen = È: { $role }.
+event-role-seen = Il ruolo è: { $role }.
 event-new-role = Il tuo nuovo ruolo: { $role }.
 event-thief-laid = { $you ->
     [yes] Metti una carta ladro davanti a te.
-   *[no] { $name } gioca una carta ladro.
+   *[no] { $name } mette una carta ladro davanti a sé.
 }
 event-cards-passed = { $you ->
     [yes] Scarti { $number } carte.
    *[no] { $name } scarta { $number } carte.
 }
 event-cards-discarded = { $you ->
-    [yes] Scarti { $cards }.
-   *[no] { $name } scarta { $cards }.
+    [yes] Scarti: { $cards }.
+   *[no] { $name } scarta: { $cards }.
 }
 event-front-cleared = { $you ->
     [yes] Scarti due carte per togliere: { $what }.
    *[no] { $name } scarta due carte per togliere: { $what }.
 }
 event-hand-drawn = { $you ->
-    [yes] Peschi { $cards }.
-   *[no] { $name } pesca { $cards }.
+    [yes] Peschi: { $cards }.
+   *[no] { $name } pesca: { $cards }.
 }
 event-player-skipped = { $you ->
     [yes] Non hai più carte e salti il turno.
    *[no] { $name } non ha più carte e salta il turno.
 }
-event-won-green = La squadra verde vince la manche!
-event-won-blue = La squadra blu vince la manche!
+event-won-green = La squadra verde vince il round!
+event-won-blue = La squadra blu vince il round!
 event-won-boss = Porte di entrambi i colori: il capo vince da solo!
-event-won-all-saboteurs = I sabotatori vincono la manche!
+event-won-all-saboteurs = I sabotatori vincono il round!
 event-paid = Pepite ricevute: { $paid }.
 event-nobody-paid = Nessuno riceve pepite.
 
 help-saboteur2-keys =
     3          usa la carta 3; i posti o i giocatori possibili vengono numerati
     d 3        scarta la carta 3 coperta: è così che si passa
-    d 1 4      scartarne più d'una insieme: due o tre carte
-    d          mentre si vedono i posti di una carta: scartala
+    d 1 4      scarta più carte insieme: due o tre
+    d          quando si vedono i posti di una carta: scartala invece
     NES@3,-1   una mossa in notazione, per chi la conosce
 help-saboteur2 =
-    Il labirinto: le linee spesse sono gallerie. { $start } è la partenza, ? un arrivo coperto, ◆ il tesoro,
+    La miniera: le linee spesse sono le gallerie. { $start } è la partenza, ? una meta coperta, ◆ il tesoro,
     ● una pietra, × un vicolo cieco, H una scala (collegata alla partenza), ▮ una porta verde, ▯ una blu, ✦ un cristallo (✧ in un vicolo cieco).
-    Un ponte o una doppia curva ha due gallerie non collegate. Le caselle sono colonna,riga.
+    Un ponte o una doppia curva ha due gallerie non collegate. Una casella si scrive colonna,riga.
 
     Le mosse in notazione: NES@3,-1  ladder-ES@3,-1t  -pick>C  +pick>C  inspection>C
       change-role>C  swap-hands>C  prison>C  free>C  thief  hands-off>C
       pass:NES+map  clear:NES+map=prison  rob>C
 
-refusal-steal-first = i ladri sono all'opera; scegli a chi prendere una pepita
-refusal-no-stealing-now = ora nessuno ruba; i ladri prendono la pepita a fine manche
-refusal-no-nuggets = { $seat } non ha pepite da prendere
-refusal-own-nugget = non puoi derubare te stesso
+refusal-steal-first = i ladri sono all'opera; scegli a chi rubare una pepita
+refusal-no-stealing-now = ora nessuno ruba; i ladri rubano la loro pepita a fine round
+refusal-no-nuggets = { $seat } non ha pepite da rubare
+refusal-own-nugget = non puoi rubare le tue pepite
 refusal-in-prison = niente carte galleria finché sei in prigione
-refusal-ladder-beside-goal = una scala non sta mai accanto a un arrivo
+refusal-ladder-beside-goal = una scala non sta mai accanto a una meta
 refusal-ladder-meets-nothing = { $card } non incontra nessun lato aperto in { $cell }
-refusal-another-player = { $card } non si gioca su sé stessi
+refusal-another-player = { $card } si gioca solo su un altro giocatore
 refusal-in-prison-already = { $seat } è già in prigione
 refusal-not-in-prison = { $seat } non è in prigione
 refusal-thief-already = hai già una carta ladro davanti a te

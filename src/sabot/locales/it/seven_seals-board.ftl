@@ -13,15 +13,15 @@ seals-now-leading = { $you ->
    *[no] { $name } apre la presa
 }
 seals-now-following = { $you ->
-    [yes] rispondi al colore: { $colour }
+    [yes] rispondi con il { $colour }
    *[no] { $name } gioca una carta
 }
 seals-now-playing = { $you ->
-    [yes] colore chiesto: { $colour }; puoi giocare qualsiasi carta
+    [yes] è chiesto il { $colour }, ma puoi giocare qualsiasi carta
    *[no] { $name } gioca una carta
 }
-seals-round-over = La manche { $round } è finita
-seals-fact-round = Manche { $round } di { $rounds }
+seals-round-over = Il round { $round } è finito
+seals-fact-round = Round { $round } di { $rounds }
 seals-fact-trick = Presa { $trick } di { $tricks }
 
 seals-do-play = Gioca { $card }
@@ -35,15 +35,15 @@ seals-do-announce = { $tricks ->
 seals-stock = Riserva
 seals-none = nessuno
 seals-led = apertura
-seals-leads = apertura
+seals-leads = apre
 seals-winning = in testa
-seals-won = presa
+seals-won = vincente
 seals-next-trick = Mostra la presa successiva
 seals-your-card = la tua carta
 seals-last-trick = Ultima presa
 seals-played = Carte giocate
-seals-owed = Devi ancora
-seals-owed-none = Non devi più nessuna presa
+seals-owed = Ti servono ancora
+seals-owed-none = Non ti servono altre prese
 
 seals-announce-title = Quali prese farai?
 seals-announce-others = Dichiarazioni
@@ -53,7 +53,7 @@ seals-left = { $left ->
    *[other] ne restano { $left }
 }
 seals-from-player = da un giocatore
-seals-whose = Nella riserva non ce n'è più ({ $colour }). A chi lo prendi? Ne riceve uno bianco.
+seals-whose = Nella riserva il { $colour } è finito. A chi lo prendi? In cambio ne riceve uno bianco.
 seals-promise = { $you ->
     [yes] Dichiari
    *[no] { $name } dichiara
@@ -65,7 +65,7 @@ seals-you-saboteur = Il sabotatore sei tu
 seals-settle-title = Quale sigillo restituisci per questa presa?
 seals-note-give = ne hai { $held }
 seals-note-black = prendilo
-seals-note-none = finiti: tieni tutto
+seals-note-none = finiti: non ne prendi
 
 seals-your-points = { $points ->
     [one] punto di penalità
@@ -89,9 +89,9 @@ seals-points = { $points ->
 seals-winner = vittoria
 seals-left-none = nessun sigillo rimasto
 seals-plus = +{ $points }
-seals-sheet = Punti per manche
-seals-sheet-left = Che cosa resta a ciascuno, quanto costa, e il totale
-seals-sheet-round = Manche { $round }
+seals-sheet = Punti per round
+seals-sheet-left = Che cosa è rimasto a ciascuno, quanto costa, e il totale
+seals-sheet-round = Round { $round }
 seals-sheet-sum = In tutto
 seals-costs = Un sigillo colorato costa 2, uno nero 3, uno bianco 4.
 

@@ -21,8 +21,8 @@ seals-no-violet = nessun sigillo viola
 seals-no-white = nessun sigillo bianco
 seals-saboteur = sabotatore
 
-seals-status-round = Manche { $round } di { $rounds } · mazziere: { $dealer }
-seals-status-stock = Al centro:
+seals-status-round = Round { $round } di { $rounds } · mazziere: { $dealer }
+seals-status-stock = Riserva:
 seals-status-cards = carte
 seals-status-tricks = prese
 seals-status-points = punti
@@ -33,29 +33,32 @@ seals-prompt-announcing = Quali prese farai? { $numbers } (? aiuta):
 seals-prompt-playing = Tocca a te: carta { $numbers } (? aiuta):
 seals-prompt-giving = La presa è tua. Che cosa fai? { $numbers } (? aiuta):
 seals-no-use = Non { $card }: { $why }.
-seals-choice-take = prendi { $one } (ne restano { $left })
-seals-choice-take-from = prendi { $one } da { $source }
+seals-choice-take = { $left ->
+    [one] prendi { $one } (ne resta { $left })
+   *[other] prendi { $one } (ne restano { $left })
+}
+seals-choice-take-from = prendi { $one } a { $source }
 seals-choice-saboteur = prendi il sabotatore
 seals-choice-done = basta così
 seals-choice-give = restituisci { $one }
 seals-choice-black = prendi un sigillo nero
-seals-choice-none = tieni tutto; i neri sono finiti
+seals-choice-none = non prenderne; i neri sono finiti
 
 seals-event-round-dealt = { $you ->
-    [yes] Distribuisci tu la manche { $round }.
-   *[no] { $name } distribuisce la manche { $round }.
+    [yes] Round { $round }: le carte le dai tu.
+   *[no] Round { $round }: le carte le dà { $name }.
 }
 seals-event-seal-taken = { $you ->
     [yes] Prendi { $one }.
    *[no] { $name } prende { $one }.
 }
 seals-event-seal-taken-from = { $case ->
-    [you-other] Prendi { $one } da { $source }, che ne riceve uno bianco.
-    [other-you] { $name } ti prende { $one }! Ne ricevi uno bianco.
-   *[other-other] { $name } prende { $one } da { $source }, che ne riceve uno bianco.
+    [you-other] Prendi { $one } a { $source }, che in cambio ne riceve uno bianco.
+    [other-you] { $name } ti prende { $one }! In cambio ne ricevi uno bianco.
+   *[other-other] { $name } prende { $one } a { $source }, che in cambio ne riceve uno bianco.
 }
 seals-event-saboteur-taken = { $you ->
-    [yes] In questa manche il sabotatore sei tu.
+    [yes] In questo round il sabotatore sei tu.
    *[no] { $name } prende il sabotatore.
 }
 seals-event-announcement-ended = { $you ->
@@ -90,12 +93,12 @@ seals-event-none-taken = { $you ->
     [yes] I sigilli neri sono finiti: non ne prendi.
    *[no] I sigilli neri sono finiti: { $name } non ne prende.
 }
-seals-event-round-scored = Penalità della manche: { $points }.
+seals-event-round-scored = Punti di penalità del round: { $points }.
 seals-standing = In tutto: { $standing }.
 seals-event-game-ended = { $who ->
     [you] Hai meno punti di tutti e vinci la partita!
     [alone] { $winners } ha meno punti di tutti e vince la partita!
-   *[shared] A pari merito con meno punti di tutti, vincono la partita: { $winners }!
+   *[shared] Vittoria condivisa, con meno punti di tutti: { $winners }!
 }
 
 seals-help-keys =
@@ -113,18 +116,18 @@ seals-help =
       (carte: r rosso, y giallo, g verde, b blu, v viola, e il valore)
 
 seals-refusal-game-over = la partita è finita
-seals-refusal-not-dealt = la prossima manche non è ancora distribuita
-seals-refusal-announce-first = è il momento di dichiarare: prendi sigilli o il sabotatore, oppure di' basta così
+seals-refusal-not-dealt = le carte del prossimo round non sono ancora distribuite
+seals-refusal-announce-first = è il momento di dichiarare: prendi sigilli o il sabotatore, oppure concludi
 seals-refusal-announced-already = i sigilli si prendono soltanto prima della prima presa
 seals-refusal-settle-first = la presa è tua; di' prima quale sigillo restituisci
 seals-refusal-no-trick-to-settle = restituisce un sigillo, o ne prende uno nero, solo chi ha appena fatto una presa
-seals-refusal-not-in-hand = non hai la carta { $card }
-seals-refusal-must-follow = è stato chiesto { $colour } e tu hai { $colour }; devi rispondere
-seals-refusal-in-stock = al centro c'è ancora { $one }; prendi quello
-seals-refusal-not-in-stock = al centro non c'è { $no }; indica un giocatore che ne ha uno
-seals-refusal-nobody-has = né il centro né un altro giocatore ha { $one }
-seals-refusal-no-white-left = non resta nessun sigillo bianco da dare in cambio, quindi ai giocatori non si può prendere nulla
-seals-refusal-no-such-seat = non c'è un posto { $seat }; l'ultimo è { $last }
+seals-refusal-not-in-hand = non hai in mano la carta { $card }
+seals-refusal-must-follow = è chiesto il { $colour } e tu ne hai; devi rispondere
+seals-refusal-in-stock = nella riserva c'è ancora { $one }; prendi quello
+seals-refusal-not-in-stock = nella riserva non c'è { $no }; indica un giocatore che ne ha uno
+seals-refusal-nobody-has = né la riserva né un altro giocatore ha { $one }
+seals-refusal-no-white-left = non resta nessun sigillo bianco da dare in cambio, quindi non si può prendere nulla agli altri
+seals-refusal-no-such-seat = non c'è il posto { $seat }; l'ultimo è { $last }
 seals-refusal-own-seal = quel sigillo { $colour } è tuo
 seals-refusal-seat-has-none = { $seat } non ha { $no }
 seals-refusal-saboteur-taken = il sabotatore l'ha preso { $seat }
@@ -133,7 +136,7 @@ seals-refusal-not-held = non hai { $no }
 seals-refusal-does-not-serve = { $one } non vale per questa presa
 seals-refusal-coloured-first = hai un sigillo colorato che vale, quindi non puoi prenderne uno nero
 seals-refusal-black-gone = i sigilli neri sono finiti; non ne prendi
-seals-refusal-black-left = ci sono ancora sigilli neri, quindi non puoi farne a meno
+seals-refusal-black-left = ci sono ancora sigilli neri, quindi devi prenderne uno
 
 # Perché una carta o una scelta ora non serve, stampato sopra: al massimo 40 caratteri circa.
 seals-hindered-must-follow = Devi rispondere con il { $colour }

@@ -1,54 +1,54 @@
-# Tavoli: rifiuti, frasi e annotazioni.
+# Tavoli: rifiuti, frasi e note.
 
 ## Perché un tavolo rifiuta.
 
 table-refusal-bad-name = un nome ha da 1 a { $longest } caratteri e nessun carattere invisibile
-table-refusal-bad-words = la formula ha al massimo { $longest } caratteri su una riga sola
+table-refusal-bad-words = le parole hanno al massimo { $longest } caratteri su una riga sola
 table-refusal-bad-text = un messaggio ha da 1 a { $longest } caratteri
-table-refusal-bad-phrase = questa frase non esiste
+table-refusal-bad-phrase = questa frase pronta non esiste
 table-refusal-bad-claim = non è un'affermazione di questo gioco
 table-refusal-bad-move = non è una mossa di questo gioco
 table-refusal-bot-pause = la pausa dei bot è al massimo di { $high } ms
-table-refusal-chat-off = a questo tavolo non si scrivono messaggi; affermazioni e frasi sono permesse
+table-refusal-chat-off = a questo tavolo si gioca senza messaggi liberi; affermazioni e frasi pronte sono permesse
 table-refusal-claim-repeated = l'hai appena detto
-table-refusal-claims-closed = le affermazioni si fanno durante una manche
+table-refusal-claims-closed = le affermazioni si fanno durante un round
 table-refusal-claims-many = al massimo { $most } affermazioni per turno; aspetta la prossima mossa
 table-refusal-clock-seconds = un orologio ha da { $low } a { $high } secondi
-table-refusal-round-pause = la pausa tra le manche è al massimo di { $high } secondi
+table-refusal-round-pause = la pausa tra i round è al massimo di { $high } secondi
 table-refusal-full = a questo tavolo non c'è più posto
 table-refusal-game-runs = non si può fare durante una partita
 table-refusal-hints-off = a questo tavolo non ci sono suggerimenti
 table-refusal-late = era per un turno già passato
-table-refusal-locked = chi ospita non fa più entrare nessuno
+table-refusal-locked = chi organizza non fa entrare nessun altro
 table-refusal-log-full = per questo non c'è più posto a questo tavolo; apri un nuovo tavolo
 table-refusal-meter-off = a questo tavolo non c'è l'indicatore dei sospetti
-table-refusal-muted = chi ospita ti ha tolto la parola
+table-refusal-muted = chi organizza ti ha tolto la parola
 table-refusal-no-bot = non c'è nessun bot di questo tipo
 table-refusal-no-bot-there = lì non siede nessun bot
 table-refusal-no-claims = in questo gioco non ci sono affermazioni
-table-refusal-no-entry = chi ospita ti ha chiesto di lasciare questo tavolo
+table-refusal-no-entry = chi organizza non ti vuole più a questo tavolo
 table-refusal-no-game = non è in corso nessuna partita
 table-refusal-no-pause-left = ognuno può fermare una partita per { $minutes } minuti, e i tuoi sono finiti
 table-refusal-no-person = a questo tavolo nessuno ha quel numero
 table-refusal-no-seat = questo posto non esiste
 table-refusal-no-step = in quella partita questo passo non esiste
 table-refusal-no-watching = a questo tavolo si gioca senza pubblico
-table-refusal-not-host = può farlo solo chi ospita
+table-refusal-not-host = può farlo solo chi organizza
 table-refusal-not-over = la partita non è ancora finita
 table-refusal-not-paused = la partita non è in pausa
 table-refusal-not-seated = può farlo solo chi ha un posto
-table-refusal-not-your-turn = non è il tuo turno
-table-refusal-nothing-to-await = nessuna manche sta per essere distribuita
+table-refusal-not-your-turn = non tocca a te
+table-refusal-nothing-to-await = per ora non si distribuiscono altre carte
 table-refusal-nothing-to-play = lì la partita era già finita; scegli un passo precedente
 table-refusal-other-game = una partita si riprende con le opzioni che aveva
-table-refusal-partners-silent = i compagni non si parlano durante una manche; le frasi sono permesse
+table-refusal-partners-silent = i compagni non si parlano durante un round; le frasi pronte sono permesse
 table-refusal-paused = la partita è in pausa
-table-refusal-reserved = chi ospita tiene questo posto per qualcuno
+table-refusal-reserved = chi organizza ha riservato questo posto a qualcuno
 table-refusal-seat-taken = quel posto è già occupato
 table-refusal-seats-empty = alcuni posti sono vuoti; aggiungi persone o bot
-table-refusal-talk-off = a questo tavolo si gioca senza parlare
-table-refusal-time-up = il tempo per questo turno è scaduto; lo gioca un bot, poi puoi tornare
-table-refusal-words-late = la formula si può dare solo prima dell'inizio della partita
+table-refusal-talk-off = a questo tavolo si gioca in silenzio
+table-refusal-time-up = il tuo tempo per questo turno è scaduto; lo gioca un bot, poi puoi tornare
+table-refusal-words-late = le parole si possono aggiungere solo prima dell'inizio della partita
 
 ## Perché il server rifiuta.
 
@@ -60,12 +60,12 @@ server-refusal-bad-pin = non è il PIN di questo tavolo
 server-refusal-broken = qui qualcosa è andato storto; è stato annotato
 server-refusal-crowded = a un tavolo possono stare al massimo { $most } persone della stessa rete
 server-refusal-draining = il server sta per fermarsi; riprova tra poco
-server-refusal-hello-first = prima bisogna salutare
+server-refusal-hello-first = prima serve il messaggio «hello»
 server-refusal-no-answer = nessuno ha trovato una risposta; riprova
 server-refusal-no-game-yet = a questo tavolo non è cominciata nessuna partita con quel numero
 server-refusal-no-hints = per questo gioco non ci sono suggerimenti
 server-refusal-no-meter = per questo gioco non c'è l'indicatore dei sospetti
-server-refusal-no-page = qui non c'è niente
+server-refusal-no-page = qui non c'è nulla
 server-refusal-no-table = questo tavolo non esiste
 server-refusal-not-in = prima entra
 server-refusal-not-revealed = si mostra quando la partita è finita
@@ -88,26 +88,26 @@ phrase-oops = Ops!
 phrase-hurry = Tocca a te!
 phrase-one-moment = Un attimo, per favore.
 phrase-trust-me = Fidati di me!
-phrase-not-me = Non sono stato io!
+phrase-not-me = Io non c'entro!
 phrase-i-suspect-you = Sospetto di te!
 phrase-look-at-the-map = Guarda la mappa!
-phrase-another-game = Ancora una partita?
+phrase-another-game = Un'altra partita?
 
-## Segni che si fanno per sé, giocatore per giocatore.
+## Note che si prendono per sé, giocatore per giocatore.
 
-note-none = Nessun segno
+note-none = Nessuna nota
 note-trusted = Mi fido
 note-doubted = Ho dei dubbi
 note-suspected = Ho dei sospetti
 
 ## Affermazioni, qualunque sia il gioco.
 
-# Una riga del diario: chi parla, a chi, e che cosa.
+# Una riga della cronaca: chi parla, a chi, e che cosa.
 claim-line = { $name }: { $claim }
 claim-line-to = { $name } → { $to }: { $claim }
 claims-not-understood = «{ $text }» non è un'affermazione. ? mostra come farne una.
 
-# Alla fine della manche: ogni affermazione di fronte alla verità.
+# Alla fine del round: ogni affermazione di fronte alla verità.
 claims-judged = Che cosa si è detto, e la verità:
 claim-judged = { $said } – { $verdict }
 claim-verdict-true = vero

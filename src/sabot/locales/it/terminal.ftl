@@ -5,35 +5,35 @@ yes = s si sì
 
 prompt-choice = Quale? { $numbers }, d per scartarla, Invio per tornare indietro:
 prompt-leave = Vuoi lasciare la partita? s/n:
-prompt-go-on = Invio per la prossima manche:
+prompt-go-on = Invio per il prossimo round:
 prompt-replay = Invio avanti, p indietro, un numero per saltarci, e fine, q esci:
 
 no-such-number = Non c'è questo numero; scegli da 1 a { $last }.
-no-discard = Questo non si può scartare.
+no-discard = Qui non c'è niente da scartare.
 not-understood = «{ $text }» qui non significa nulla. ? mostra che cosa puoi scrivere.
 refused = Non si può: { $why }.
 
 help-keys =
     Che cosa puoi scrivere:
-      l          rileggi le notizie della manche
+      l          rileggi che cosa è successo nel round
       s          rivedi il tavolo
       q          lascia la partita
       ?          questo aiuto
     Chi conosce la notazione può anche scrivere così una mossa.
 
 bots-play = Agli altri posti: { $name }. { $says }
-deals-committed = Le distribuzioni sono fissate. SHA-256 del loro seme: { $commitment }
+deals-committed = Le carte sono già mescolate. SHA-256 del loro seme: { $commitment }
 left = Hai lasciato la partita.
-record-written = La partita è annotata in { $file }.
-same-again = Per ricevere di nuovo la stessa partita: --seed { $seed }
+record-written = La partita è registrata in { $file }.
+same-again = Per rigiocare con le stesse carte: --seed { $seed }
 
-replay-deal = Prima della mossa { $next } di { $last }: si distribuisce la manche { $round }.
-replay-move = Mossa { $number } di { $last }, manche { $round }: { $seat }
-replay-no-step = Non c'è una mossa { $number }; scegli da 1 a { $last }.
+replay-deal = Prima della mossa { $next } di { $last }: si distribuiscono le carte del round { $round }.
+replay-move = Mossa { $number } di { $last }, round { $round }: { $seat }
+replay-no-step = Non c'è la mossa { $number }; scegli da 1 a { $last }.
 
-# A game without a presenter of its own.
+# Un gioco senza presentazione propria.
 
 generic-prompt = La tua mossa? { $numbers }, o la sua notazione:
 generic-help = Il tavolo elenca, campo per campo, ciò che puoi sapere; un trattino: niente, o nascosto.
 generic-help-keys =
-    3          giocare la mossa 3
+    3          gioca la mossa 3
