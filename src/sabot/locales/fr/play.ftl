@@ -16,24 +16,24 @@ play-time-left = Temps restant : { $time }
 
 play-seat-bot = robot
 play-seat-away = un robot joue à sa place
-play-seat-not-here = absent
+play-seat-not-here = pas là
 play-seat-to-act = à jouer
 play-seat-is-bot = Un robot : { $kind }
-play-seat-is-away = Absent pour l'instant ; un robot joue à cette place.
+play-seat-is-away = N'est pas là pour l'instant ; un robot joue à cette place.
 play-seat-is-not-here = Hors ligne pour l'instant.
-play-seat-is-host = Tient cette table.
-play-my-mark = Ma note privée
+play-seat-is-host = Hôte de cette table.
+play-my-mark = Ma marque privée
 play-mark-none = Aucune
-play-mark-trusted = fiable
-play-mark-doubted = dans le doute
-play-mark-suspected = suspect
+play-mark-trusted = confiance
+play-mark-doubted = doute
+play-mark-suspected = soupçon
 play-replace-by-bot = Mettre un robot à sa place
 
 ## Log and chat.
 
 play-log = Journal
 play-log-empty = Rien ne s'est encore passé.
-play-log-talk = Paroles seulement
+play-log-talk = Ce qui s'est dit
 play-log-round = Manche { $round }
 play-log-and-chat = Journal et discussion
 play-only-you-know = (connu de toi uniquement)
@@ -52,8 +52,8 @@ play-unread = non lus
 ## Paroles : les déclarations, ce que les autres en disent, et ce qu'elles valaient.
 
 talk-say = { $self ->
-    [yes] À dire sur toi
-   *[no] À dire sur { $place }
+    [yes] Ce que tu dis de toi
+   *[no] { $place } : ce que tu en dis
 }
 talk-ask = Demander à { $name }
 talk-answer = Répondre à ce qui est dit
@@ -62,7 +62,7 @@ talk-nothing = Il n'y a rien à dire ici pour le moment.
 talk-loading = Un instant …
 # Une bulle près de qui parle, avec la personne à qui l'on s'adresse.
 talk-to = → { $to } : { $claim }
-talk-said-here = Ce que l'on dit ici : { $said }
+talk-said-here = Ce qu'on dit ici : { $said }
 talk-trust = J'y crois. { $said }
 talk-doubt = Je n'y crois pas. { $said }
 talk-trust-short = J'y crois
@@ -97,8 +97,8 @@ talk-true = { $you ->
    *[no] { $name } n'a dit que la vérité.
 }
 talk-unknown = { $you ->
-    [yes] Avais-tu raison ? Personne ne le sait.
-   *[no] { $name } avait raison ? Personne ne le sait.
+    [yes] On ne sait pas si tu avais raison.
+   *[no] On ne sait pas si { $name } avait raison.
 }
 
 ## One's role.
@@ -106,7 +106,7 @@ talk-unknown = { $you ->
 play-my-role = Mon rôle
 play-hold-to-see = maintenir · Espace
 play-your-role-title = Ton rôle dans cette manche
-play-i-have-seen-it = Je l'ai vu
+play-i-have-seen-it = C'est vu
 
 ## The end of a round, and of the game.
 
@@ -120,8 +120,8 @@ play-is-not-ready = pas encore
 play-ready = Passer à la suite
 play-ready-waiting = On attend les autres
 play-next-round-in = { $seconds ->
-    [one] La manche suivante est donnée dans { $seconds } seconde.
-   *[other] La manche suivante est donnée dans { $seconds } secondes.
+    [one] La manche suivante est distribuée dans { $seconds } seconde.
+   *[other] La manche suivante est distribuée dans { $seconds } secondes.
 }
 play-rematch = Rejouer
 play-rematch-by-host = { $host } peut lancer une autre partie.
@@ -130,7 +130,7 @@ play-fairness = Vérifier les donnes
 
 ## The table itself.
 
-play-lost = La connexion est coupée et se rétablit. Rien de ce que tu as cliqué n'est perdu.
+play-lost = La connexion est coupée ; on la rétablit. Rien de ce que tu as cliqué n'est perdu.
 play-late = La réponse se fait attendre. Rien de ce que tu as cliqué n'est perdu.
 play-paused = La partie est en pause.
 play-pause = Mettre en pause
@@ -165,7 +165,7 @@ play-key-cards-says = prendre une carte
 play-key-arrows = ← ↑ ↓ →
 play-key-arrows-says = parcourir les places possibles
 play-key-turn = R
-play-key-turn-says = retourner la carte
+play-key-turn-says = tourner la carte
 play-key-enter = Entrée
 play-key-enter-says = confirmer
 play-key-escape = Échap
@@ -195,8 +195,8 @@ play-told-shown-out = { $you ->
    *[no] On prie { $name } de partir.
 }
 play-told-new-host = { $you ->
-    [yes] La table est à toi maintenant.
-   *[no] La table est à { $name } maintenant.
+    [yes] Tu es maintenant l'hôte de la table.
+   *[no] { $name } est maintenant l'hôte de la table.
 }
 play-told-bot-sat-down = { $you ->
     [yes] Un robot prend ta place.
@@ -210,7 +210,7 @@ play-told-game-resumed = { $you ->
     [yes] Tu reprends la partie.
    *[no] { $name } reprend la partie.
 }
-play-told-pause-over = Le temps de pause de { $name } est épuisé ; la partie reprend.
+play-told-pause-over = { $name } n'a plus de temps de pause ; la partie reprend.
 play-told-muted = { $muted ->
     [yes] { $you ->
         [yes] Tu n'as plus la parole dans la discussion.
@@ -222,7 +222,7 @@ play-told-muted = { $muted ->
     }
 }
 play-told-table-locked = { $locked ->
-    [yes] La table est fermée : plus personne de nouveau n'entre.
+    [yes] La table est fermée : plus personne ne peut entrer.
    *[no] La table est de nouveau ouverte.
 }
 play-told-bot-stands-in = { $you ->

@@ -20,13 +20,13 @@ sabotage-round-over = La manche { $round } est finie
 sabotage-fact-round = Manche { $round } sur { $rounds }
 sabotage-fact-dealer = Donneur : { $dealer }
 sabotage-fact-deck = { $cards ->
-    [0] Pioche vide
+    [0] Pile vide
     [one] { $cards } carte à piocher
    *[other] { $cards } cartes à piocher
 }
 
 sabotage-own = Ton toit
-sabotage-of = Toit de { $names }
+sabotage-of = Toit : { $names }
 sabotage-with = avec { $name }
 sabotage-your-partner = partenaire
 sabotage-worth = { $value ->
@@ -44,13 +44,13 @@ sabotage-fresh = piochée
 
 sabotage-do-lay = { $whose ->
     [own] Poser { $card } en { $cell } sur ton toit
-    [name] Poser { $card } en { $cell } sur le toit de { $name }
+    [name] Poser { $card } en { $cell } chez { $name }
    *[other] Poser { $card } en { $cell } sur l'autre toit
 }
 sabotage-do-remove = { $whose ->
-    [own] Retirer { $card } de { $cell } sur ton toit
-    [name] Retirer { $card } de { $cell } sur le toit de { $name }
-   *[other] Retirer { $card } de { $cell } sur l'autre toit
+    [own] Retirer { $card } en { $cell } sur ton toit
+    [name] Retirer { $card } en { $cell } chez { $name }
+   *[other] Retirer { $card } en { $cell } sur l'autre toit
 }
 sabotage-do-ask = Proposer à { $name } de finir
 sabotage-do-discard = Défausser { $card }
@@ -58,7 +58,7 @@ sabotage-discard = Défausser
 
 sabotage-offered = Avant de piocher : finir la manche, ou continuer ?
 sabotage-asked = { $name } voudrait finir la manche. Es-tu d'accord ?
-sabotage-cost = Qui finit la manche paie 1 point.
+sabotage-cost = Finir la manche coûte 1 point.
 
 sabotage-pile = Défausse
 sabotage-discarded = { $cards ->

@@ -22,7 +22,7 @@ sabotage-card-lilac = { $kind ->
    *[letter] { $face } lilas
 }
 
-sabotage-status-round = Manche { $round } sur { $rounds } · pioche { $deck } · points : { $totals }
+sabotage-status-round = Manche { $round } sur { $rounds } · pile { $deck } · points : { $totals }
 sabotage-status-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -52,19 +52,19 @@ sabotage-event-card-drawn = { $you ->
    *[no] { $name } pioche : { $card }.
 }
 sabotage-event-pipe-laid = { $case ->
-    [you-own] Tu poses la carte { $card } en { $cell } sur ton toit, qui vaut maintenant { $value }.
-    [you-other] Tu poses la carte { $card } en { $cell } sur l'autre toit, qui vaut maintenant { $value }.
-    [yours] { $name } pose la carte { $card } en { $cell } sur ton toit, qui vaut maintenant { $value }.
-    [own] { $name } pose la carte { $card } en { $cell } sur son propre toit, qui vaut maintenant { $value }.
-   *[other] { $name } pose la carte { $card } en { $cell } sur l'autre toit, qui vaut maintenant { $value }.
+    [you-own] Tu poses { $card } en { $cell } sur ton toit, qui vaut maintenant { $value }.
+    [you-other] Tu poses { $card } en { $cell } sur l'autre toit, qui vaut maintenant { $value }.
+    [yours] { $name } pose { $card } en { $cell } sur ton toit, qui vaut maintenant { $value }.
+    [own] { $name } pose { $card } en { $cell } sur son propre toit, qui vaut maintenant { $value }.
+   *[other] { $name } pose { $card } en { $cell } sur l'autre toit, qui vaut maintenant { $value }.
 }
-sabotage-event-replaced = Elle remplace la carte { $card }, qui va à la défausse.
+sabotage-event-replaced = Cette carte y remplace { $card }, qui va à la défausse.
 sabotage-event-pipe-removed = { $case ->
-    [you-own] Par { $by }, tu retires la carte { $card } de { $cell } sur ton toit, qui vaut maintenant { $value }.
-    [you-other] Par { $by }, tu retires la carte { $card } de { $cell } sur l'autre toit, qui vaut maintenant { $value }.
-    [yours] Par { $by }, { $name } retire la carte { $card } de { $cell } sur ton toit, qui vaut maintenant { $value }.
-    [own] Par { $by }, { $name } retire la carte { $card } de { $cell } sur son propre toit, qui vaut maintenant { $value }.
-   *[other] Par { $by }, { $name } retire la carte { $card } de { $cell } sur l'autre toit, qui vaut maintenant { $value }.
+    [you-own] Tu joues { $by } et retires { $card } en { $cell } sur ton toit, qui vaut maintenant { $value }.
+    [you-other] Tu joues { $by } et retires { $card } en { $cell } sur l'autre toit, qui vaut maintenant { $value }.
+    [yours] { $name } joue { $by } et retire { $card } en { $cell } sur ton toit, qui vaut maintenant { $value }.
+    [own] { $name } joue { $by } et retire { $card } en { $cell } sur son propre toit, qui vaut maintenant { $value }.
+   *[other] { $name } joue { $by } et retire { $card } en { $cell } sur l'autre toit, qui vaut maintenant { $value }.
 }
 sabotage-event-card-discarded = { $you ->
     [yes] Tu défausses : { $card }.
@@ -105,15 +105,17 @@ sabotage-event-game-ended = { $who ->
 sabotage-help-keys =
     3          utiliser la carte 3 ; les places ou les joueurs possibles sont alors numérotés
     d 3        défausser la carte 3
-    d          quand les places d'une carte sont affichées : la défausser
+    d          quand les places d'une carte sont affichées : défausser la carte
 sabotage-help =
     Une ligne de trois cartes d'une même couleur vaut 2 points ; d'orange et de rouge, ou de bleu et
     de lilas, 1 point. La valeur des rangées est à leur droite, celle des colonnes en dessous ; ↙ et ↘
     sont les diagonales. À partir de 5 points, tu peux finir la manche avant de piocher ; au-dessus
     de 5, chaque point compte double.
     Une lettre va sur sa case, si elle est vide, de n'importe quel toit ; X sur une case vide de ton
-    toit ; la clé à molette sur n'importe quelle case de ton toit. Sabotage retire une carte d'un des
-    deux toits, démontage une carte de ton toit.
+    toit ; la clé à molette sur n'importe quelle case de ton toit. Une carte Sabotage retire une carte
+    d'un des deux toits, une carte Démontage une carte de ton toit.
+    Les coups en notation : F-blue@F (ton toit)  F-blue>F (l'autre)  X-red@C  wrench-red@C
+      sabotage@C  sabotage>C  dismantle@C  discard:F-blue  end  ask  go-on  agree  decline
 
     Les coups en notation : F-blue@F (ton toit)  F-blue>F (l'autre)  X-red@C  wrench-red@C
       sabotage@C  sabotage>C  dismantle@C  discard:F-blue  end  ask  go-on  agree  decline

@@ -13,7 +13,7 @@ seals-now-leading = { $you ->
    *[no] { $name } entame
 }
 seals-now-following = { $you ->
-    [yes] fournis la couleur : { $colour }
+    [yes] fournis du { $colour }
    *[no] { $name } joue une carte
 }
 seals-now-playing = { $you ->
@@ -41,15 +41,15 @@ seals-won = pli gagné
 seals-your-card = ta carte
 seals-last-trick = Dernier pli
 seals-played = Cartes jouées
-seals-owed = Tu dois encore
-seals-owed-none = Tu ne dois plus aucun pli
+seals-owed = Plis encore à faire
+seals-owed-none = Plus aucun pli à faire
 
 seals-announce-title = Quels plis feras-tu ?
 seals-announce-others = Annonces
-seals-announce-says = Prends un sceau pour chacun, de la couleur qui sera demandée. Ce qui te reste à la fin te coûte des points.
+seals-announce-says = Prends un sceau pour chacun, de la couleur qui sera demandée. Les sceaux qui te restent à la fin te coûtent des points.
 seals-left = reste { $left }
 seals-from-player = chez un joueur
-seals-whose = Plus de sceau dans la réserve ({ $colour }). À qui en prends-tu un ? Il en reçoit un blanc.
+seals-whose = Plus de sceau { $colour } dans la réserve. À qui en prends-tu un ? Cette personne en reçoit un blanc.
 seals-promise = { $you ->
     [yes] Tu annonces
    *[no] { $name } annonce

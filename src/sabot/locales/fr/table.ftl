@@ -3,7 +3,7 @@
 ## Pourquoi une table refuse.
 
 table-refusal-bad-name = un nom compte de 1 à { $longest } caractères, sans caractères invisibles
-table-refusal-bad-words = la formule compte { $longest } caractères au plus, sur une seule ligne
+table-refusal-bad-words = les mots comptent { $longest } caractères au plus, sur une seule ligne
 table-refusal-bad-text = un message compte de 1 à { $longest } caractères
 table-refusal-bad-phrase = cette phrase n'existe pas
 table-refusal-bad-claim = ce n'est pas une déclaration de ce jeu
@@ -48,7 +48,7 @@ table-refusal-seat-taken = cette place est déjà prise
 table-refusal-seats-empty = des places sont vides ; ajoute des personnes ou des robots
 table-refusal-talk-off = à cette table, on joue sans parler
 table-refusal-time-up = ton temps pour ce tour est écoulé ; un robot le joue, puis tu pourras revenir
-table-refusal-words-late = on ne peut donner sa formule qu'avant le début de la partie
+table-refusal-words-late = on ne peut donner ses mots qu'avant le début de la partie
 
 ## Pourquoi le serveur refuse.
 
@@ -56,7 +56,7 @@ server-refusal-bad-call = l'appel est incompréhensible : { $detail }
 server-refusal-bad-host = ce serveur ne répond pas à ce nom ; la personne qui l'administre peut l'autoriser avec --allowed-hosts
 server-refusal-bad-options = { $detail }
 server-refusal-bad-origin = les appels d'autres sites ne sont pas acceptés
-server-refusal-bad-pin = ce n'est pas le code de cette table
+server-refusal-bad-pin = ce n'est pas le code PIN de cette table
 server-refusal-broken = quelque chose n'a pas marché ici ; c'est noté
 server-refusal-crowded = au plus { $most } personnes d'un même réseau peuvent être à une table
 server-refusal-draining = le serveur va s'arrêter ; réessaie dans un instant
@@ -71,7 +71,7 @@ server-refusal-not-in = entre d'abord
 server-refusal-not-revealed = cela se montre quand la partie est finie
 server-refusal-not-saved = cela n'a pas pu être enregistré, donc rien n'a changé ; essaie encore
 server-refusal-not-understood = le message est incompréhensible
-server-refusal-pin-length = un code compte de { $low } à { $high } caractères
+server-refusal-pin-length = un code PIN compte de { $low } à { $high } caractères
 server-refusal-protocol = ce serveur parle une autre version du protocole
 server-refusal-too-fast = trop à la fois ; attends { $seconds } s
 server-refusal-too-large = c'est trop grand ; { $most } octets au plus sont acceptés
@@ -90,7 +90,7 @@ phrase-one-moment = Un instant, s'il te plaît.
 phrase-trust-me = Fais-moi confiance !
 phrase-not-me = Ce n'est pas moi !
 phrase-i-suspect-you = Je te soupçonne !
-phrase-look-at-the-map = Regarde la carte !
+phrase-look-at-the-map = Regarde le plan !
 phrase-another-game = On en refait une ?
 
 ## Marques que l'on fait pour soi, joueur par joueur.

@@ -25,7 +25,7 @@ bots-play = Aux autres places : { $name }. { $says }
 deals-committed = Les donnes sont fixées. SHA-256 de leur graine : { $commitment }
 left = Tu as quitté la partie.
 record-written = La partie est notée dans { $file }.
-same-again = Pour recevoir la même donne : --seed { $seed }
+same-again = Pour rejouer avec les mêmes donnes : --seed { $seed }
 
 replay-deal = Avant le coup { $next } sur { $last } : on distribue la manche { $round }.
 replay-move = Coup { $number } sur { $last }, manche { $round } : { $seat }
