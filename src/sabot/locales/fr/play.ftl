@@ -9,7 +9,7 @@ play-your-turn = À toi de jouer
 play-turn-call = À toi
 play-title-your-turn = ● À toi – { $game }
 play-to-lobby-from = { $game } : retour à l'accueil
-play-connecting = Un instant, la table se met en place …
+play-connecting = Un instant, la table se met en place…
 play-time-left = Temps restant : { $time }
 
 ## At the seats.
@@ -59,7 +59,7 @@ talk-ask = Demander à { $name }
 talk-answer = Répondre à ce qui est dit
 talk-details = Marque et détails
 talk-nothing = Il n'y a rien à dire ici pour le moment.
-talk-loading = Un instant …
+talk-loading = Un instant…
 # Une bulle près de qui parle, avec la personne à qui l'on s'adresse.
 talk-to = → { $to } : { $claim }
 talk-said-here = Ce qu'on dit ici : { $said }

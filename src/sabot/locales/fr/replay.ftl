@@ -3,7 +3,7 @@
 ## Partout.
 
 to-table = Retour à la table
-loading = Un instant …
+loading = Un instant…
 
 ## Donnes équitables.
 

@@ -114,8 +114,6 @@ sabotage-help =
     Une lettre va sur sa case, si elle est vide, de n'importe quel toit ; X sur une case vide de ton
     toit ; la clé à molette sur n'importe quelle case de ton toit. Une carte Sabotage retire une carte
     d'un des deux toits, une carte Démontage une carte de ton toit.
-    Les coups en notation : F-blue@F (ton toit)  F-blue>F (l'autre)  X-red@C  wrench-red@C
-      sabotage@C  sabotage>C  dismantle@C  discard:F-blue  end  ask  go-on  agree  decline
 
     Les coups en notation : F-blue@F (ton toit)  F-blue>F (l'autre)  X-red@C  wrench-red@C
       sabotage@C  sabotage>C  dismantle@C  discard:F-blue  end  ask  go-on  agree  decline

@@ -143,10 +143,8 @@ help-saboteur =
     8,-2 est l'arrivée du nord. ↻ : carte tournée d'un demi-tour. ✗ devant un outil : il est brisé,
     et son propriétaire ne peut pas poser de galerie.
     Pour passer, défausse une carte : elle part face cachée.
-    Les coups en notation : NES@3,-1  NES@3,-1t (tournée)  -pick>C (briser)  +pick>C (réparer)
-      +pick/cart>C=cart  rockfall@3,-1  map@8,2  pass:NES  gold:3
 
-    Les coups en notation : NES@3,-1  NES@3,-1t (retournée)  -pick>C (briser)  +pick>C (réparer)
+    Les coups en notation : NES@3,-1  NES@3,-1t (tournée)  -pick>C (briser)  +pick>C (réparer)
       +pick/cart>C=cart  rockfall@3,-1  map@8,2  pass:NES  gold:3
 
 refusal-game-over = la partie est finie

@@ -124,9 +124,6 @@ help-saboteur2 =
     La mine : les traits épais sont les galeries. { $start } est le départ, ? une arrivée cachée, ◆ le trésor,
     ● de la pierre, × un cul-de-sac, H une échelle (reliée au départ), ▮ une porte verte, ▯ une bleue, ✦ un cristal (✧ dans un cul-de-sac).
     Un pont ou une double courbe porte deux galeries qui ne se rejoignent pas. Une case s'écrit colonne,ligne.
-    Les coups en notation : NES@3,-1  ladder-ES@3,-1t  -pick>C  +pick>C  inspection>C
-      change-role>C  swap-hands>C  prison>C  free>C  thief  hands-off>C
-      pass:NES+map  clear:NES+map=prison  rob>C
 
     Les coups en notation : NES@3,-1  ladder-ES@3,-1t  -pick>C  +pick>C  inspection>C
       change-role>C  swap-hands>C  prison>C  free>C  thief  hands-off>C

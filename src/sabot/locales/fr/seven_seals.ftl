@@ -108,10 +108,8 @@ seals-help =
     prend un noir. À la fin, un sceau de couleur coûte 2, un noir 3, un blanc 4 ; le saboteur paie
     4 (ou ce qui est convenu), moins 1 par sceau noir des autres. ◆ : la meilleure carte du pli ;
     · : carte interdite en ce moment.
-    Les coups en notation : take:blue  take:blue<B  saboteur  done  r7  give:white  black  none
-      (cartes : r rouge, y jaune, g vert, b bleu, v violet, puis la valeur)
 
-    Coups en notation : take:blue  take:blue<B  saboteur  done  r7  give:white  black  none
+    Les coups en notation : take:blue  take:blue<B  saboteur  done  r7  give:white  black  none
       (cartes : r rouge, y jaune, g vert, b bleu, v violet, puis la valeur)
 
 seals-refusal-game-over = la partie est finie
