@@ -34,14 +34,14 @@ claim-seat-geologist = { $case ->
 }
 
 # Ce qu'affirme quelqu'un d'autre, dans ses propres mots.
-claim-trust = je crois { $target } : « { $claim } »
-claim-doubt = je ne crois pas { $target } : « { $claim } »
+claim-trust = je crois { $target } : « { $claim } »
+claim-doubt = je ne crois pas { $target } : « { $claim } »
 
 # `you` : il s'agit de la personne à qui l'on demande.
 claim-wish-mend = { $case ->
     [me] répare-moi { $tool }
-    [you] répare ton outil : { $tool }
-   *[other] répare un outil à { $target } : { $tool }
+    [you] répare ton outil : { $tool }
+   *[other] répare un outil à { $target } : { $tool }
 }
 claim-wish-look = regarde { $goal }
 claim-wish-break = brise un outil à { $target }
@@ -76,18 +76,18 @@ claim-wish-not-rob = { $case ->
 }
 
 claims-help-keys =
-    say II stone                     dire que l'arrivée II est de la pierre, ou treasure ; I est au nord
-    say Carla saboteur               dire un rôle ou un camp, de soi aussi : say me digger
-    say doubt Dario II               douter de ce que Dario dit de II ; pour y croire : trust
-    say ask Dario mend me lantern    demander : mend (réparer), look (regarder), break (briser), spare (épargner)
-claims-help-deeds = et aussi : { $deeds }
+    say II stone                     dire que l'arrivée II est de la pierre, ou treasure ; I est au nord
+    say Carla saboteur               dire un rôle ou un camp, de soi aussi : say me digger
+    say doubt Dario II               douter de ce que Dario dit de II ; pour y croire : trust
+    say ask Dario mend me lantern    demander : mend (réparer), look (regarder), break (briser), spare (épargner)
+claims-help-deeds = et aussi : { $deeds }
 
 refusal-claim-no-goal = cette arrivée n'existe pas
-refusal-claim-no-seat = personne n'est assis là ; la dernière place est { $last }
+refusal-claim-no-seat = personne n'est assis là ; la dernière place est { $last }
 refusal-claim-no-role = ce rôle ou ce camp n'existe pas dans ce jeu
 refusal-claim-no-deed = on ne peut demander cela à personne dans ce jeu
 refusal-claim-no-card = une arrivée est le trésor ou de la pierre
-refusal-claim-goal-open = l'arrivée { $goal } est face visible : tout le monde sait ce que c'est
+refusal-claim-goal-open = l'arrivée { $goal } est face visible : tout le monde sait ce que c'est
 refusal-claim-own = on ne répond pas à sa propre déclaration
 refusal-claim-not-made = { $seat } n'a pas dit cela
 refusal-claim-to-yourself = une demande s'adresse à quelqu'un d'autre
@@ -102,9 +102,9 @@ refusal-claim-no-thief = il n'y a pas de carte voleur devant { $seat }
 
 talk-goal = Arrivée { $goal }
 # Une arrivée que l'on peut toucher : ce que l'on en dit.
-talk-goal-label = Arrivée { $goal } : { $claims ->
+talk-goal-label = Arrivée { $goal } : { $claims ->
     [0] dire quelque chose
-   *[other] { $said } ; dire quelque chose
+   *[other] { $said } ; dire quelque chose
 }
 talk-card-treasure = Trésor
 talk-card-stone = Pierre

@@ -2,7 +2,7 @@
 
 ## Partout.
 
-unreachable = Le serveur est injoignable pour l'instant. Rien n'est perdu ; on continue d'essayer.
+unreachable = Le serveur est injoignable pour l'instant. Rien n'est perdu ; on continue d'essayer.
 to-lobby = Retour à l'accueil
 try-again = Réessayer
 come-back = Revenir à la table
@@ -13,7 +13,7 @@ seat-more = Plus
 you = Toi
 default-name = Anonyme
 how-to-play = Comment jouer
-how-to-play-game = { $game } : comment jouer
+how-to-play-game = { $game } : comment jouer
 skip-to-table = Aller à la table
 skip-to-tables = Aller aux tables ouvertes
 
@@ -26,7 +26,7 @@ play-bots = Jouer contre des robots
 new-table = Nouvelle table
 open-tables = Tables ouvertes
 more-tables = Plus de tables
-no-open-tables = Aucune table n'est ouverte à tous pour l'instant. Ouvre la tienne : on la trouvera ici.
+no-open-tables = Aucune table n'est ouverte à tous pour l'instant. Ouvre la tienne : on la trouvera ici.
 table-of = Chez { $host }
 table-playing = En cours
 game-players = { $most ->
@@ -72,7 +72,7 @@ notify-cannot = Ce navigateur ne peut pas le faire ici.
 
 ## Une nouvelle table.
 
-new-table-of = Nouvelle table : { $game }
+new-table-of = Nouvelle table : { $game }
 create-table = Ouvrir la table
 setup-game = Jeu
 setup-options = Le jeu
@@ -115,16 +115,16 @@ setup-talk-free-says = { $claims ->
    *[no] Messages et phrases.
 }
 setup-talk-claims-says = { $claims ->
-    [yes] Sans messages libres : ce qui est dit se vérifie à la fin de la manche.
-   *[no] Sans messages libres : seulement de courtes phrases.
+    [yes] Sans messages libres : ce qui est dit se vérifie à la fin de la manche.
+   *[no] Sans messages libres : seulement de courtes phrases.
 }
-setup-talk-off-says = Une table silencieuse : seules les cartes parlent.
-setup-talk-partners = À quatre, la règle interdit aux partenaires de parler de leur toit : pendant une manche, les joueurs ne peuvent pas s'écrire. L'option « Partenaires muets » lève cette règle.
+setup-talk-off-says = Une table silencieuse : seules les cartes parlent.
+setup-talk-partners = À quatre, la règle interdit aux partenaires de parler de leur toit : pendant une manche, les joueurs ne peuvent pas s'écrire. L'option « Partenaires muets » lève cette règle.
 setup-aids = Aide aux joueurs
 setup-meter = Jauge de soupçon
 setup-meter-says = Montre à chacun qui soupçonner d'après ce qu'il a vu.
 setup-hints = Indices
-setup-hints-says = En trois étapes : où regarder, quelle sorte de coup, le coup.
+setup-hints-says = En trois étapes : où regarder, quelle sorte de coup, le coup.
 setup-aid-off = non
 setup-aid-alone = seulement contre des robots
 setup-aid-on = pour tout le monde
@@ -138,8 +138,8 @@ setup-seconds =
 ## À la porte.
 
 door-looking = On cherche la table
-door-invites = { $host } t'invite : { $game }
-door-empty = Une table : { $game }
+door-invites = { $host } t'invite : { $game }
+door-empty = Une table : { $game }
 door-free =
     { $free ->
         [one] Une place sur { $seats } est encore libre.
@@ -159,7 +159,7 @@ door-watch = Entrer
 away-nowhere-title = Il n'y a rien ici
 away-nowhere = Cette galerie est un cul-de-sac. Le lien a peut-être été coupé.
 away-no-table-title = Cette table n'existe pas
-away-no-table = Elle a peut-être été rangée, ou une lettre du code est fausse : les majuscules comptent.
+away-no-table = Elle a peut-être été rangée, ou une lettre du code est fausse : les majuscules comptent.
 away-unreadable-title = Cette table est endommagée
 away-unreadable = Le serveur n'arrive plus à lire ce qui s'est passé ici. Préviens la personne qui le gère.
 away-full-title = La salle est pleine
@@ -175,7 +175,7 @@ away-no-entry = L'hôte de cette table préfère jouer sans toi. Il y a d'autres
 away-left-title = Tu as quitté la table
 away-left = Si tu avais une place dans la partie en cours, un robot y joue à ta place.
 away-unreachable-title = Pas de lumière au bout du tunnel
-away-unreachable = Le serveur est injoignable pour l'instant. Vérifie ta connexion ; ta place t'attend.
+away-unreachable = Le serveur est injoignable pour l'instant. Vérifie ta connexion ; ta place t'attend.
 away-too-many-title = Trop de monde
 away-too-many = Le serveur a plus à faire qu'il ne peut. Réessaie dans un instant.
 away-not-in-title = Il faut d'abord entrer
@@ -189,7 +189,7 @@ away-other = Quelque chose a mal tourné en chemin. Réessaie.
 
 gathering-seats = Places
 gathering-you-host = Tu es l'hôte
-gathering-host = Hôte : { $host }
+gathering-host = Hôte : { $host }
 gathering-missing =
     { $count ->
         [one] Une place est libre
@@ -202,7 +202,7 @@ start-with-bots =
         [one] Commencer avec un robot à la place libre
        *[other] Commencer avec des robots aux { $count } places libres
     }
-host-without-seat = Tu n'as pas de place : tu regarderais.
+host-without-seat = Tu n'as pas de place : tu regarderais.
 wait-for-host = { $host } lance la partie.
 wait-sit = Prends place. { $host } lance la partie.
 seat-number = Place { $number }
@@ -219,7 +219,7 @@ seat-bots = Robots
 bot-on-seat = Robot de la place { $number }
 add-bot = Robot
 remove-bot = Retirer le robot
-change-bot = Changer pour : { $kind }
+change-bot = Changer pour : { $kind }
 replace-by-bot = Mettre un robot à sa place ({ $kind })
 hand-over = Confier la table
 ask-to-leave = Prier de partir
@@ -232,7 +232,7 @@ remove-sure = { $name } ne pourra plus revenir.
 remove-now = Oui, prier de partir
 table-lock = Fermer la table
 table-lock-says = Plus personne ne peut entrer. Ceux qui sont là restent et peuvent revenir.
-table-locked = La table est fermée : plus personne ne peut entrer.
+table-locked = La table est fermée : plus personne ne peut entrer.
 seat-keep = Garder
 seat-keep-says = Garder cette place libre. Seule la personne choisie pourra s'y asseoir.
 seat-keep-later = Pour quelqu'un qui doit encore arriver
@@ -242,7 +242,7 @@ seat-kept = Place gardée
 seat-kept-for = Gardée pour { $name }
 alert-wrong-pins = Beaucoup de faux codes PIN ont été essayés à cette table. Tu peux la fermer.
 agreed = Ce qui est convenu
-agreed-option = { $option } : { $value }
+agreed-option = { $option } : { $value }
 agreed-none = Sans pendule
 agreed-turn = { $seconds } s par tour
 agreed-bank = { $minutes } min par partie, + { $increment } s par tour
@@ -259,18 +259,18 @@ invite-says-pin = Avec ce lien et le code PIN, on peut entrer. Sans compte.
 invite-link = Lien de cette table
 invite-copy = Copier le lien
 invite-copied = Le lien est copié.
-invite-copy-yourself = Le lien est sélectionné : copie-le au clavier ou par un appui long.
+invite-copy-yourself = Le lien est sélectionné : copie-le au clavier ou par un appui long.
 invite-share = Partager
-invite-text = Viens jouer avec nous :
+invite-text = Viens jouer avec nous :
 invite-qr = QR code du lien de cette table
 invite-code = Code
 luck = Une donne équitable
-luck-says = Le serveur a déjà fixé sa part de hasard, dont voici l'empreinte. Tes mots s'y mêlent : ainsi, même le serveur ne peut connaître les cartes d'avance. Après la partie, tout le monde peut vérifier chaque donne.
+luck-says = Le serveur a déjà fixé sa part de hasard, dont voici l'empreinte. Tes mots s'y mêlent : ainsi, même le serveur ne peut connaître les cartes d'avance. Après la partie, tout le monde peut vérifier chaque donne.
 luck-words = Tes mots pour la donne
-luck-words-says = Ce que tu veux ; ils seront montrés au début de la partie.
+luck-words-says = Ce que tu veux ; ils seront montrés au début de la partie.
 luck-words-given = Tes mots y sont. Tu peux encore les changer.
 luck-placeholder = sept sabots de chance
 luck-give = Mêler
 luck-given = Tes mots sont mêlés à la donne.
-luck-commitment = L'empreinte de cette partie :
+luck-commitment = L'empreinte de cette partie :
 luck-more = Comment les donnes sont vérifiées

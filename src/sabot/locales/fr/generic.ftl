@@ -19,8 +19,8 @@ generic-hand-empty = Tu n'as pas de carte.
 generic-yes = oui
 generic-no = non
 generic-none = aucun
-generic-item = { $name } : { $value }
-generic-no-rules = Ces règles ne sont pas encore expliquées ici. Les options sont :
+generic-item = { $name } : { $value }
+generic-no-rules = Ces règles ne sont pas encore expliquées ici. Les options sont :
 
 ## Les noms de champs que la plupart des jeux ont.
 

@@ -1,19 +1,19 @@
 # Comment jouer aux Sept Sceaux. Une ligne vide commence un nouveau paragraphe.
 
-howto-seven-seals-goal-title = De quoi s'agit-il ?
+howto-seven-seals-goal-title = De quoi s'agit-il ?
 howto-seven-seals-goal =
     Avant une manche, tu annonces quels plis tu feras, couleur par couleur, et tu prends un sceau pour chacun.
     Pour chaque pli remporté, tu rends un sceau. Les sceaux qui te restent coûtent des points,
     et les plis que tu n'as pas annoncés aussi.
 
-    L'un de vous peut ne rien annoncer et prendre le saboteur : il espère que les autres se trompent.
-    Après toutes les manches, celui qui a le moins de points de pénalité gagne ; en cas d'égalité, la victoire est partagée.
+    L'un de vous peut ne rien annoncer et prendre le saboteur : il espère que les autres se trompent.
+    Après toutes les manches, celui qui a le moins de points de pénalité gagne ; en cas d'égalité, la victoire est partagée.
 
 howto-seven-seals-short-title = En bref
 howto-seven-seals-short =
     D'abord, chacun à son tour prend un sceau pour chaque pli qu'il compte faire, ou bien l'un de vous prend le saboteur.
 
-    Puis on joue 15 plis. Il faut fournir la couleur demandée ; sa plus haute carte l'emporte, sauf si quelqu'un joue rouge, qui est atout.
+    Puis on joue 15 plis. Il faut fournir la couleur demandée ; sa plus haute carte l'emporte, sauf si quelqu'un joue rouge, qui est atout.
 
     Pour chaque pli, tu rends un sceau de sa couleur. Si tu n'en as pas qui convient, tu en prends un noir.
     À la fin, chaque sceau qui reste coûte des points.
@@ -22,7 +22,7 @@ howto-seven-seals-short =
 
 howto-seven-seals-deal-title = Les cartes
 howto-seven-seals-deal =
-    Il y a cinq couleurs : rouge, jaune, vert, bleu, violet. Rouge est toujours atout.
+    Il y a cinq couleurs : rouge, jaune, vert, bleu, violet. Rouge est toujours atout.
     À 3 joueurs, chaque couleur va de 1 à 9, à 4 de 1 à 12, à 5 de 1 à 15.
 
     On distribue toutes les cartes, 15 par joueur. De manche en manche, la donne passe à gauche.
@@ -38,7 +38,7 @@ howto-seven-seals-announcing =
 
     Il y a 5 sceaux rouges, et 3 de chacune des couleurs jaune, vert, bleu et violet. On n'annonce ni blanc ni noir.
 howto-seven-seals-seals-caption = Les cinq sceaux de couleur. Un sceau vaut pour un pli de sa couleur.
-howto-seven-seals-hand-caption = Une partie d'une main à 4 joueurs : les deux plus hauts rouges et le 12 vert valent peut-être deux sceaux rouges et un vert.
+howto-seven-seals-hand-caption = Une partie d'une main à 4 joueurs : les deux plus hauts rouges et le 12 vert valent peut-être deux sceaux rouges et un vert.
 
 howto-seven-seals-white-title = Quand une couleur manque
 howto-seven-seals-white =
@@ -55,7 +55,7 @@ howto-seven-seals-tricks =
     Fournis la couleur demandée si tu peux. Sinon, joue n'importe quelle carte, rouge ou non.
 
     Le plus haut rouge l'emporte. Sans rouge, c'est la plus haute carte de la couleur demandée.
-howto-seven-seals-trick-caption = Bleu est demandé. Le 10 bleu l'emporte ; le 12 violet ne compte pas.
+howto-seven-seals-trick-caption = Bleu est demandé. Le 10 bleu l'emporte ; le 12 violet ne compte pas.
 howto-seven-seals-trump-caption = Jaune est demandé, et le troisième joueur n'en a plus. Un 2 rouge suffit.
 
 howto-seven-seals-giving-back-title = Rendre des sceaux
@@ -66,15 +66,15 @@ howto-seven-seals-giving-back =
     Un sceau blanc convient pour tous les plis. Si plusieurs de tes sceaux conviennent, tu choisis.
 
     Si tu n'as pas de sceau de couleur qui convient, rends un blanc ou prends un noir. Sans blanc, tu dois prendre un noir.
-    Il y a 6 sceaux noirs ; quand ils sont épuisés, tu n'en prends pas et cela ne te coûte rien.
+    Il y a 6 sceaux noirs ; quand ils sont épuisés, tu n'en prends pas et cela ne te coûte rien.
 howto-seven-seals-serving-caption = Pour le pli remporté par le 2 rouge, chacun de ces sceaux conviendrait.
-howto-seven-seals-black-caption = Un sceau noir : tu as remporté un pli que tu n'avais pas annoncé.
+howto-seven-seals-black-caption = Un sceau noir : tu as remporté un pli que tu n'avais pas annoncé.
 
 howto-seven-seals-saboteur-title = Le saboteur
 howto-seven-seals-saboteur =
     Le saboteur joue avec les autres, remporte des plis et entame comme tout le monde, mais n'a jamais de sceaux.
 
-    Son but est de faire prendre des sceaux noirs aux autres : il leur laisse les plis dont personne ne veut
+    Son but est de faire prendre des sceaux noirs aux autres : il leur laisse les plis dont personne ne veut
     et rafle ceux dont quelqu'un a besoin.
 howto-seven-seals-saboteur-caption = Il y a au plus un saboteur. Tout le monde sait qui c'est.
 
@@ -83,7 +83,7 @@ howto-seven-seals-score =
     Après 15 plis, chaque sceau de couleur qui te reste coûte 2 points, chaque noir 3, chaque blanc 4.
 
     Le saboteur part de 4 points et en retire 1 pour chaque sceau noir des autres, sans descendre au-dessous de 0.
-howto-seven-seals-score-caption = Deux sceaux verts, un noir et un blanc : 11 points.
+howto-seven-seals-score-caption = Deux sceaux verts, un noir et un blanc : 11 points.
 
 howto-seven-seals-variants-title = Options
 howto-seven-seals-variants =
@@ -97,7 +97,7 @@ howto-seven-seals-tips-title = Quelques conseils
 howto-seven-seals-tips =
     Un sceau noir coûte 3, un sceau de couleur en trop seulement 2. Dans le doute, prends le sceau.
 
-    Les hautes cartes d'une couleur dont tu as beaucoup échouent souvent : quelqu'un n'en aura plus et coupera.
+    Les hautes cartes d'une couleur dont tu as beaucoup échouent souvent : quelqu'un n'en aura plus et coupera.
 
     Prends le saboteur quand il te manque une ou plusieurs couleurs, ou presque.
     Une main de cartes moyennes, sans un pli sûr, lui convient aussi très bien.
@@ -112,4 +112,4 @@ howto-seven-seals-at-this-table =
 
     Les sceaux de chacun, gardés et rendus, sont toujours visibles, et le dernier pli se revoit d'un geste.
 
-    Au clavier : un chiffre ou les flèches choisissent une carte, Entrée confirme, Échap annule, ? aide.
+    Au clavier : un chiffre ou les flèches choisissent une carte, Entrée confirme, Échap annule, ? aide.

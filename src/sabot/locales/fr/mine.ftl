@@ -24,10 +24,10 @@ mine-side-N = nord
 mine-side-E = est
 mine-side-S = sud
 mine-side-W = ouest
-mine-card-sides = { $card }, côtés ouverts : { $sides }
+mine-card-sides = { $card }, côtés ouverts : { $sides }
 mine-hand-card = { $hindered ->
-    [no] Carte { $number } : { $card }
-   *[yes] Carte { $number } : { $card }. { $why }
+    [no] Carte { $number } : { $card }
+   *[yes] Carte { $number } : { $card }. { $why }
 }
 mine-place = { $ways ->
     [both] La poser en { $cell }, dans un sens ou dans l'autre
@@ -36,8 +36,8 @@ mine-place = { $ways ->
 }
 mine-choose-seat = Choisir { $name }
 mine-tool-state = { $broken ->
-    [yes] Outil brisé : { $tool }
-   *[no] Outil en bon état : { $tool }
+    [yes] Outil brisé : { $tool }
+   *[no] Outil en bon état : { $tool }
 }
 mine-looked-at = a regardé l'arrivée
 mine-nuggets-owned = pépites
@@ -54,7 +54,7 @@ mine-full-lay = { $turned ->
     [yes] Poser { $card } en { $cell }, carte tournée
    *[no] Poser { $card } en { $cell }
 }
-mine-full-pass = Défausser : { $cards }
+mine-full-pass = Défausser : { $cards }
 mine-do-break = { $self ->
     [yes] Briser ton outil ({ $tool })
    *[no] { $vowel ->
@@ -75,7 +75,7 @@ mine-do-pass = { $number ->
     [one] La défausser
    *[other] Défausser { $number } cartes
 }
-mine-do-clear = Défausser les deux pour retirer : { $what }
+mine-do-clear = Défausser les deux pour retirer : { $what }
 mine-do-gold = { $value ->
     [one] Prendre { $value } pépite
    *[other] Prendre { $value } pépites
@@ -100,7 +100,7 @@ mine-do-hands-off = { $self ->
 }
 mine-do-thief = Poser la carte Voleur devant toi
 mine-do-rob = Prendre une pépite à { $target }
-mine-rather-clear = Retirer : { $what }
+mine-rather-clear = Retirer : { $what }
 mine-rather-pass = Défausser seulement
 mine-turn = Tourner
 mine-discard = Défausser
@@ -110,18 +110,18 @@ mine-discard-fewer = Celles-ci ne se défaussent pas ensemble
 ## La phrase tout en haut
 
 mine-ask-card = joue une carte ou défausses-en une
-mine-ask-place = où va-t-elle ?
+mine-ask-place = où va-t-elle ?
 mine-ask-lay = pose-la ici
 mine-ask-lay-or-turn = pose-la ici, ou tourne-la
-mine-ask-whom = sur qui ?
-mine-ask-goal = quelle arrivée regardes-tu ?
-mine-ask-tunnel = quelle galerie s'éboule ?
+mine-ask-whom = sur qui ?
+mine-ask-goal = quelle arrivée regardes-tu ?
+mine-ask-tunnel = quelle galerie s'éboule ?
 mine-ask-confirm = confirme, ou choisis autre chose
 mine-ask-useless = cette carte ne peut être que défaussée
-mine-ask-discard = la défausser ?
+mine-ask-discard = la défausser ?
 mine-ask-more-cards = défausse, ou ajoute d'autres cartes
 mine-ask-gold = prends une des cartes d'or
-mine-ask-rob = à qui prends-tu une pépite ?
+mine-ask-rob = à qui prends-tu une pépite ?
 mine-other-plays = { $name } joue
 mine-other-takes-gold = { $name } prend de l'or
 mine-other-robs = { $name } choisit qui voler
@@ -140,8 +140,8 @@ mine-role-green = Creuse vers le trésor pour l'équipe verte. Une porte bleue v
 mine-role-blue = Creuse vers le trésor pour l'équipe bleue. Une porte verte vous barre le chemin, une bleue le barre aux autres.
 mine-role-boss = Tu gagnes avec l'équipe qui atteint le trésor, quelle qu'elle soit, pour une pépite de moins.
 mine-role-profiteer = Tu gagnes avec ceux qui gagnent, même avec les saboteurs, pour deux pépites de moins.
-mine-role-geologist = Tu n'es d'aucune équipe : à la fin de la manche, chaque cristal de la mine te vaut une pépite.
-mine-roles-among = À { $players } joueurs, il y a :
+mine-role-geologist = Tu n'es d'aucune équipe : à la fin de la manche, chaque cristal de la mine te vaut une pépite.
+mine-roles-among = À { $players } joueurs, il y a :
 mine-from-to = { $least } à { $most }
 mine-roles-digger = { $most ->
     [one] chercheur d'or
@@ -171,7 +171,7 @@ mine-roles-geologist = { $most ->
 
 ## L'or, et la fin d'une manche
 
-mine-offer = Quelle carte d'or prends-tu ?
+mine-offer = Quelle carte d'or prends-tu ?
 mine-won-by-none = Personne ne gagne la manche.
 mine-won = manche gagnée
 mine-wins-game = victoire
@@ -199,19 +199,19 @@ mine-text-players = Joueurs
 mine-text-maze = La mine, rangée par rangée depuis le nord
 mine-text-goals = Arrivées
 mine-text-hand = Ta main
-mine-text-seat = { $name } : { $facts }
+mine-text-seat = { $name } : { $facts }
 mine-text-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-mine-text-broken = à réparer : { $tools }
-mine-text-start = { $cell } : le départ, ouvert de tous côtés
+mine-text-broken = à réparer : { $tools }
+mine-text-start = { $cell } : le départ, ouvert de tous côtés
 mine-text-card = { $cold ->
-    [yes] { $cell } : { $card }, côtés ouverts : { $sides } ; sans lien avec le départ
-   *[no] { $cell } : { $card }, côtés ouverts : { $sides }
+    [yes] { $cell } : { $card }, côtés ouverts : { $sides } ; sans lien avec le départ
+   *[no] { $cell } : { $card }, côtés ouverts : { $sides }
 }
 mine-text-goal = { $known ->
-    [no] { $goal } en { $cell } : face cachée
-    [own] { $goal } en { $cell } : face cachée ; tu la connais : { $what }
-   *[open] { $goal } en { $cell } : { $what }
+    [no] { $goal } en { $cell } : face cachée
+    [own] { $goal } en { $cell } : face cachée ; tu la connais : { $what }
+   *[open] { $goal } en { $cell } : { $what }
 }

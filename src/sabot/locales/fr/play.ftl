@@ -8,9 +8,9 @@ play-you = Toi
 play-your-turn = À toi de jouer
 play-turn-call = À toi
 play-title-your-turn = ● À toi – { $game }
-play-to-lobby-from = { $game } : retour à l'accueil
+play-to-lobby-from = { $game } : retour à l'accueil
 play-connecting = Un instant, la table se met en place…
-play-time-left = Temps restant : { $time }
+play-time-left = Temps restant : { $time }
 
 ## At the seats.
 
@@ -18,8 +18,8 @@ play-seat-bot = robot
 play-seat-away = un robot joue à sa place
 play-seat-not-here = pas là
 play-seat-to-act = à jouer
-play-seat-is-bot = Un robot : { $kind }
-play-seat-is-away = N'est pas là pour l'instant ; un robot joue à cette place.
+play-seat-is-bot = Un robot : { $kind }
+play-seat-is-away = N'est pas là pour l'instant ; un robot joue à cette place.
 play-seat-is-not-here = Hors ligne pour l'instant.
 play-seat-is-host = Hôte de cette table.
 play-my-mark = Ma marque privée
@@ -43,17 +43,17 @@ play-chat-phrases = Phrases toutes prêtes
 play-chat-write = Écrire un message
 play-chat-send = Envoyer
 play-chat-watcher = parmi le public
-play-chat-aside-says = Tu regardes : les joueurs liront ceci à la fin de la partie.
+play-chat-aside-says = Tu regardes : les joueurs liront ceci à la fin de la partie.
 play-chat-chat-off = À cette table, on joue sans messages libres. Les déclarations et les phrases toutes prêtes sont permises.
 play-chat-talk-off = À cette table, on joue en silence.
-play-chat-partners-silent = La règle interdit aux partenaires de parler de leur toit pendant une manche. Les messages s'ouvrent à la fin de la manche ; les phrases toutes prêtes sont permises.
+play-chat-partners-silent = La règle interdit aux partenaires de parler de leur toit pendant une manche. Les messages s'ouvrent à la fin de la manche ; les phrases toutes prêtes sont permises.
 play-unread = non lus
 
 ## Paroles : les déclarations, ce que les autres en disent, et ce qu'elles valaient.
 
 talk-say = { $self ->
     [yes] Ce que tu dis de toi
-   *[no] { $place } : ce que tu en dis
+   *[no] { $place } : ce que tu en dis
 }
 talk-ask = Demander à { $name }
 talk-answer = Répondre à ce qui est dit
@@ -61,24 +61,24 @@ talk-details = Marque et détails
 talk-nothing = Il n'y a rien à dire ici pour le moment.
 talk-loading = Un instant…
 # Une bulle près de qui parle, avec la personne à qui l'on s'adresse.
-talk-to = → { $to } : { $claim }
-talk-said-here = Ce qu'on dit ici : { $said }
+talk-to = → { $to } : { $claim }
+talk-said-here = Ce qu'on dit ici : { $said }
 talk-trust = J'y crois. { $said }
 talk-doubt = Je n'y crois pas. { $said }
 talk-trust-short = J'y crois
 talk-doubt-short = Je n'y crois pas
-talk-trusted-by = y croit : { $names }
-talk-doubted-by = en doute : { $names }
+talk-trusted-by = y croit : { $names }
+talk-doubted-by = en doute : { $names }
 
 talk-truth = Ce qui a été dit, face à la vérité
 talk-lied = { $you ->
     [yes] { $lies ->
-        [one] Tu as menti une fois ;
-       *[other] Tu as menti { $lies } fois ;
+        [one] Tu as menti une fois ;
+       *[other] Tu as menti { $lies } fois ;
     }
    *[no] { $lies ->
-        [one] { $name } a menti une fois ;
-       *[other] { $name } a menti { $lies } fois ;
+        [one] { $name } a menti une fois ;
+       *[other] { $name } a menti { $lies } fois ;
     }
 } { $believers ->
     [0] personne n'y a cru.
@@ -130,7 +130,7 @@ play-fairness = Vérifier les donnes
 
 ## The table itself.
 
-play-lost = La connexion est coupée ; on la rétablit. Rien de ce que tu as cliqué n'est perdu.
+play-lost = La connexion est coupée ; on la rétablit. Rien de ce que tu as cliqué n'est perdu.
 play-late = La réponse se fait attendre. Rien de ce que tu as cliqué n'est perdu.
 play-paused = La partie est en pause.
 play-pause = Mettre en pause
@@ -148,10 +148,10 @@ play-help = Aide et touches
 play-text-board = La partie en mots
 play-text-board-show = Montrer la partie en mots
 play-text-board-hide = Revenir à la table
-play-to-lobby-says = Tu peux quitter cette page à tout moment : ta place reste la tienne, et un robot joue en ton absence.
+play-to-lobby-says = Tu peux quitter cette page à tout moment : ta place reste la tienne, et un robot joue en ton absence.
 play-people = Qui est à table
 play-leave = Quitter la table pour de bon
-play-leave-ask = Quitter cette table ?
+play-leave-ask = Quitter cette table ?
 play-leave-says = Ta place sera libre pour quelqu'un d'autre.
 play-leave-says-playing = Un robot prend ta place, et tu ne pourras pas la reprendre dans cette partie.
 play-stay = Rester
@@ -176,7 +176,7 @@ play-key-target = T
 play-key-target-says = joueur ou cible suivante
 play-key-role = Espace
 play-key-role-says = maintenir pour voir ton rôle
-play-key-help = ?
+play-key-help = ?
 play-key-help-says = cette aide
 
 
@@ -210,7 +210,7 @@ play-told-game-resumed = { $you ->
     [yes] Tu reprends la partie.
    *[no] { $name } reprend la partie.
 }
-play-told-pause-over = { $name } n'a plus de temps de pause ; la partie reprend.
+play-told-pause-over = { $name } n'a plus de temps de pause ; la partie reprend.
 play-told-muted = { $muted ->
     [yes] { $you ->
         [yes] Tu n'as plus la parole dans la discussion.
@@ -222,7 +222,7 @@ play-told-muted = { $muted ->
     }
 }
 play-told-table-locked = { $locked ->
-    [yes] La table est fermée : plus personne ne peut entrer.
+    [yes] La table est fermée : plus personne ne peut entrer.
    *[no] La table est de nouveau ouverte.
 }
 play-told-bot-stands-in = { $you ->
