@@ -96,7 +96,7 @@ refusal-claim-at-you = cela ne nuirait qu'à toi
 refusal-claim-tool-whole = chez { $seat }, cet outil n'est pas brisé
 refusal-claim-not-in-prison = { $seat } n'est pas en prison
 refusal-claim-in-prison-already = { $seat } est déjà en prison
-refusal-claim-no-thief = il n'y a pas de carte voleur devant { $seat }
+refusal-claim-no-thief = il n'y a pas de carte Voleur devant { $seat }
 
 ## Dans le navigateur : les lieux, une arrivée en un mot, et les demandes qui nomment quelqu'un d'autre.
 

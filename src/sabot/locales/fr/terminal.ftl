@@ -3,7 +3,7 @@
 you = Toi
 yes = o oui
 
-prompt-choice = Lequel ? { $numbers }, d pour défausser, Entrée pour revenir :
+prompt-choice = Ton choix ? { $numbers }, d pour défausser, Entrée pour revenir :
 prompt-leave = Quitter la partie ? o/n :
 prompt-go-on = Entrée pour la manche suivante :
 prompt-replay = Entrée : suite, p : retour, un numéro pour y sauter, e : fin, q : quitter :
