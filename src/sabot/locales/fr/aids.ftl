@@ -6,7 +6,7 @@ meter-percent = { $percent } %
 meter-role = { $role } : { $percent } %
 meter-from-view = Calculé d'après ce que tu as vu, jamais d'après ce qui est caché.
 meter-late = La jauge de soupçon a du retard : le serveur a beaucoup à calculer.
-meter-no-reason = Rien ne parle encore pour ou contre.
+meter-no-reason = Rien ne plaide encore ni pour ni contre.
 meter-reasons = Les raisons les plus fortes
 meter-reason-for = { $deed } : ×{ $factor }
 meter-reason-against = { $deed } : ÷{ $factor }
@@ -33,7 +33,7 @@ meter-deed-claim-true = a dit vrai sur une arrivée
 meter-deed-claim-contradicted = { $name } conteste sa déclaration sur une arrivée
 meter-deed-claim-supported = est d'accord avec { $name } sur une arrivée
 meter-deed-claim-goal = sa déclaration sur une arrivée
-meter-deed-claim-turned = dit maintenant le contraire d'une arrivée déjà regardée
+meter-deed-claim-turned = dit maintenant le contraire sur une arrivée déjà regardée
 meter-deed-claim-own = sa déclaration sur son propre rôle
 meter-deed-claim-accused = accuse { $name }
 meter-deed-claim-defended = défend { $name }
@@ -187,7 +187,7 @@ hint-reason-mine-against-you = D'après ce que tu as vu, il y a { $percent } % 
 hint-reason-mine-most-against = D'après ce que tu as vu, c'est { $name } qui a le plus de chances d'être contre toi ({ $percent } %).
 hint-reason-mine-with-you = D'après ce que tu as vu, il y a { $percent } % de chances d'avoir { $name } avec toi.
 hint-reason-mine-can-dig = Tu pourras de nouveau creuser.
-hint-reason-mine-one-less = Une chose de moins t'empêchera de creuser.
+hint-reason-mine-one-less = Il y aura une chose de moins qui t'empêche de creuser.
 hint-reason-mine-useless-dead-end = { $number ->
     [one] Un cul-de-sac ne te sert
    *[other] Des culs-de-sac ne te servent

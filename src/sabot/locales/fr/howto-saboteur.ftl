@@ -10,7 +10,7 @@ howto-saboteur-goal =
 
     Une partie compte en général trois manches, avec chaque fois de nouveaux rôles. Ton camp ne dure qu'une manche ;
     ton or n'est qu'à toi. À la fin, celui qui possède le plus de pépites gagne ; en cas d'égalité, la victoire est partagée.
-howto-saboteur-roles-caption = Le chercheur d'or veut atteindre le trésor, le saboteur veut l'empêcher.
+howto-saboteur-roles-caption = Le chercheur d'or veut atteindre le trésor, le saboteur veut l'en empêcher.
 
 howto-saboteur-short-title = En bref
 howto-saboteur-short =
@@ -73,10 +73,10 @@ howto-saboteur-actions =
     Outil brisé : pose-le devant un autre joueur dont la pioche, la lanterne ou le wagonnet est en bon état.
     Il ne pose plus de galerie avant réparation ; il peut faire tout le reste. Personne n'a deux fois le même outil brisé.
 
-    Réparation : enlève l'outil brisé qu'elle montre, devant toi ou devant n'importe qui.
+    Réparation : retire l'outil brisé qu'elle montre, devant toi ou devant n'importe qui.
     Une carte à deux outils en répare un seul, à ton choix.
 
-    Éboulement : enlève une galerie de la mine, mais jamais le départ ni une arrivée. Le trou peut être comblé.
+    Éboulement : retire une galerie de la mine, mais jamais le départ ni une arrivée. Le trou peut être comblé.
 
     Plan : regarde une arrivée face cachée. Tout le monde voit laquelle, mais personne d'autre ne voit ce qu'elle est.
     Ce que tu en dis aux autres ne regarde que toi.

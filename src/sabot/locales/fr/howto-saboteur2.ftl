@@ -97,7 +97,7 @@ howto-saboteur2-blue-way-caption = Le seul chemin vers le trésor passe par une 
 howto-saboteur2-actions-title = Actions
 howto-saboteur2-actions =
     Outils brisés, réparations, éboulement, plan : un outil brisé empêche un autre joueur de poser des galeries avant réparation.
-    Un éboulement enlève une galerie, jamais le départ ni une arrivée. Un plan te montre, à toi et à personne d'autre, une arrivée cachée.
+    Un éboulement retire une galerie, jamais le départ ni une arrivée. Un plan te montre, à toi et à personne d'autre, une arrivée cachée.
 
     Inspection : regarde le rôle d'un autre joueur ; tout le monde voit de qui. Changement de rôle : quelqu'un, toi peut-être, écarte son rôle
     et en tire un nouveau parmi ceux qui n'ont pas été distribués. Changer de main : échange ta main avec un autre joueur, qui pioche alors à ta place.
@@ -159,7 +159,7 @@ howto-saboteur2-tips =
     Une porte de ta couleur, posée tôt, vaut mieux qu'un raccourci.
     Mais tout le monde saura ce que tu es.
 
-    N'aide pas l'autre équipe jusqu'à la dernière carte. Qui la pose décide quelle équipe passe en premier.
+    N'aide pas l'autre équipe jusqu'à la dernière carte. Celui qui la pose décide quelle équipe passe en premier.
 
     Garde pour la fin une carte Enfin libre, ou deux cartes à défausser : en prison, on ne gagne rien.
 

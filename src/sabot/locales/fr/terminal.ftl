@@ -15,7 +15,7 @@ refused = Impossible : { $why }.
 
 help-keys =
     Ce que tu peux taper :
-      l          relire les nouvelles de la manche
+      l          relire ce qui s'est passé dans la manche
       s          revoir la table
       q          quitter la partie
       ?          cette aide
