@@ -84,7 +84,7 @@ def test_every_claim_has_a_sentence_in_every_language(options: str, language: st
     ("language", "line"),
     [
         ("en", "Ada → Dario: leave Carla's tools alone"),
-        ("fr", "Ada → Dario : ne brise rien à Carla"),
+        ("fr", "Ada → Dario\u00a0: ne brise rien à Carla"),
         ("it", "Ada → Dario: non rompere niente a Carla"),
         ("de", "Ada → Dario: mach Carla nichts kaputt"),
     ],

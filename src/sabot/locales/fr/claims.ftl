@@ -34,14 +34,14 @@ claim-seat-geologist = { $case ->
 }
 
 # Ce qu'affirme quelqu'un d'autre, dans ses propres mots.
-claim-trust = je crois { $target } : « { $claim } »
-claim-doubt = je ne crois pas { $target } : « { $claim } »
+claim-trust = je crois { $target } : « { $claim } »
+claim-doubt = je ne crois pas { $target } : « { $claim } »
 
 # `you` : il s'agit de la personne à qui l'on demande.
 claim-wish-mend = { $case ->
     [me] répare-moi { $tool }
-    [you] répare-toi { $tool }
-   *[other] répare { $tool } pour { $target }
+    [you] répare ton outil : { $tool }
+   *[other] répare un outil à { $target } : { $tool }
 }
 claim-wish-look = regarde { $goal }
 claim-wish-break = brise un outil à { $target }
@@ -51,7 +51,7 @@ claim-wish-spare = { $case ->
 }
 claim-wish-free = { $case ->
     [me] libère-moi
-    [you] libère-toi
+    [you] sors de prison
    *[other] libère { $target }
 }
 claim-wish-inspect = { $case ->
@@ -65,9 +65,9 @@ claim-wish-change-role = { $case ->
    *[other] fais changer { $target } de rôle
 }
 claim-wish-hands-off = { $case ->
-    [me] retire-moi la carte voleur
-    [you] retire ta carte voleur
-   *[other] retire la carte voleur devant { $target }
+    [me] retire la carte Voleur devant moi
+    [you] retire la carte Voleur devant toi
+   *[other] retire la carte Voleur devant { $target }
 }
 claim-wish-rob = vole une pépite à { $target }
 claim-wish-not-rob = { $case ->
@@ -76,46 +76,46 @@ claim-wish-not-rob = { $case ->
 }
 
 claims-help-keys =
-    say II stone                     dire que l'arrivée II est une pierre, ou treasure ; I est au nord
-    say Carla saboteur               dire un rôle ou un camp, de soi aussi : say me digger
-    say doubt Dario II               douter de ce que Dario dit de II ; ou s'y fier : trust
-    say ask Dario mend me lantern    demander : mend (réparer), look (regarder), break (briser), spare (épargner)
-claims-help-deeds = et aussi : { $deeds }
+    say II stone                     dire que l'arrivée II est de la pierre, ou treasure ; I est au nord
+    say Carla saboteur               dire un rôle ou un camp, de soi aussi : say me digger
+    say doubt Dario II               douter de ce que Dario dit de II ; pour y croire : trust
+    say ask Dario mend me lantern    demander : mend (réparer), look (regarder), break (briser), spare (épargner)
+claims-help-deeds = et aussi : { $deeds }
 
 refusal-claim-no-goal = cette arrivée n'existe pas
-refusal-claim-no-seat = personne n'est assis là ; la dernière place est { $last }
+refusal-claim-no-seat = personne n'est assis là ; la dernière place est { $last }
 refusal-claim-no-role = ce rôle ou ce camp n'existe pas dans ce jeu
 refusal-claim-no-deed = on ne peut demander cela à personne dans ce jeu
-refusal-claim-no-card = une arrivée est le trésor ou une pierre
-refusal-claim-goal-open = l'arrivée { $goal } est face visible : tout le monde sait ce que c'est
-refusal-claim-own = on ne se fie pas à sa propre déclaration, et on n'en doute pas
-refusal-claim-not-made = { $seat } n'affirme pas cela
-refusal-claim-to-yourself = un souhait s'adresse à quelqu'un d'autre
-refusal-claim-at-themselves = personne ne peut se faire cela
+refusal-claim-no-card = une arrivée est le trésor ou de la pierre
+refusal-claim-goal-open = l'arrivée { $goal } est face visible : tout le monde sait ce que c'est
+refusal-claim-own = on ne répond pas à sa propre déclaration
+refusal-claim-not-made = { $seat } n'a pas dit cela
+refusal-claim-to-yourself = une demande s'adresse à quelqu'un d'autre
+refusal-claim-at-themselves = personne ne peut se faire cela à soi-même
 refusal-claim-at-you = cela ne nuirait qu'à toi
-refusal-claim-tool-whole = cet outil de { $seat } n'est pas brisé
+refusal-claim-tool-whole = chez { $seat }, cet outil n'est pas brisé
 refusal-claim-not-in-prison = { $seat } n'est pas en prison
 refusal-claim-in-prison-already = { $seat } est déjà en prison
-refusal-claim-no-thief = il n'y a pas de carte voleur devant { $seat }
+refusal-claim-no-thief = il n'y a pas de carte Voleur devant { $seat }
 
 ## Dans le navigateur : les lieux, une arrivée en un mot, et les demandes qui nomment quelqu'un d'autre.
 
 talk-goal = Arrivée { $goal }
 # Une arrivée que l'on peut toucher : ce que l'on en dit.
-talk-goal-label = Arrivée { $goal } : { $claims ->
+talk-goal-label = Arrivée { $goal } : { $claims ->
     [0] dire quelque chose
-   *[other] { $said } ; dire quelque chose
+   *[other] { $said } ; dire quelque chose
 }
 talk-card-treasure = Trésor
 talk-card-stone = Pierre
 talk-ask-look = Regarder
-talk-ask-mend = Réparer un outil de …
+talk-ask-mend = Réparer un outil à …
 talk-ask-break = Briser un outil à …
 talk-ask-spare = Ne rien briser à …
 talk-ask-free = Libérer …
-talk-ask-inspect = Regarder le rôle de …
+talk-ask-inspect = Regarder quel rôle a …
 talk-ask-imprison = Mettre en prison …
 talk-ask-change-role = Faire changer de rôle …
-talk-ask-hands-off = Retirer la carte voleur de …
+talk-ask-hands-off = Retirer la carte Voleur devant …
 talk-ask-rob = Voler une pépite à …
 talk-ask-not-rob = Ne rien voler à …

@@ -2,18 +2,18 @@
 
 ## Partout.
 
-unreachable = Le serveur est injoignable pour l'instant. Rien n'est perdu ; on essaie encore.
+unreachable = Le serveur est injoignable pour l'instant. Rien n'est perdu ; on continue d'essayer.
 to-lobby = Retour à l'accueil
 try-again = Réessayer
 come-back = Revenir à la table
 cancel = Annuler
 close = Fermer
-done = C'est bon
+done = Terminé
 seat-more = Plus
 you = Toi
 default-name = Anonyme
 how-to-play = Comment jouer
-how-to-play-game = Comment jouer à { $game }
+how-to-play-game = { $game } : comment jouer
 skip-to-table = Aller à la table
 skip-to-tables = Aller aux tables ouvertes
 
@@ -26,8 +26,8 @@ play-bots = Jouer contre des robots
 new-table = Nouvelle table
 open-tables = Tables ouvertes
 more-tables = Plus de tables
-no-open-tables = Aucune table n'est ouverte à tous pour l'instant. Ouvre la tienne : on la trouvera ici.
-table-of = Table de { $host }
+no-open-tables = Aucune table n'est ouverte à tous pour l'instant. Ouvre la tienne : on la trouvera ici.
+table-of = Chez { $host }
 table-playing = En cours
 game-players = { $most ->
     [one] { $players } joueur
@@ -46,7 +46,7 @@ join-by-code-says = Celui du lien ou du QR code d'une invitation. Sans compte.
 code-or-link = Code ou lien
 no-code = Ce n'est ni un code ni le lien d'une table.
 lately-at = Tes tables
-phase-gathering = on se réunit
+phase-gathering = en préparation
 phase-playing = partie en cours
 phase-over = terminée
 go-back = Revenir
@@ -78,7 +78,7 @@ notify-cannot = Ce navigateur ne peut pas le faire ici.
 
 ## Une nouvelle table.
 
-new-table-of = Nouvelle table : { $game }
+new-table-of = Nouvelle table : { $game }
 create-table = Ouvrir la table
 setup-game = Jeu
 setup-options = Le jeu
@@ -86,8 +86,8 @@ setup-more-options = Autres règles
 setup-as-usual = Comme d'habitude
 switch-on = Oui
 switch-off = Non
-setup-clock = Horloge
-clock-none = Sans horloge
+setup-clock = Pendule
+clock-none = Sans pendule
 clock-none-says = On réfléchit autant qu'on veut.
 clock-turn = Par tour
 clock-turn-says = Le même temps à chaque tour.
@@ -96,13 +96,13 @@ clock-bank-says = Une réserve de temps, et un peu plus à chaque tour.
 clock-seconds = Secondes par tour
 clock-minutes = Minutes en réserve
 clock-increment = Secondes de plus à chaque tour
-setup-who = Qui vient
+setup-who = Qui peut venir
 setup-listed = L'afficher à l'accueil
 setup-listed-says = Sinon, il faut le lien pour la trouver.
 setup-watching = On peut regarder
 setup-watching-says = Le public voit ce qui est visible de tous, jamais une main.
 setup-pin = Code PIN
-setup-pin-says = Laisse vide pour n'en avoir aucun. Avec un PIN, il faut le connaître pour entrer.
+setup-pin-says = Laisse vide pour n'en avoir aucun. Avec un code PIN, il faut le connaître pour entrer.
 setup-pauses = Rythme
 setup-pace = Robots et manches
 setup-pace-says = Combien de temps les robots réfléchissent, et la pause entre les manches.
@@ -111,7 +111,7 @@ setup-bot-pause = Les robots réfléchissent
 setup-bot-pause-says = À peu près, tantôt moins, tantôt plus, pour que tu puisses suivre ce qu'ils font.
 setup-round-pause = Pause entre les manches
 setup-round-pause-says = Elle finit plus tôt si tout le monde est prêt.
-setup-talk = Paroles
+setup-talk = Parler à la table
 setup-talk-what = Ce que l'on peut dire
 setup-talk-free = tout
 setup-talk-claims = { $claims ->
@@ -124,16 +124,16 @@ setup-talk-free-says = { $claims ->
    *[no] Messages et phrases.
 }
 setup-talk-claims-says = { $claims ->
-    [yes] Sans messages libres : ce qui est dit se vérifie à la fin de la manche.
-   *[no] Sans messages libres : seulement de courtes phrases.
+    [yes] Sans messages libres : ce qui est dit se vérifie à la fin de la manche.
+   *[no] Sans messages libres : seulement de courtes phrases.
 }
-setup-talk-off-says = Une table silencieuse : seules les cartes parlent.
-setup-talk-partners = À quatre, la règle interdit aux partenaires de parler de leur toit : les messages des places sont fermés pendant une manche. L'option « Partenaires muets » lève cette règle.
+setup-talk-off-says = Une table silencieuse : seules les cartes parlent.
+setup-talk-partners = À quatre, la règle interdit aux partenaires de parler de leur toit : pendant une manche, les joueurs ne peuvent pas s'écrire. L'option « Partenaires muets » lève cette règle.
 setup-aids = Aide aux joueurs
 setup-meter = Jauge de soupçon
 setup-meter-says = Montre à chacun qui soupçonner d'après ce qu'il a vu.
 setup-hints = Indices
-setup-hints-says = En trois étapes : où regarder, quelle sorte de coup, le coup.
+setup-hints-says = En trois étapes : où regarder, quelle sorte de coup, le coup.
 setup-aid-off = non
 setup-aid-alone = seulement contre des robots
 setup-aid-on = pour tout le monde
@@ -147,8 +147,8 @@ setup-seconds =
 ## À la porte.
 
 door-looking = On cherche la table
-door-invites = { $host } t'invite : { $game }
-door-empty = Une table pour { $game }
+door-invites = { $host } t'invite : { $game }
+door-empty = Une table : { $game }
 door-free =
     { $free ->
         [one] Une place sur { $seats } est encore libre.
@@ -168,23 +168,23 @@ door-watch = Entrer
 away-nowhere-title = Il n'y a rien ici
 away-nowhere = Cette galerie est un cul-de-sac. Le lien a peut-être été coupé.
 away-no-table-title = Cette table n'existe pas
-away-no-table = Elle a peut-être été rangée, ou une lettre du code est fausse : les majuscules comptent.
+away-no-table = Elle a peut-être été rangée, ou une lettre du code est fausse : les majuscules comptent.
 away-unreadable-title = Cette table est endommagée
 away-unreadable = Le serveur n'arrive plus à lire ce qui s'est passé ici. Préviens la personne qui le gère.
 away-full-title = La salle est pleine
-away-full = Il y a tant de monde à cette table que plus personne n'y tient. Quelqu'un partira peut-être bientôt.
+away-full = Il y a tant de monde à cette table qu'il n'y reste plus de place. Quelqu'un partira peut-être bientôt.
 away-locked-title = La table est fermée
-away-locked = L'hôte ne laisse entrer personne de nouveau en ce moment. Demande-lui d'ouvrir la table.
+away-locked = L'hôte ne laisse plus entrer personne en ce moment. Demande-lui d'ouvrir la table.
 away-crowded-title = Vous êtes déjà nombreux ici
-away-crowded = Il y a déjà tant de personnes de ton réseau à cette table que personne d'autre n'y tient. Peut-être que quelqu'un part bientôt.
+away-crowded = Il y a déjà tant de personnes de ton réseau à cette table qu'il n'y reste plus de place pour une autre. Quelqu'un partira peut-être bientôt.
 away-no-watching-title = Ici, pas de public
 away-no-watching = La partie a commencé, et cette table joue en privé.
 away-no-entry-title = On t'a demandé de partir
 away-no-entry = L'hôte de cette table préfère jouer sans toi. Il y a d'autres tables.
 away-left-title = Tu as quitté la table
 away-left = Si tu avais une place dans la partie en cours, un robot y joue à ta place.
-away-unreachable-title = Pas de lumière au bout
-away-unreachable = Le serveur est injoignable pour l'instant. Vérifie ta connexion ; ta place t'attend.
+away-unreachable-title = Pas de lumière au bout du tunnel
+away-unreachable = Le serveur est injoignable pour l'instant. Vérifie ta connexion ; ta place t'attend.
 away-too-many-title = Trop de monde
 away-too-many = Le serveur a plus à faire qu'il ne peut. Réessaie dans un instant.
 away-not-in-title = Il faut d'abord entrer
@@ -198,7 +198,7 @@ away-other = Quelque chose a mal tourné en chemin. Réessaie.
 
 gathering-seats = Places
 gathering-you-host = Tu es l'hôte
-gathering-host = Hôte : { $host }
+gathering-host = Hôte : { $host }
 gathering-missing =
     { $count ->
         [one] Une place est libre
@@ -211,7 +211,7 @@ start-with-bots =
         [one] Commencer avec un robot à la place libre
        *[other] Commencer avec des robots aux { $count } places libres
     }
-host-without-seat = Tu n'as pas de place : tu regarderais.
+host-without-seat = Tu n'as pas de place : tu regarderais.
 wait-for-host = { $host } lance la partie.
 wait-sit = Prends place. { $host } lance la partie.
 seat-number = Place { $number }
@@ -228,10 +228,10 @@ seat-bots = Robots
 bot-on-seat = Robot de la place { $number }
 add-bot = Robot
 remove-bot = Retirer le robot
-change-bot = Changer pour : { $kind }
+change-bot = Changer pour : { $kind }
 replace-by-bot = Mettre un robot à sa place ({ $kind })
 hand-over = Confier la table
-ask-to-leave = Demander de partir
+ask-to-leave = Prier de partir
 without-seat = Sans place
 people = À table
 person-muted = sans parole
@@ -240,8 +240,8 @@ person-unmute = Rendre la parole
 remove-sure = { $name } ne pourra plus revenir.
 remove-now = Oui, prier de partir
 table-lock = Fermer la table
-table-lock-says = Plus personne de nouveau n'entre. Qui est là reste et peut revenir.
-table-locked = La table est fermée : plus personne de nouveau n'entre.
+table-lock-says = Plus personne ne peut entrer. Ceux qui sont là restent et peuvent revenir.
+table-locked = La table est fermée : plus personne ne peut entrer.
 seat-keep = Garder
 seat-keep-says = Garder cette place libre. Seule la personne choisie pourra s'y asseoir.
 seat-keep-later = Pour quelqu'un qui doit encore arriver
@@ -249,10 +249,10 @@ seat-keep-for = Pour { $name }
 seat-keep-none = De nouveau pour tout le monde
 seat-kept = Place gardée
 seat-kept-for = Gardée pour { $name }
-alert-wrong-pins = Beaucoup de codes PIN faux ont été essayés à cette table. Tu peux la fermer.
+alert-wrong-pins = Beaucoup de faux codes PIN ont été essayés à cette table. Tu peux la fermer.
 agreed = Ce qui est convenu
-agreed-option = { $option } : { $value }
-agreed-none = Sans horloge
+agreed-option = { $option } : { $value }
+agreed-none = Sans pendule
 agreed-turn = { $seconds } s par tour
 agreed-bank = { $minutes } min par partie, + { $increment } s par tour
 agreed-talk-claims = Sans messages libres
@@ -264,22 +264,22 @@ change-table-do = Modifier
 leave-table = Quitter la table
 invite = Inviter
 invite-says = Avec ce lien, on peut entrer. Sans compte.
-invite-says-pin = Avec ce lien et le PIN, on peut entrer. Sans compte.
+invite-says-pin = Avec ce lien et le code PIN, on peut entrer. Sans compte.
 invite-link = Lien de cette table
 invite-copy = Copier le lien
 invite-copied = Le lien est copié.
-invite-copy-yourself = Le lien est sélectionné : copie-le au clavier ou par un appui long.
+invite-copy-yourself = Le lien est sélectionné : copie-le au clavier ou par un appui long.
 invite-share = Partager
-invite-text = Viens jouer avec nous :
+invite-text = Viens jouer avec nous :
 invite-qr = QR code du lien de cette table
 invite-code = Code
-luck = Une donne honnête
-luck-says = Le serveur a déjà fixé son hasard, scellé ci-dessous. Tes mots y sont mêlés : ainsi, même le serveur ne peut connaître les cartes d'avance. Après la partie, tout le monde peut vérifier chaque donne.
+luck = Une donne équitable
+luck-says = Le serveur a déjà fixé sa part de hasard, dont voici l'empreinte. Tes mots s'y mêlent : ainsi, même le serveur ne peut connaître les cartes d'avance. Après la partie, tout le monde peut vérifier chaque donne.
 luck-words = Tes mots pour la donne
-luck-words-says = Ce que tu veux ; ils seront montrés au début de la partie.
+luck-words-says = Ce que tu veux ; ils seront montrés au début de la partie.
 luck-words-given = Tes mots y sont. Tu peux encore les changer.
 luck-placeholder = sept sabots de chance
 luck-give = Mêler
 luck-given = Tes mots sont mêlés à la donne.
-luck-commitment = Le sceau de cette partie :
+luck-commitment = L'empreinte de cette partie :
 luck-more = Comment les donnes sont vérifiées

@@ -15,19 +15,19 @@ generic-moves = Tes coups
 generic-no-moves = Tu n'as rien à faire pour l'instant.
 generic-state = La partie
 generic-hand = Ta main
-generic-hand-empty = Tu n'as pas de cartes.
+generic-hand-empty = Tu n'as pas de carte.
 generic-yes = oui
 generic-no = non
 generic-none = aucun
-generic-item = { $name } : { $value }
-generic-no-rules = Ces règles ne sont pas encore expliquées ici. Les options sont :
+generic-item = { $name } : { $value }
+generic-no-rules = Ces règles ne sont pas encore expliquées ici. Les options sont :
 
 ## Les noms de champs que la plupart des jeux ont.
 
 field-bot = Robot
 field-card = Carte
 field-cards = Cartes
-field-deck = Pioche
+field-deck = Pile
 field-dealer = Donneur
 field-discards = Défausse
 field-hand = Main

@@ -1,16 +1,16 @@
 # Comment jouer à Saboteur. Une ligne vide commence un nouveau paragraphe.
 
-howto-saboteur-goal-title = De quoi s'agit-il ?
+howto-saboteur-goal-title = De quoi s'agit-il ?
 howto-saboteur-goal =
-    Vous êtes des mineurs. Au bout de la mine se cachent trois cartes :
+    Vous êtes des mineurs. Au bout de la mine se cachent trois arrivées :
     un trésor, et deux qui ne sont que de la pierre. Ensemble, carte après carte, vous creusez une galerie jusque-là.
 
     Mais il y a peut-être des saboteurs parmi vous, et ils veulent que la galerie n'arrive jamais.
     Personne n'est obligé de dire de quel côté il est, et chacun a le droit de mentir. Regarde ce que font les autres.
 
-    Une partie compte en général trois manches, avec chaque fois de nouveaux rôles. Ton camp ne dure qu'une manche ;
-    ton or n'est qu'à toi. À la fin, qui possède le plus de pépites gagne ; en cas d'égalité, la victoire est partagée.
-howto-saboteur-roles-caption = Le chercheur d'or veut atteindre le trésor, le saboteur veut l'empêcher.
+    Une partie compte en général trois manches, avec chaque fois de nouveaux rôles. Ton camp ne dure qu'une manche ;
+    ton or n'est qu'à toi. À la fin, celui qui possède le plus de pépites gagne ; en cas d'égalité, la victoire est partagée.
+howto-saboteur-roles-caption = Le chercheur d'or veut atteindre le trésor, le saboteur veut l'en empêcher.
 
 howto-saboteur-short-title = En bref
 howto-saboteur-short =
@@ -19,48 +19,49 @@ howto-saboteur-short =
     Une galerie doit s'accorder de tous les côtés et être reliée au départ. Les actions brisent ou réparent des outils, font s'ébouler des galeries,
     ou te laissent regarder une arrivée. Avec un outil brisé, on ne pose pas de galerie.
 
-    Si vous atteignez le trésor, les chercheurs d'or se partagent l'or. Si les cartes s'épuisent avant, ce sont les saboteurs qu'on paie.
+    Si vous atteignez le trésor, les chercheurs d'or se partagent l'or. Si les cartes s'épuisent avant, ce sont les saboteurs qui sont payés.
 
     Cela suffit pour commencer. Tous les détails suivent.
 
 howto-saboteur-deal-title = Avant une manche
 howto-saboteur-deal =
     Chacun reçoit un rôle secret. Parmi les cartes de rôle, il y a 1 saboteur à 3 ou 4 joueurs, 2 à 5 ou 6,
-    3 de 7 à 9, et 4 à 10. Il y a toujours une carte de rôle de trop : elle reste face cachée,
+    3 de 7 à 9, et 4 à 10. Il y a toujours une carte de rôle de trop : elle reste face cachée,
     il y a donc peut-être un saboteur de moins que tu ne le crains.
 
     Tu reçois 6 cartes jusqu'à 5 joueurs, 5 cartes à 6 ou 7 joueurs, et 4 cartes à partir de 8 joueurs.
     Galeries et actions viennent de la même pile.
 
-    Le sort désigne qui commence, sauf si la table a choisi quelqu'un. Une manche suivante est commencée
-    par le voisin de gauche de qui a posé la dernière carte. Toutes les cartes sont remélangées ; tu gardes ton or.
+    Selon la règle, le plus jeune commence ; ici, c'est le sort qui décide, sauf si la table a choisi quelqu'un.
+    Ensuite, le voisin de gauche du joueur qui a posé la dernière carte commence la nouvelle manche.
+    Toutes les cartes sont remélangées ; tu gardes ton or.
 howto-saboteur-mine-caption = À gauche le départ, à droite les trois arrivées, et de la place pour sept cartes entre les deux.
 
 howto-saboteur-turn-title = Ton tour
 howto-saboteur-turn =
-    Fais une seule chose : pose une galerie, joue une action, ou passe.
-    Pour passer, défausse une carte face cachée ; personne n'apprend laquelle.
+    Fais une seule chose : pose une galerie, joue une action, ou passe.
+    Pour passer, défausse une carte face cachée ; personne n'apprend laquelle.
 
     Ensuite, tu pioches une carte. Quand la pile est vide, tu continues avec ce que tu as.
     Si ta main est vide, tu passes, tout simplement.
 
 howto-saboteur-tunnels-title = Poser des galeries
 howto-saboteur-tunnels =
-    Une carte galerie se pose sur une case vide, à côté d'une carte déjà posée.
-    Elle peut être à l'endroit ou retournée, jamais en travers.
+    Une galerie se pose sur une case vide, à côté d'une carte déjà posée.
+    Elle peut être à l'endroit ou tournée d'un demi-tour, jamais en travers.
 
-    Chacun de ses côtés doit s'accorder avec la carte voisine : galerie contre galerie, roche contre roche.
-    Et on doit pouvoir aller à pied du départ jusque dans la nouvelle carte.
+    Chacun de ses côtés doit s'accorder avec la carte voisine : galerie contre galerie, roche contre roche.
+    Et on doit pouvoir aller du départ jusqu'à la nouvelle carte.
 
-    La mine n'a pas de bord : on peut donc creuser en faisant un détour. Une arrivée encore cachée ne demande rien à la carte voisine,
-    mais on ne peut pas continuer à partir d'elle. Et tant qu'un de tes outils est brisé, tu ne poses aucune galerie.
-howto-saboteur-shapes-caption = Les sept formes où l'on passe. Retournée, une courbe tourne de l'autre côté.
-howto-saboteur-fits-caption = Cette courbe convient une fois retournée : sa galerie rejoint la galerie.
-howto-saboteur-misfit-caption = Celle-ci ne convient pas : sa roche boucherait la galerie.
+    La mine n'a pas de bord : on peut donc creuser en faisant un détour. Une arrivée encore cachée ne demande rien à la carte voisine,
+    mais on ne peut pas creuser au-delà. Et tant qu'un de tes outils est brisé, tu ne poses aucune galerie.
+howto-saboteur-shapes-caption = Les sept formes où l'on passe. Tournée d'un demi-tour, une courbe part de l'autre côté.
+howto-saboteur-fits-caption = Cette courbe convient une fois tournée : sa galerie rejoint la galerie.
+howto-saboteur-misfit-caption = Celle-ci ne convient pas : sa roche boucherait la galerie.
 
 howto-saboteur-dead-ends-title = Culs-de-sac
 howto-saboteur-dead-ends =
-    Neuf cartes galerie sont barrées par des éboulis. On peut y entrer, mais pas les traverser :
+    Neuf galeries sont barrées par des éboulis. On peut y entrer, mais pas les traverser :
     aucun de leurs passages ne mène à un autre, et elles n'ouvrent jamais une arrivée.
 
     À part cela, elles se posent comme les autres. Les saboteurs les adorent,
@@ -69,41 +70,41 @@ howto-saboteur-dead-ends-caption = Quel que soit le nombre de ses passages, un c
 
 howto-saboteur-actions-title = Actions
 howto-saboteur-actions =
-    Outil brisé : pose-le devant un autre joueur dont la pioche, la lanterne ou le chariot est en bon état.
-    Il ne pose plus de galerie avant réparation ; il peut faire tout le reste. Personne n'a deux fois le même outil brisé.
+    Outil brisé : pose-le devant un autre joueur dont la pioche, la lanterne ou le wagonnet est en bon état.
+    Il ne pose plus de galerie avant réparation ; il peut faire tout le reste. Personne n'a deux fois le même outil brisé.
 
-    Réparation : enlève l'outil brisé qu'elle montre, devant toi ou devant n'importe qui.
+    Réparation : retire l'outil brisé qu'elle montre, devant toi ou devant n'importe qui.
     Une carte à deux outils en répare un seul, à ton choix.
 
-    Éboulement : enlève une galerie de la mine, mais jamais le départ ni une arrivée. Le trou peut être comblé.
+    Éboulement : retire une galerie de la mine, mais jamais le départ ni une arrivée. Le trou peut être comblé.
 
-    Plan : regarde une arrivée face cachée. Tout le monde voit laquelle, mais personne d'autre ne voit ce qu'elle est.
+    Plan : regarde une arrivée face cachée. Tout le monde voit laquelle, mais personne d'autre ne voit ce qu'elle est.
     Ce que tu en dis aux autres ne regarde que toi.
-howto-saboteur-tools-caption = Une pioche brisée, sa réparation, une réparation pour lanterne ou chariot, un plan, un éboulement.
-howto-saboteur-rockfall-caption = Un éboulement a laissé un trou. Ce qui est derrière est coupé du départ, et on n'y creuse plus tant que le trou reste ouvert.
+howto-saboteur-tools-caption = Une pioche brisée, sa réparation, une réparation pour lanterne ou wagonnet, un plan, un éboulement.
+howto-saboteur-rockfall-caption = Un éboulement a laissé un trou. Ce qui est derrière est coupé du départ, et on n'y creuse plus tant que le trou n'est pas comblé.
 
 howto-saboteur-arriving-title = Atteindre une arrivée
 howto-saboteur-arriving =
     Dès qu'un chemin sans coupure relie le départ à une arrivée, celle-ci est retournée.
-    Une seule carte peut en atteindre deux ; on les retourne alors toutes les deux.
+    Une seule carte peut en atteindre deux ; on les retourne alors toutes les deux.
 
     Si c'est le trésor, la manche s'arrête aussitôt. Si c'est de la pierre, son passage rejoint le tien et fait désormais partie de la mine.
-    Si elle ne s'accorde pas avec une autre voisine, elle reste quand même. Elle peut même mener tout droit à l'arrivée suivante.
+    Si cette carte ne s'accorde pas avec une autre voisine, elle reste quand même. Elle peut même mener tout droit à l'arrivée suivante.
 howto-saboteur-stone-caption = Rien que de la pierre. Son passage tourne vers le sud, et une carte de plus mène à l'arrivée suivante.
 
 howto-saboteur-end-title = La fin d'une manche
 howto-saboteur-end =
-    Le trésor est atteint : les chercheurs d'or ont gagné la manche.
-    La pile et toutes les mains sont vides, et il est toujours caché : les saboteurs ont gagné.
+    Le trésor est atteint : les chercheurs d'or ont gagné la manche.
+    La pile et toutes les mains sont vides, et il est toujours caché : les saboteurs ont gagné.
 
-    On montre alors tous les rôles et toutes les arrivées. À 3 ou 4 joueurs, il n'y avait peut-être aucun saboteur ;
+    On montre alors tous les rôles et toutes les arrivées. À 3 ou 4 joueurs, il n'y avait peut-être aucun saboteur ;
     si le trésor est manqué malgré tout, personne ne reçoit d'or.
 
 howto-saboteur-gold-title = Partager l'or
 howto-saboteur-gold =
     Si les chercheurs d'or ont gagné, on tire autant de cartes d'or qu'il y a de joueurs, mais seulement 9 à 10 joueurs.
-    Qui a atteint le trésor se sert en premier. Le reste passe de chercheur en chercheur, dans le sens inverse des aiguilles d'une montre, jusqu'à épuisement,
-    et les saboteurs sont sautés. Si un saboteur a posé la dernière carte, le chercheur suivant dans ce sens se sert en premier.
+    Celui qui a atteint le trésor se sert en premier. Le reste passe de chercheur en chercheur, dans le sens inverse des aiguilles d'une montre, jusqu'à épuisement,
+    et on saute les saboteurs. Si un saboteur a posé la dernière carte, le chercheur suivant dans ce sens se sert en premier.
     La meilleure carte restante est prise pour toi, sauf si la table veut que chacun choisisse.
 
     Si les saboteurs ont gagné, un saboteur seul reçoit 4 pépites, deux ou trois en reçoivent 3 chacun, et quatre en reçoivent 2.
@@ -114,16 +115,16 @@ howto-saboteur-gold-caption = Une carte d'or vaut 1, 2 ou 3 pépites. Cinq joueu
 
 howto-saboteur-editions-title = Éditions et options
 howto-saboteur-editions =
-    Édition française : on joue dans le sens des aiguilles d'une montre, on ne brise pas ses propres outils, et les cartes jouées restent visibles dans la défausse.
+    Édition française : on joue dans le sens des aiguilles d'une montre, on ne brise pas ses propres outils, et les cartes jouées restent visibles dans la défausse.
 
-    Édition italienne : on joue dans l'autre sens, et on peut aussi briser un de ses propres outils, par exemple pour avoir l'air innocent.
+    Édition italienne : on joue dans l'autre sens, et on peut aussi briser un de ses propres outils, par exemple pour avoir l'air innocent.
 
-    Édition anglaise : on joue dans le sens des aiguilles d'une montre, on peut briser ses propres outils, et toute la défausse est face cachée.
-    Une manche sans trésor finit plus tôt : quand la pile est vide et que tout le monde, à tour de rôle, a passé.
+    Édition anglaise : on joue dans le sens des aiguilles d'une montre, on peut briser ses propres outils, et toute la défausse est face cachée.
+    Une manche sans trésor finit plus tôt : quand la pile est vide et que tout le monde, à tour de rôle, a passé.
 
-    Une table peut choisir chacun de ces points séparément. Elle peut aussi décider qu'un chercheur à l'outil brisé ne reçoit pas d'or ;
-    qu'une carte qui s'accorde peut se poser à côté de n'importe quelle carte, reliée au départ ou non ;
-    que chacun choisit son or ; et combien il y a de manches.
+    Une table peut choisir chacun de ces points séparément. Elle peut aussi décider qu'un chercheur à l'outil brisé ne reçoit pas d'or ;
+    qu'une carte qui s'accorde peut se poser à côté de n'importe quelle carte visible, reliée au départ ou non ;
+    que chacun choisit son or ; et combien il y a de manches.
 
 howto-saboteur-talk-title = Parler à la table
 howto-saboteur-talk =
@@ -131,14 +132,14 @@ howto-saboteur-talk =
     Rien de ce qui est dit n'engage personne, et personne n'est tenu de dire la vérité.
 
     Touche une arrivée pour dire ce que c'est, ou un joueur pour dire de quel côté il est et pour lui demander quelque chose.
-    Ton jeton y reste ; si tu dis autre chose, le premier est barré.
+    Ton jeton y reste ; si tu dis autre chose, le premier est barré.
     Touche ce que dit quelqu'un d'autre, ou sa ligne dans le journal, pour y croire ou pour en douter.
 
-    À la fin de la manche, chaque déclaration est comparée à la vérité : qui avait raison, qui se trompait, qui a menti, et qui y a cru.
+    À la fin de la manche, chaque déclaration est comparée à la vérité : qui avait raison, qui se trompait, qui a menti, et qui y a cru.
 
 howto-saboteur-tips-title = Quelques conseils
 howto-saboteur-tips =
-    Chercheur d'or, joue tôt un plan et dis ce que tu as vu. Garde une réparation pour quelqu'un en qui tu as confiance.
+    Chercheur d'or, joue tôt un plan et dis ce que tu as vu. Répare les outils de ceux en qui tu as confiance au lieu de garder ces cartes.
 
     Saboteur, ne te presse pas. Creuse un moment avec les autres, puis fais dévier la galerie un peu trop loin.
     Un éboulement au bon moment vaut mieux que trois lanternes brisées au mauvais.
@@ -147,13 +148,13 @@ howto-saboteur-tips =
 
 howto-saboteur-at-this-table-title = À cette table
 howto-saboteur-at-this-table =
-    Touche une carte : les cases où elle convient s'éclairent. Touche une case : la carte y apparaît, pâle, et les autres ne la voient pas.
-    Touche-la encore, ou appuie sur R, pour la retourner. Rien ne compte avant que tu confirmes.
+    Touche une carte : les cases où elle convient s'éclairent. Touche une case : la carte y apparaît, pâle, et les autres ne la voient pas.
+    Touche-la encore, ou appuie sur R, pour la tourner. Rien ne compte avant que tu confirmes.
 
     Avec une action, touche le joueur, l'arrivée ou la galerie qu'elle vise, puis confirme.
-    Une carte qu'on ne peut pas jouer est estompée et dit pourquoi ; tu peux toujours la défausser.
+    Une carte qu'on ne peut pas jouer est estompée et dit pourquoi ; tu peux toujours la défausser.
 
     Garde le doigt sur la carte de rôle, ou la barre d'espace enfoncée, pour voir ton rôle. Ce qu'un plan t'a montré reste marqué, mais sur ton écran seulement.
     Les galeries coupées du départ sont froides et grises.
 
-    Au clavier : un chiffre choisit une carte, les flèches une case, T la cible suivante. Entrée confirme, Échap annule, D défausse, ? aide.
+    Au clavier : un chiffre choisit une carte, les flèches une case, T la cible suivante. Entrée confirme, Échap annule, D défausse, ? aide.

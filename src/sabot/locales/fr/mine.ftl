@@ -7,13 +7,13 @@ mine-zoom-out = Éloigner
 
 ## Cartes et places
 
-mine-tunnel-straight = une ligne droite
+mine-tunnel-straight = une galerie droite
 mine-tunnel-curve = une courbe
 mine-tunnel-junction = une bifurcation
 mine-tunnel-crossing = un croisement
 mine-tunnel-dead-end = un cul-de-sac
-mine-tunnel-straight-stub = une ligne droite avec une amorce
-mine-tunnel-curve-stub = une courbe avec une amorce
+mine-tunnel-straight-stub = une galerie droite avec cul-de-sac
+mine-tunnel-curve-stub = une courbe avec cul-de-sac
 mine-tunnel-bridge = un pont
 mine-tunnel-double-curve = une double courbe
 mine-tunnel-ladder = une échelle
@@ -24,46 +24,46 @@ mine-side-N = nord
 mine-side-E = est
 mine-side-S = sud
 mine-side-W = ouest
-mine-card-sides = { $card }, ouvert : { $sides }
+mine-card-sides = { $card }, côtés ouverts : { $sides }
 mine-hand-card = { $hindered ->
-    [no] Carte { $number } : { $card }
-   *[yes] Carte { $number } : { $card }. { $why }
+    [no] Carte { $number } : { $card }
+   *[yes] Carte { $number } : { $card }. { $why }
 }
 mine-place = { $ways ->
     [both] La poser en { $cell }, dans un sens ou dans l'autre
-    [turned] La poser en { $cell }, retournée
+    [turned] La poser en { $cell }, tournée
    *[upright] La poser en { $cell }, à l'endroit
 }
 mine-choose-seat = Choisir { $name }
 mine-tool-state = { $broken ->
-    [yes] { $tool } : hors d'usage
-   *[no] { $tool } : en bon état
+    [yes] Outil brisé : { $tool }
+   *[no] Outil en bon état : { $tool }
 }
 mine-looked-at = a regardé l'arrivée
 mine-nuggets-owned = pépites
 mine-nuggets-secret = { $nuggets ->
-    [one] { $nuggets } pépite, que tu es seul à voir
-   *[other] { $nuggets } pépites, que tu es seul à voir
+    [one] { $nuggets } pépite, cachée aux autres
+   *[other] { $nuggets } pépites, cachées aux autres
 }
-mine-no-cards = Tu n'as plus de cartes.
+mine-no-cards = Tu n'as plus de carte.
 
 ## Ce que fait un bouton
 
 mine-do-lay = La poser ici
 mine-full-lay = { $turned ->
-    [yes] Pose { $card } en { $cell }, carte retournée
-   *[no] Pose { $card } en { $cell }
+    [yes] Poser { $card } en { $cell }, carte tournée
+   *[no] Poser { $card } en { $cell }
 }
-mine-full-pass = Défausse : { $cards }
+mine-full-pass = Défausser : { $cards }
 mine-do-break = { $self ->
-    [yes] Te briser { $thetool }
+    [yes] Briser ton outil ({ $tool })
    *[no] { $vowel ->
         [yes] Briser { $thetool } d'{ $target }
        *[no] Briser { $thetool } de { $target }
     }
 }
 mine-do-repair = { $self ->
-    [yes] Te réparer { $thetool }
+    [yes] Réparer ton outil ({ $tool })
    *[no] { $vowel ->
         [yes] Réparer { $thetool } d'{ $target }
        *[no] Réparer { $thetool } de { $target }
@@ -75,7 +75,7 @@ mine-do-pass = { $number ->
     [one] La défausser
    *[other] Défausser { $number } cartes
 }
-mine-do-clear = Défausser les deux, retirer : { $what }
+mine-do-clear = Défausser les deux pour retirer : { $what }
 mine-do-gold = { $value ->
     [one] Prendre { $value } pépite
    *[other] Prendre { $value } pépites
@@ -91,40 +91,37 @@ mine-do-change-role = { $self ->
 mine-do-swap-hands = Échanger ta main avec { $target }
 mine-do-prison = Mettre { $target } en prison
 mine-do-free = { $self ->
-    [yes] Te libérer
+    [yes] Sortir de prison
    *[no] Libérer { $target }
 }
 mine-do-hands-off = { $self ->
-    [yes] Retirer ta propre carte Voleur
-   *[no] { $vowel ->
-        [yes] Retirer la carte Voleur d'{ $target }
-       *[no] Retirer la carte Voleur de { $target }
-    }
+    [yes] Retirer la carte Voleur devant toi
+   *[no] Retirer la carte Voleur devant { $target }
 }
-mine-do-thief = Poser le voleur devant toi
+mine-do-thief = Poser la carte Voleur devant toi
 mine-do-rob = Prendre une pépite à { $target }
-mine-rather-clear = Retirer : { $what }
+mine-rather-clear = Retirer : { $what }
 mine-rather-pass = Défausser seulement
 mine-turn = Tourner
 mine-discard = Défausser
 mine-discard-what = Choisis d'abord une carte
-mine-discard-fewer = Celles-ci ne se posent pas ensemble
+mine-discard-fewer = Celles-ci ne se défaussent pas ensemble
 
 ## La phrase tout en haut
 
 mine-ask-card = joue une carte ou défausses-en une
-mine-ask-place = où va-t-elle ?
+mine-ask-place = où va-t-elle ?
 mine-ask-lay = pose-la ici
 mine-ask-lay-or-turn = pose-la ici, ou tourne-la
-mine-ask-whom = sur qui ?
-mine-ask-goal = quelle arrivée regardes-tu ?
-mine-ask-tunnel = quelle galerie s'éboule ?
-mine-ask-confirm = vas-y, ou choisis autrement
-mine-ask-useless = cette carte ne peut qu'être défaussée
-mine-ask-discard = la défausser ?
+mine-ask-whom = sur qui ?
+mine-ask-goal = quelle arrivée regardes-tu ?
+mine-ask-tunnel = quelle galerie s'éboule ?
+mine-ask-confirm = confirme, ou choisis autre chose
+mine-ask-useless = cette carte ne peut être que défaussée
+mine-ask-discard = la défausser ?
 mine-ask-more-cards = défausse, ou ajoute d'autres cartes
 mine-ask-gold = prends une des cartes d'or
-mine-ask-rob = à qui prends-tu une pépite ?
+mine-ask-rob = à qui prends-tu une pépite ?
 mine-other-plays = { $name } joue
 mine-other-takes-gold = { $name } prend de l'or
 mine-other-robs = { $name } choisit qui voler
@@ -143,8 +140,8 @@ mine-role-green = Creuse vers le trésor pour l'équipe verte. Une porte bleue v
 mine-role-blue = Creuse vers le trésor pour l'équipe bleue. Une porte verte vous barre le chemin, une bleue le barre aux autres.
 mine-role-boss = Tu gagnes avec l'équipe qui atteint le trésor, quelle qu'elle soit, pour une pépite de moins.
 mine-role-profiteer = Tu gagnes avec ceux qui gagnent, même avec les saboteurs, pour deux pépites de moins.
-mine-role-geologist = Tu n'es d'aucune équipe : à la fin de la manche, chaque cristal de la mine te vaut une pépite.
-mine-roles-among = À { $players } joueurs, il y a :
+mine-role-geologist = Tu n'es d'aucune équipe : à la fin de la manche, chaque cristal de la mine te vaut une pépite.
+mine-roles-among = À { $players } joueurs, il y a :
 mine-from-to = { $least } à { $most }
 mine-roles-digger = { $most ->
     [one] chercheur d'or
@@ -174,7 +171,7 @@ mine-roles-geologist = { $most ->
 
 ## L'or, et la fin d'une manche
 
-mine-offer = Quelle carte d'or prends-tu ?
+mine-offer = Quelle carte d'or prends-tu ?
 mine-won-by-none = Personne ne gagne la manche.
 mine-won = manche gagnée
 mine-wins-game = victoire
@@ -188,12 +185,12 @@ mine-share-crystals = { $crystals ->
 }
 mine-share-prison = en prison
 mine-share-took = { $you ->
-    [yes] prise chez toi
+    [yes] prise à toi
    *[no] prise à { $name }
 }
 mine-share-lost = { $you ->
-    [yes] volée par toi
-   *[no] volée par { $name }
+    [yes] prise par toi
+   *[no] prise par { $name }
 }
 
 ## La table en mots
@@ -202,19 +199,19 @@ mine-text-players = Joueurs
 mine-text-maze = La mine, rangée par rangée depuis le nord
 mine-text-goals = Arrivées
 mine-text-hand = Ta main
-mine-text-seat = { $name } : { $facts }
+mine-text-seat = { $name } : { $facts }
 mine-text-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-mine-text-broken = hors d'usage : { $tools }
-mine-text-start = { $cell } : le départ, ouvert de tous côtés
+mine-text-broken = à réparer : { $tools }
+mine-text-start = { $cell } : le départ, ouvert de tous côtés
 mine-text-card = { $cold ->
-    [yes] { $cell } : { $card }, ouvert : { $sides } ; coupé du départ
-   *[no] { $cell } : { $card }, ouvert : { $sides }
+    [yes] { $cell } : { $card }, côtés ouverts : { $sides } ; sans lien avec le départ
+   *[no] { $cell } : { $card }, côtés ouverts : { $sides }
 }
 mine-text-goal = { $known ->
-    [no] { $goal } en { $cell } : face cachée
-    [own] { $goal } en { $cell } : face cachée ; tu la connais : { $what }
-   *[open] { $goal } en { $cell } : { $what }
+    [no] { $goal } en { $cell } : face cachée
+    [own] { $goal } en { $cell } : face cachée ; tu la connais : { $what }
+   *[open] { $goal } en { $cell } : { $what }
 }

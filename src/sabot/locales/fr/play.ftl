@@ -8,32 +8,32 @@ play-you = Toi
 play-your-turn = À toi de jouer
 play-turn-call = À toi
 play-title-your-turn = ● À toi – { $game }
-play-to-lobby-from = { $game } : retour à l'accueil
-play-connecting = Un instant, la table se met en place …
-play-time-left = Temps restant : { $time }
+play-to-lobby-from = { $game } : retour à l'accueil
+play-connecting = Un instant, la table se met en place…
+play-time-left = Temps restant : { $time }
 
 ## At the seats.
 
 play-seat-bot = robot
 play-seat-away = un robot joue à sa place
-play-seat-not-here = absent
+play-seat-not-here = pas là
 play-seat-to-act = à jouer
-play-seat-is-bot = Un robot : { $kind }
-play-seat-is-away = Absent pour l'instant ; un robot joue à cette place.
+play-seat-is-bot = Un robot : { $kind }
+play-seat-is-away = N'est pas là pour l'instant ; un robot joue à cette place.
 play-seat-is-not-here = Hors ligne pour l'instant.
-play-seat-is-host = Tient cette table.
-play-my-mark = Ma note privée
+play-seat-is-host = Hôte de cette table.
+play-my-mark = Ma marque privée
 play-mark-none = Aucune
-play-mark-trusted = fiable
-play-mark-doubted = dans le doute
-play-mark-suspected = suspect
+play-mark-trusted = confiance
+play-mark-doubted = doute
+play-mark-suspected = soupçon
 play-replace-by-bot = Mettre un robot à sa place
 
 ## Log and chat.
 
 play-log = Journal
 play-log-empty = Rien ne s'est encore passé.
-play-log-talk = Paroles seulement
+play-log-talk = Ce qui s'est dit
 play-log-round = Manche { $round }
 play-log-and-chat = Journal et discussion
 play-only-you-know = (connu de toi uniquement)
@@ -43,42 +43,42 @@ play-chat-phrases = Phrases toutes prêtes
 play-chat-write = Écrire un message
 play-chat-send = Envoyer
 play-chat-watcher = parmi le public
-play-chat-aside-says = Tu regardes : les joueurs liront ceci à la fin de la partie.
+play-chat-aside-says = Tu regardes : les joueurs liront ceci à la fin de la partie.
 play-chat-chat-off = À cette table, on joue sans messages libres. Les déclarations et les phrases toutes prêtes sont permises.
 play-chat-talk-off = À cette table, on joue en silence.
-play-chat-partners-silent = La règle interdit aux partenaires de parler de leur toit pendant une manche. Les messages s'ouvrent à la fin de la manche ; les phrases toutes prêtes sont permises.
+play-chat-partners-silent = La règle interdit aux partenaires de parler de leur toit pendant une manche. Les messages s'ouvrent à la fin de la manche ; les phrases toutes prêtes sont permises.
 play-unread = non lus
 
 ## Paroles : les déclarations, ce que les autres en disent, et ce qu'elles valaient.
 
 talk-say = { $self ->
-    [yes] À dire sur toi
-   *[no] À dire sur { $place }
+    [yes] Ce que tu dis de toi
+   *[no] { $place } : ce que tu en dis
 }
 talk-ask = Demander à { $name }
 talk-answer = Répondre à ce qui est dit
 talk-details = Marque et détails
 talk-nothing = Il n'y a rien à dire ici pour le moment.
-talk-loading = Un instant …
+talk-loading = Un instant…
 # Une bulle près de qui parle, avec la personne à qui l'on s'adresse.
-talk-to = → { $to } : { $claim }
-talk-said-here = Ce que l'on dit ici : { $said }
+talk-to = → { $to } : { $claim }
+talk-said-here = Ce qu'on dit ici : { $said }
 talk-trust = J'y crois. { $said }
 talk-doubt = Je n'y crois pas. { $said }
 talk-trust-short = J'y crois
 talk-doubt-short = Je n'y crois pas
-talk-trusted-by = y croit : { $names }
-talk-doubted-by = en doute : { $names }
+talk-trusted-by = y croit : { $names }
+talk-doubted-by = en doute : { $names }
 
 talk-truth = Ce qui a été dit, face à la vérité
 talk-lied = { $you ->
     [yes] { $lies ->
-        [one] Tu as menti une fois ;
-       *[other] Tu as menti { $lies } fois ;
+        [one] Tu as menti une fois ;
+       *[other] Tu as menti { $lies } fois ;
     }
    *[no] { $lies ->
-        [one] { $name } a menti une fois ;
-       *[other] { $name } a menti { $lies } fois ;
+        [one] { $name } a menti une fois ;
+       *[other] { $name } a menti { $lies } fois ;
     }
 } { $believers ->
     [0] personne n'y a cru.
@@ -97,8 +97,8 @@ talk-true = { $you ->
    *[no] { $name } n'a dit que la vérité.
 }
 talk-unknown = { $you ->
-    [yes] Avais-tu raison ? Personne ne le sait.
-   *[no] { $name } avait raison ? Personne ne le sait.
+    [yes] On ne sait pas si tu avais raison.
+   *[no] On ne sait pas si { $name } avait raison.
 }
 
 ## One's role.
@@ -106,7 +106,7 @@ talk-unknown = { $you ->
 play-my-role = Mon rôle
 play-hold-to-see = maintenir · Espace
 play-your-role-title = Ton rôle dans cette manche
-play-i-have-seen-it = Je l'ai vu
+play-i-have-seen-it = C'est vu
 
 ## The end of a round, and of the game.
 
@@ -120,8 +120,8 @@ play-is-not-ready = pas encore
 play-ready = Passer à la suite
 play-ready-waiting = On attend les autres
 play-next-round-in = { $seconds ->
-    [one] La manche suivante est donnée dans { $seconds } seconde.
-   *[other] La manche suivante est donnée dans { $seconds } secondes.
+    [one] La manche suivante est distribuée dans { $seconds } seconde.
+   *[other] La manche suivante est distribuée dans { $seconds } secondes.
 }
 play-rematch = Rejouer
 play-rematch-by-host = { $host } peut lancer une autre partie.
@@ -130,7 +130,7 @@ play-fairness = Vérifier les donnes
 
 ## The table itself.
 
-play-lost = La connexion est coupée et se rétablit. Rien de ce que tu as cliqué n'est perdu.
+play-lost = La connexion est coupée ; on la rétablit. Rien de ce que tu as cliqué n'est perdu.
 play-late = La réponse se fait attendre. Rien de ce que tu as cliqué n'est perdu.
 play-paused = La partie est en pause.
 play-role-wait = On attend que tout le monde ait vu son rôle.
@@ -149,10 +149,10 @@ play-help = Aide et touches
 play-text-board = La partie en mots
 play-text-board-show = Montrer la partie en mots
 play-text-board-hide = Revenir à la table
-play-to-lobby-says = Tu peux quitter cette page à tout moment : ta place reste la tienne, et un robot joue en ton absence.
+play-to-lobby-says = Tu peux quitter cette page à tout moment : ta place reste la tienne, et un robot joue en ton absence.
 play-people = Qui est à table
 play-leave = Quitter la table pour de bon
-play-leave-ask = Quitter cette table ?
+play-leave-ask = Quitter cette table ?
 play-leave-says = Ta place sera libre pour quelqu'un d'autre.
 play-leave-says-playing = Un robot prend ta place, et tu ne pourras pas la reprendre dans cette partie.
 play-stay = Rester
@@ -166,7 +166,7 @@ play-key-cards-says = prendre une carte
 play-key-arrows = ← ↑ ↓ →
 play-key-arrows-says = parcourir les places possibles
 play-key-turn = R
-play-key-turn-says = retourner la carte
+play-key-turn-says = tourner la carte
 play-key-enter = Entrée
 play-key-enter-says = confirmer
 play-key-escape = Échap
@@ -177,7 +177,7 @@ play-key-target = T
 play-key-target-says = joueur ou cible suivante
 play-key-role = Espace
 play-key-role-says = maintenir pour voir ton rôle
-play-key-help = ?
+play-key-help = ?
 play-key-help-says = cette aide
 
 
@@ -196,8 +196,8 @@ play-told-shown-out = { $you ->
    *[no] On prie { $name } de partir.
 }
 play-told-new-host = { $you ->
-    [yes] La table est à toi maintenant.
-   *[no] La table est à { $name } maintenant.
+    [yes] Tu es maintenant l'hôte de la table.
+   *[no] { $name } est maintenant l'hôte de la table.
 }
 play-told-bot-sat-down = { $you ->
     [yes] Un robot prend ta place.
@@ -211,7 +211,7 @@ play-told-game-resumed = { $you ->
     [yes] Tu reprends la partie.
    *[no] { $name } reprend la partie.
 }
-play-told-pause-over = Le temps de pause de { $name } est épuisé ; la partie reprend.
+play-told-pause-over = { $name } n'a plus de temps de pause ; la partie reprend.
 play-told-muted = { $muted ->
     [yes] { $you ->
         [yes] Tu n'as plus la parole dans la discussion.
@@ -223,7 +223,7 @@ play-told-muted = { $muted ->
     }
 }
 play-told-table-locked = { $locked ->
-    [yes] La table est fermée : plus personne de nouveau n'entre.
+    [yes] La table est fermée : plus personne ne peut entrer.
    *[no] La table est de nouveau ouverte.
 }
 play-told-bot-stands-in = { $you ->

@@ -1,31 +1,31 @@
-# La relecture d'une partie : ce qu'on pouvait savoir, ce qui était vrai, et ce qu'on aurait pu mieux faire.
+# L'analyse d'une partie : ce qu'on pouvait savoir, ce qui était vrai, et ce qu'on aurait pu mieux faire.
 
-review-title = Relecture : { $game }
+review-title = Analyse : { $game }
 review-what = { $options } · { $playouts } parties simulées par coup · graine { $seed }
-review-unfinished = La partie n'est pas finie ; voici la relecture de ce qui a été joué.
-review-empty = Rien n'a encore été distribué : il n'y a rien à relire.
-review-written = La relecture est dans { $file }.
+review-unfinished = La partie n'est pas finie ; voici l'analyse de ce qui a été joué.
+review-empty = Rien n'a encore été distribué : il n'y a rien à analyser.
+review-written = L'analyse est dans { $file }.
 review-working = manches, place par place
 
-review-unit-percent = La valeur d'une manche est donnée en centièmes de victoire : 100, c'est une manche gagnée. L'ampleur de la victoire compte un peu aussi : les chiffres peuvent donc dépasser un peu 100, ou passer sous 0.
+review-unit-percent = La valeur d'une manche est donnée en centièmes de victoire : 100, c'est une manche gagnée. L'ampleur de la victoire compte un peu aussi : les chiffres peuvent donc dépasser un peu 100, ou passer sous 0.
 review-unit-nuggets = La valeur d'une manche est donnée en pépites.
-review-unit-penalty = La valeur d'une manche est donnée en points de pénalité, donc au-dessous de 0 : plus on est près de 0, mieux c'est.
+review-unit-penalty = La valeur d'une manche est donnée en points de pénalité, donc au-dessous de 0 : plus on est près de 0, mieux c'est.
 review-unit-points = La valeur d'une manche est donnée en points.
 
 review-mistakes = Erreurs, la plus grave d'abord
 review-no-mistakes = Aucun coup n'était nettement moins bon qu'un autre.
 review-mistake-at = Manche { $round }, coup { $move }, { $name }
-review-mistake-better = Mieux :
-review-mistake-cost = Cela a coûté { $cost } (95 % : de { $low } à { $high }).
+review-mistake-better = Mieux :
+review-mistake-cost = Cela a coûté { $cost } (95 % : de { $low } à { $high }).
 review-more-mistakes = Encore { $number }
-review-mistakes-says = Pour { $compared } décisions sur { $decisions }, un autre coup semblait d'abord meilleur et a été comparé de nouveau. Une erreur est montrée si tout l'intervalle à 95 % est au-dessus de 0. Par pur hasard, jusqu'à { $wrong } de ces comparaisons pourraient être montrées à tort.
+review-mistakes-says = Pour { $compared } décisions sur { $decisions }, un autre coup semblait d'abord meilleur et a été comparé de nouveau. Une erreur est montrée si tout l'intervalle à 95 % est au-dessus de 0. Par pur hasard, jusqu'à { $wrong } de ces comparaisons pourraient être montrées à tort.
 
-review-accounts = Chance et adresse
-review-accounts-says = Chaque manche commence par ce qu'elle vaut avant la donne. La donne change cette valeur, et les coups des autres aussi. L'adresse, c'est de combien tes coups étaient meilleurs que ceux du robot « rules », pour autant que tu pouvais le savoir. Ce que tes coups ont provoqué à ton insu relève encore de la chance : l'invisible. Après ± figure la moitié de l'intervalle à 95 %.
+review-accounts = Chance et habileté
+review-accounts-says = Chaque manche commence par ce qu'elle vaut avant la donne. La donne change cette valeur, et les coups des autres aussi. L'habileté dit de combien tes coups étaient meilleurs que ceux qu'aurait joués le robot « rules », d'après ce que tu pouvais savoir. Ce que tes coups ont provoqué à ton insu relève encore de la chance : l'invisible. Après ± figure la moitié de l'intervalle à 95 %.
 review-expected = avant la donne
 review-deal = donne
 review-others = les autres
-review-skill = adresse
+review-skill = habileté
 review-unseen = invisible
 review-outcome = résultat
 review-player = joueur
@@ -33,9 +33,9 @@ review-round-head = manche
 review-all-rounds = toutes
 
 review-curves = Courbes
-review-curves-says = La situation d'un joueur avant chaque coup : telle qu'il pouvait la connaître, et telle qu'elle était, toutes cartes visibles.
+review-curves-says = La situation d'un joueur avant chaque coup : telle qu'il pouvait la connaître, et telle qu'elle était, toutes cartes visibles.
 review-curve-title = { $name }, manche { $round }
-review-curve-desc = Deux courbes sur { $moves } coups. Ce que { $name } pouvait savoir va de { $known-first } à { $known-last } ; ce qui était vrai va de { $true-first } à { $true-last }.
+review-curve-desc = { $name } : deux courbes sur { $moves } coups. Ce qu'on pouvait savoir va de { $known-first } à { $known-last } ; ce qui était vrai va de { $true-first } à { $true-last }.
 review-known = ce qu'on pouvait savoir
 review-true = ce qui était vrai
 review-mistake = erreur
@@ -48,6 +48,6 @@ review-as-table = Les mêmes données en tableau
 review-decisions = Toutes les décisions
 review-move = coup
 review-made = joué
-review-gained = adresse
+review-gained = habileté
 review-better = semblait meilleur
 review-lost = coût

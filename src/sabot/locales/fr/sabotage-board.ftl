@@ -9,7 +9,7 @@ sabotage-now-placing = { $you ->
    *[no] { $name } joue une carte
 }
 sabotage-now-offered = { $you ->
-    [yes] finir la manche, ou continuer ?
+    [yes] finir la manche, ou continuer ?
    *[no] { $name } peut finir la manche
 }
 sabotage-now-asked = { $you ->
@@ -18,15 +18,15 @@ sabotage-now-asked = { $you ->
 }
 sabotage-round-over = La manche { $round } est finie
 sabotage-fact-round = Manche { $round } sur { $rounds }
-sabotage-fact-dealer = Donneur : { $dealer }
+sabotage-fact-dealer = Donneur : { $dealer }
 sabotage-fact-deck = { $cards ->
-    [0] Pioche vide
+    [0] Pile vide
     [one] { $cards } carte à piocher
    *[other] { $cards } cartes à piocher
 }
 
 sabotage-own = Ton toit
-sabotage-of = Toit de { $names }
+sabotage-of = Toit : { $names }
 sabotage-with = avec { $name }
 sabotage-your-partner = partenaire
 sabotage-worth = { $value ->
@@ -34,7 +34,7 @@ sabotage-worth = { $value ->
    *[other] vaut { $value } points, compte { $points }
 }
 sabotage-counts = compte { $points }
-sabotage-line = { $cells } : { $value }
+sabotage-line = { $cells } : { $value }
 sabotage-empty = libre
 sabotage-points = { $points ->
     [one] { $points } point
@@ -44,35 +44,35 @@ sabotage-fresh = piochée
 
 sabotage-do-lay = { $whose ->
     [own] Poser { $card } en { $cell } sur ton toit
-    [name] Poser { $card } en { $cell } sur le toit de { $name }
+    [name] Poser { $card } en { $cell } chez { $name }
    *[other] Poser { $card } en { $cell } sur l'autre toit
 }
 sabotage-do-remove = { $whose ->
-    [own] Retirer { $card } de { $cell } sur ton toit
-    [name] Retirer { $card } de { $cell } sur le toit de { $name }
-   *[other] Retirer { $card } de { $cell } sur l'autre toit
+    [own] Retirer { $card } en { $cell } sur ton toit
+    [name] Retirer { $card } en { $cell } chez { $name }
+   *[other] Retirer { $card } en { $cell } sur l'autre toit
 }
 sabotage-do-ask = Proposer à { $name } de finir
 sabotage-do-discard = Défausser { $card }
 sabotage-discard = Défausser
 
-sabotage-offered = Avant de piocher : finir la manche, ou continuer ?
-sabotage-asked = { $name } voudrait finir la manche. Es-tu d'accord ?
-sabotage-cost = Qui finit la manche paie 1 point.
+sabotage-offered = Avant de piocher : finir la manche, ou continuer ?
+sabotage-asked = { $name } voudrait finir la manche. Es-tu d'accord ?
+sabotage-cost = Finir la manche coûte 1 point.
 
 sabotage-pile = Défausse
 sabotage-discarded = { $cards ->
     [0] Défausse vide
-   *[other] Défausse : { $cards }
+   *[other] Défausse : { $cards }
 }
 
 sabotage-winner = victoire
 sabotage-sheet-round = Manche { $round }
 sabotage-sheet-roof = toit { $value }
-sabotage-sheet-ended = finie par { $name } : −1
+sabotage-sheet-ended = finie par { $name } : −1
 sabotage-sheet-sum = En tout
 sabotage-counting = Au-delà de 5, les points d'un toit comptent double.
 
 sabotage-text-players = Joueurs
 sabotage-text-hand = Ta main
-sabotage-text-player = { $name } : cartes { $cards }, points { $points }
+sabotage-text-player = { $name } : cartes { $cards }, points { $points }

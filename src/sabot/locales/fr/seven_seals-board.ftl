@@ -1,11 +1,11 @@
 # Les Sept Sceaux à l'écran. Pièces, événements et refus sont dans seven_seals.ftl.
 
 seals-now-announcing = { $you ->
-    [yes] quels plis feras-tu ?
+    [yes] quels plis feras-tu ?
    *[no] { $name } fait son annonce
 }
 seals-now-giving = { $you ->
-    [yes] le pli est à toi : quel sceau rends-tu ?
+    [yes] le pli est à toi : quel sceau rends-tu ?
    *[no] { $name } a remporté le pli et choisit un sceau
 }
 seals-now-leading = { $you ->
@@ -13,11 +13,11 @@ seals-now-leading = { $you ->
    *[no] { $name } entame
 }
 seals-now-following = { $you ->
-    [yes] fournis la couleur : { $colour }
+    [yes] fournis du { $colour }
    *[no] { $name } joue une carte
 }
 seals-now-playing = { $you ->
-    [yes] couleur demandée : { $colour } ; toutes tes cartes sont permises
+    [yes] couleur demandée : { $colour } ; toutes tes cartes sont permises
    *[no] { $name } joue une carte
 }
 seals-round-over = La manche { $round } est finie
@@ -42,34 +42,34 @@ seals-next-trick = Montrer le pli suivant
 seals-your-card = ta carte
 seals-last-trick = Dernier pli
 seals-played = Cartes jouées
-seals-owed = Tu dois encore
-seals-owed-none = Tu ne dois plus aucun pli
+seals-owed = Plis encore à faire
+seals-owed-none = Plus aucun pli à faire
 
-seals-announce-title = Quels plis feras-tu ?
+seals-announce-title = Quels plis feras-tu ?
 seals-announce-others = Annonces
-seals-announce-says = Prends un sceau pour chacun, de la couleur qui sera demandée. Ce qui te reste à la fin te coûte des points.
+seals-announce-says = Prends un sceau pour chacun, de la couleur qui sera demandée. Les sceaux qui te restent à la fin te coûtent des points.
 seals-left = reste { $left }
 seals-from-player = chez un joueur
-seals-whose = Plus de sceau dans la réserve ({ $colour }). À qui en prends-tu un ? Il en reçoit un blanc.
+seals-whose = Plus de sceau { $colour } dans la réserve. À qui en prends-tu un ? Cette personne en reçoit un blanc.
 seals-promise = { $you ->
     [yes] Tu annonces
    *[no] { $name } annonce
 }
 seals-saboteur-button = Saboteur
-seals-saboteur-says = Pas de sceaux : { $base } points, moins 1 par sceau noir des autres.
+seals-saboteur-says = Pas de sceaux : { $base } points, moins 1 par sceau noir des autres.
 seals-you-saboteur = Tu es le saboteur
 
-seals-settle-title = Quel sceau rends-tu pour ce pli ?
+seals-settle-title = Quel sceau rends-tu pour ce pli ?
 seals-note-give = tu en as { $held }
 seals-note-black = en prendre un
-seals-note-none = épuisés : tout garder
+seals-note-none = épuisés : tout garder
 
 seals-your-points = { $points ->
     [one] point de pénalité
    *[other] points de pénalité
 }
 seals-fewest = Le moins de points gagne.
-seals-kept = rendus : { $kept }
+seals-kept = rendus : { $kept }
 seals-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -96,4 +96,4 @@ seals-text-stock = Sceaux de la réserve
 seals-text-players = Joueurs
 seals-text-trick = Le pli
 seals-text-hand = Ta main
-seals-text-player = { $name } : sceaux : { $seals } ; plis { $tricks }, points { $points }, cartes { $cards }
+seals-text-player = { $name } : sceaux : { $seals } ; plis { $tricks }, points { $points }, cartes { $cards }

@@ -21,25 +21,25 @@ seals-no-violet = aucun sceau violet
 seals-no-white = aucun sceau blanc
 seals-saboteur = saboteur
 
-seals-status-round = Manche { $round } sur { $rounds } · donneur : { $dealer }
-seals-status-stock = Au milieu :
+seals-status-round = Manche { $round } sur { $rounds } · donneur : { $dealer }
+seals-status-stock = Réserve :
 seals-status-cards = cartes
 seals-status-tricks = plis
 seals-status-points = points
-seals-status-last-trick = Dernier pli :
-seals-status-played = Cartes jouées :
+seals-status-last-trick = Dernier pli :
+seals-status-played = Cartes jouées :
 
-seals-prompt-announcing = Quels plis feras-tu ? { $numbers } (? : aide) :
-seals-prompt-playing = À toi : carte { $numbers } (? : aide) :
-seals-prompt-giving = Tu as remporté le pli. Que fais-tu ? { $numbers } (? : aide) :
-seals-no-use = Pas { $card } : { $why }.
+seals-prompt-announcing = Quels plis feras-tu ? { $numbers } (? : aide) :
+seals-prompt-playing = À toi : carte { $numbers } (? : aide) :
+seals-prompt-giving = Tu as remporté le pli. Que fais-tu ? { $numbers } (? : aide) :
+seals-no-use = Pas { $card } : { $why }.
 seals-choice-take = prendre { $one } (reste { $left })
 seals-choice-take-from = prendre { $one } à { $source }
 seals-choice-saboteur = prendre le saboteur
 seals-choice-done = c'est tout
 seals-choice-give = rendre { $one }
 seals-choice-black = prendre un sceau noir
-seals-choice-none = tout garder ; il n'y a plus de sceaux noirs
+seals-choice-none = tout garder ; il n'y a plus de sceaux noirs
 
 seals-event-round-dealt = { $you ->
     [yes] Tu distribues la manche { $round }.
@@ -51,11 +51,11 @@ seals-event-seal-taken = { $you ->
 }
 seals-event-seal-taken-from = { $case ->
     [you-other] Tu prends { $one } à { $source }, qui en reçoit un blanc.
-    [other-you] { $name } te prend { $one } ! Tu en reçois un blanc.
+    [other-you] { $name } te prend { $one } ! Tu en reçois un blanc.
    *[other-other] { $name } prend { $one } à { $source }, qui en reçoit un blanc.
 }
 seals-event-saboteur-taken = { $you ->
-    [yes] Tu es le saboteur de cette manche.
+    [yes] Tu prends le saboteur.
    *[no] { $name } prend le saboteur.
 }
 seals-event-announcement-ended = { $you ->
@@ -87,44 +87,44 @@ seals-event-black-taken = { $you ->
    *[no] { $name } prend un sceau noir.
 }
 seals-event-none-taken = { $you ->
-    [yes] Il n'y a plus de sceaux noirs : tu n'en prends pas.
-   *[no] Il n'y a plus de sceaux noirs : { $name } n'en prend pas.
+    [yes] Il n'y a plus de sceaux noirs : tu n'en prends pas.
+   *[no] Il n'y a plus de sceaux noirs : { $name } n'en prend pas.
 }
-seals-event-round-scored = Points de pénalité de la manche : { $points }.
-seals-standing = En tout : { $standing }.
+seals-event-round-scored = Points de pénalité de la manche : { $points }.
+seals-standing = En tout : { $standing }.
 seals-event-game-ended = { $who ->
-    [you] Tu as le moins de points : tu gagnes la partie !
-    [alone] { $winners } a le moins de points et gagne la partie !
-   *[shared] À égalité avec le moins de points, la partie est gagnée par { $winners } !
+    [you] Tu as le moins de points : tu gagnes la partie !
+    [alone] { $winners } a le moins de points et gagne la partie !
+   *[shared] Égalité avec le moins de points, victoire partagée : { $winners } !
 }
 
 seals-help-keys =
     3          choisir ce qui porte le numéro 3
     r7         un coup en notation, pour qui la connaît
 seals-help =
-    Prends un sceau pour chaque pli que tu comptes faire, de la couleur qui sera demandée ; ou
-    deviens saboteur. Il faut fournir la couleur demandée ; rouge est atout. Qui remporte un pli
-    rend un sceau de sa couleur (ou rouge, s'il a coupé), ou un blanc ; qui n'en a pas prend un
-    noir. À la fin, un sceau de couleur coûte 2, un noir 3, un blanc 4 ; le saboteur paie 4 (ou
-    ce qui est convenu), moins 1 par sceau noir des autres. ◆ : la meilleure carte du pli ; · :
-    carte interdite en ce moment.
+    Prends un sceau pour chaque pli que tu comptes faire, de la couleur qui sera demandée ; ou
+    prends le saboteur. Il faut fournir la couleur demandée ; rouge est atout. Qui remporte un pli
+    rend un sceau de la couleur demandée (ou rouge, s'il a coupé), ou un blanc ; qui n'en a pas
+    prend un noir. À la fin, un sceau de couleur coûte 2, un noir 3, un blanc 4 ; le saboteur paie
+    4 (ou ce qui est convenu), moins 1 par sceau noir des autres. ◆ : la meilleure carte du pli ;
+    · : carte interdite en ce moment.
 
-    Coups en notation : take:blue  take:blue<B  saboteur  done  r7  give:white  black  none
-      (cartes : r rouge, y jaune, g vert, b bleu, v violet, puis la valeur)
+    Les coups en notation : take:blue  take:blue<B  saboteur  done  r7  give:white  black  none
+      (cartes : r rouge, y jaune, g vert, b bleu, v violet, puis la valeur)
 
 seals-refusal-game-over = la partie est finie
 seals-refusal-not-dealt = la manche suivante n'est pas encore distribuée
-seals-refusal-announce-first = c'est le moment d'annoncer : prends des sceaux ou le saboteur, ou dis que c'est tout
+seals-refusal-announce-first = c'est le moment d'annoncer : prends des sceaux ou le saboteur, ou dis que c'est tout
 seals-refusal-announced-already = on ne prend des sceaux qu'avant le premier pli
-seals-refusal-settle-first = tu as remporté le pli ; dis d'abord quel sceau tu rends
-seals-refusal-no-trick-to-settle = seul qui vient de remporter un pli rend un sceau ou en prend un noir
+seals-refusal-settle-first = tu as remporté le pli ; dis d'abord quel sceau tu rends
+seals-refusal-no-trick-to-settle = seul le joueur qui vient de remporter un pli rend un sceau ou en prend un noir
 seals-refusal-not-in-hand = tu n'as pas la carte { $card }
-seals-refusal-must-follow = la couleur demandée est { $colour } et tu as du { $colour } ; il faut fournir
-seals-refusal-in-stock = il y a encore { $one } au milieu ; prends celui-là
-seals-refusal-not-in-stock = il n'y a { $no } au milieu ; nomme un joueur qui en a un
-seals-refusal-nobody-has = ni le milieu ni un autre joueur n'a { $one }
-seals-refusal-no-white-left = il ne reste aucun sceau blanc à donner en échange : on ne peut rien prendre aux joueurs
-seals-refusal-no-such-seat = il n'y a pas de place { $seat } ; la dernière est { $last }
+seals-refusal-must-follow = couleur demandée : { $colour } ; tu as du { $colour }, il faut en fournir
+seals-refusal-in-stock = il y a encore { $one } dans la réserve ; prends celui-là
+seals-refusal-not-in-stock = il n'y a { $no } dans la réserve ; nomme un joueur qui en a un
+seals-refusal-nobody-has = ni la réserve ni un autre joueur n'a { $one }
+seals-refusal-no-white-left = il ne reste aucun sceau blanc à donner en échange : on ne peut rien prendre aux joueurs
+seals-refusal-no-such-seat = il n'y a pas de place { $seat } ; la dernière est { $last }
 seals-refusal-own-seal = ce sceau { $colour } est le tien
 seals-refusal-seat-has-none = { $seat } n'a { $no }
 seals-refusal-saboteur-taken = { $seat } a pris le saboteur
@@ -132,7 +132,7 @@ seals-refusal-seals-taken = tu as pris des sceaux, tu ne peux donc plus prendre 
 seals-refusal-not-held = tu n'as { $no }
 seals-refusal-does-not-serve = { $one } ne convient pas pour ce pli
 seals-refusal-coloured-first = tu as un sceau de couleur qui convient, tu ne peux donc pas en prendre un noir
-seals-refusal-black-gone = il n'y a plus de sceaux noirs ; tu n'en prends pas
+seals-refusal-black-gone = il n'y a plus de sceaux noirs ; tu n'en prends pas
 seals-refusal-black-left = il reste des sceaux noirs, tu ne peux donc pas t'en passer
 
 # Pourquoi une carte ou un choix ne sert pas maintenant, imprimé dessus : 40 signes environ au plus.
