@@ -133,9 +133,9 @@ gold-paid = { $you ->
 }
 
 help-saboteur-keys =
-    3          Karte 3 benutzen; mögliche Plätze oder Mitspieler werden dann nummeriert
-    d 3        Karte 3 verdeckt abwerfen: so passt man
-    d          wenn die Plätze einer Karte gezeigt werden: sie stattdessen abwerfen
+    3          Karte 3 benutzen; mögliche Felder oder Mitspieler werden dann nummeriert
+    d 3        Karte 3 verdeckt abwerfen: So passt man
+    d          wenn die Felder einer Karte gezeigt werden: sie stattdessen abwerfen
     NES@3,-1   ein Zug in Notation, für alle, die sie kennen
 help-saboteur =
     Das Bergwerk: Dicke Linien sind Stollen. { $start } ist der Start, ? ein verdecktes Ziel, ◆ der Schatz,

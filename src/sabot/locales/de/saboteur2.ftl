@@ -115,10 +115,10 @@ event-paid = Ausgezahlte Nuggets: { $paid }.
 event-nobody-paid = Niemand bekommt Nuggets.
 
 help-saboteur2-keys =
-    3          Karte 3 benutzen; mögliche Plätze oder Mitspieler werden dann nummeriert
-    d 3        Karte 3 verdeckt abwerfen: so passt man
+    3          Karte 3 benutzen; mögliche Felder oder Mitspieler werden dann nummeriert
+    d 3        Karte 3 verdeckt abwerfen: So passt man
     d 1 4      mehrere zugleich abwerfen: zwei oder drei Karten
-    d          wenn die Plätze einer Karte gezeigt werden: sie stattdessen abwerfen
+    d          wenn die Felder einer Karte gezeigt werden: sie stattdessen abwerfen
     NES@3,-1   ein Zug in Notation, für alle, die sie kennen
 help-saboteur2 =
     Das Bergwerk: Dicke Linien sind Stollen. { $start } ist der Start, ? ein verdecktes Ziel, ◆ der Schatz,
