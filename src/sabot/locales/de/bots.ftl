@@ -11,16 +11,16 @@ bot-saboteur-detective-says = Merkt sich, was alle getan haben, und schließt da
 bot-saboteur-searcher-says = Verdächtigt wie der Wachsame und spielt jeden Zug erst im Kopf durch.
 
 bot-saboteur2-random-says = Legt irgendeine Karte, die passt, ob Tür oder Leiter.
-bot-saboteur2-rules-says = Gräbt für die eigene Mannschaft und denkt an das Gold, das für ihn abfällt.
-bot-saboteur2-detective-says = Schließt aus dem, was alle tun, wer zu welcher Mannschaft gehört.
+bot-saboteur2-rules-says = Gräbt für das eigene Team und denkt an das Gold, das dabei abfällt.
+bot-saboteur2-detective-says = Schließt aus dem, was alle tun, wer zu welchem Team gehört.
 bot-saboteur2-searcher-says = Vermutet wie der Wachsame und spielt jeden Zug erst im Kopf durch.
 
 bot-seven-seals-random-says = Sagt irgendetwas an und spielt irgendeine erlaubte Karte.
-bot-seven-seals-rules-says = Nimmt die Siegel, die sein Blatt wert ist, und gewinnt dann diese Stiche.
+bot-seven-seals-rules-says = Nimmt die Siegel, die die eigene Hand wert ist, und macht dann genau diese Stiche.
 bot-seven-seals-detective-says = Merkt sich jede gespielte Karte und wer eine Farbe nicht mehr hat.
 bot-seven-seals-searcher-says = Spielt den Rest der Runde im Kopf durch, bevor er eine Karte legt.
 
 bot-sabotage-random-says = Legt Rohre und reißt sie heraus, wie es kommt.
 bot-sabotage-rules-says = Baut am eigenen Dach und reißt aus dem anderen die Rohre, auf die es ankommt.
-bot-sabotage-detective-says = Achtet darauf, was andere nehmen und ablegen, und vermutet, was sie halten.
-bot-sabotage-searcher-says = Spielt die Runde für beide Seiten im Kopf durch, vor jedem Zug.
+bot-sabotage-detective-says = Achtet darauf, was andere legen und abwerfen, und schließt daraus, was sie auf der Hand haben.
+bot-sabotage-searcher-says = Spielt vor jedem Zug die Runde für beide Seiten im Kopf durch.

@@ -40,7 +40,7 @@ claim-doubt = ich glaube { $target } nicht: „{ $claim }“
 # `you`: Es geht um die Person, die gebeten wird.
 claim-wish-mend = { $case ->
     [me] repariere mir { $tool }
-    [you] repariere dir { $tool }
+    [you] repariere dir selbst { $tool }
    *[other] repariere { $tool } von { $target }
 }
 claim-wish-look = sieh dir { $goal } an
@@ -58,37 +58,37 @@ claim-wish-inspect = { $case ->
     [me] sieh dir meine Rolle an
    *[other] sieh dir die Rolle von { $target } an
 }
-claim-wish-imprison = bring { $target } ins Gefängnis
+claim-wish-imprison = steck { $target } ins Gefängnis
 claim-wish-change-role = { $case ->
     [me] lass mich die Rolle wechseln
     [you] wechsle deine Rolle
    *[other] lass { $target } die Rolle wechseln
 }
 claim-wish-hands-off = { $case ->
-    [me] entferne meine Diebkarte
-    [you] entferne deine Diebkarte
-   *[other] entferne die Diebkarte von { $target }
+    [me] entferne meine Diebeskarte
+    [you] entferne deine Diebeskarte
+   *[other] entferne die Diebeskarte von { $target }
 }
-claim-wish-rob = nimm { $target } ein Nugget weg
+claim-wish-rob = stiehl { $target } ein Nugget
 claim-wish-not-rob = { $case ->
-    [me] nimm mir nichts weg
-   *[other] nimm { $target } nichts weg
+    [me] stiehl mir nichts
+   *[other] stiehl { $target } nichts
 }
 
 claims-help-keys =
     say II stone                     behaupten, Ziel II sei Stein, oder treasure; I liegt im Norden
     say Carla saboteur               eine Rolle oder Seite behaupten, auch von sich: say me digger
     say doubt Dario II               bezweifeln, was Dario von II sagt; oder glauben: trust
-    say ask Dario mend me lantern    bitten: mend (reparieren), look (ansehen), break (zerstören), spare (schonen)
+    say ask Dario mend me lantern    bitten: mend (reparieren), look (ansehen), break (kaputt machen), spare (schonen)
 claims-help-deeds = außerdem: { $deeds }
 
 refusal-claim-no-goal = dieses Ziel gibt es nicht
 refusal-claim-no-seat = dort sitzt niemand; der letzte Platz ist { $last }
 refusal-claim-no-role = diese Rolle oder Seite gibt es in diesem Spiel nicht
 refusal-claim-no-deed = darum kann man in diesem Spiel niemanden bitten
-refusal-claim-no-card = ein Ziel ist der Schatz oder ein Stein
+refusal-claim-no-card = ein Ziel ist entweder der Schatz oder Stein
 refusal-claim-goal-open = Ziel { $goal } liegt offen: Alle sehen, was es ist
-refusal-claim-own = der eigenen Behauptung glaubt man nicht eigens, und man bezweifelt sie nicht
+refusal-claim-own = die eigene Behauptung braucht man weder zu glauben noch zu bezweifeln
 refusal-claim-not-made = { $seat } behauptet das nicht
 refusal-claim-to-yourself = eine Bitte richtet sich an jemand anderen
 refusal-claim-at-themselves = das kann niemand sich selbst antun
@@ -96,7 +96,7 @@ refusal-claim-at-you = das würde nur dir schaden
 refusal-claim-tool-whole = dieses Werkzeug von { $seat } ist heil
 refusal-claim-not-in-prison = { $seat } ist nicht im Gefängnis
 refusal-claim-in-prison-already = { $seat } ist schon im Gefängnis
-refusal-claim-no-thief = vor { $seat } liegt keine Diebkarte
+refusal-claim-no-thief = vor { $seat } liegt keine Diebeskarte
 
 ## Im Browser: Orte, ein Ziel in einem Wort, und Bitten, zu denen ein weiterer Name gehört.
 
@@ -109,13 +109,13 @@ talk-goal-label = Ziel { $goal }: { $claims ->
 talk-card-treasure = Schatz
 talk-card-stone = Stein
 talk-ask-look = Ansehen:
-talk-ask-mend = Ein Werkzeug reparieren von …
-talk-ask-break = Ein Werkzeug kaputt machen von …
-talk-ask-spare = Nichts kaputt machen von …
-talk-ask-free = Befreien aus dem Gefängnis: …
-talk-ask-inspect = Die Rolle ansehen von …
-talk-ask-imprison = Ins Gefängnis bringen: …
-talk-ask-change-role = Die Rolle wechseln lassen: …
-talk-ask-hands-off = Die Diebkarte entfernen von …
-talk-ask-rob = Ein Nugget wegnehmen von …
-talk-ask-not-rob = Nichts wegnehmen von …
+talk-ask-mend = Werkzeug reparieren bei …
+talk-ask-break = Werkzeug kaputt machen bei …
+talk-ask-spare = Nichts kaputt machen bei …
+talk-ask-free = Aus dem Gefängnis befreien: …
+talk-ask-inspect = Rolle ansehen von …
+talk-ask-imprison = Ins Gefängnis stecken: …
+talk-ask-change-role = Rolle wechseln lassen: …
+talk-ask-hands-off = Diebeskarte entfernen bei …
+talk-ask-rob = Ein Nugget stehlen bei …
+talk-ask-not-rob = Nichts stehlen bei …

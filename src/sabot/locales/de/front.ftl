@@ -1,4 +1,4 @@
-# Von der Haustür bis zum Beginn eines Spiels: Lobby, neuer Tisch, Tür, Runde, Einstellungen.
+# Von der Haustür bis zum Beginn eines Spiels: Lobby, neuer Tisch, Tür, Plätze, Einstellungen.
 
 ## Überall.
 
@@ -19,19 +19,18 @@ skip-to-tables = Zu den offenen Tischen
 
 ## Die Lobby.
 
-lobby-title = Kartenspiele vom Graben, vom Versprechen und von Holzschuhen
-lobby-line = Vier Kartenspiele vom Graben, vom Versprechen und von Holzschuhen.
+lobby-title = Kartenspiele um Stollen, Stiche und Holzschuhe
+lobby-line = Vier Kartenspiele um Stollen, Stiche und Holzschuhe.
 lobby-games = Spiele
 play-bots = Gegen Bots spielen
 new-table = Neuer Tisch
 open-tables = Offene Tische
 more-tables = Weitere Tische
-no-open-tables = Gerade steht kein Tisch allen offen. Stell einen auf, dann finden ihn andere hier.
+no-open-tables = Gerade ist kein Tisch für alle offen. Eröffne einen, dann finden ihn andere hier.
 table-of = Tisch von { $host }
 table-playing = Spiel läuft
 game-players = { $most ->
-    [one] { $players } Person
-   *[other] { $players } Personen
+   *[other] { $players } Spieler
 }
 seats-taken = { $taken } von { $seats } Plätzen
 with-pin = mit PIN
@@ -42,7 +41,7 @@ join-by-code-says = Aus dem Link oder QR-Code einer Einladung. Ohne Konto.
 code-or-link = Code oder Link
 no-code = Das ist weder ein Code noch der Link zu einem Tisch.
 lately-at = Deine Tische
-phase-gathering = die Runde sammelt sich
+phase-gathering = wartet auf Mitspieler
 phase-playing = Spiel läuft
 phase-over = zu Ende
 go-back = Zurück
@@ -64,18 +63,18 @@ pace-usual = Normal
 pace-brisk = Zügig
 pace-own = Wie unten eingestellt
 sounds = Töne
-sounds-says = Ein leiser Ton, wenn eine Karte fällt und wenn du dran bist.
-one-tap = Mit einem Tippen spielen
+sounds-says = Ein leiser Ton, wenn eine Karte gespielt wird und wenn du dran bist.
+one-tap = Mit einmal Tippen spielen
 one-tap-says = Spielt eine Karte ohne Rückfrage, sobald ihr Platz klar ist.
 notify = Benachrichtigen
-notify-says = Sagt dir, dass du dran bist, während du etwas anderes tust.
+notify-says = Sagt dir Bescheid, wenn du dran bist und gerade etwas anderes tust.
 notify-denied = Dein Browser erlaubt das nicht. In seinen Einstellungen für diese Seite kannst du es ändern.
 notify-cannot = Dieser Browser kann das hier nicht.
 
 ## Ein neuer Tisch.
 
 new-table-of = Neuer Tisch: { $game }
-create-table = Tisch aufstellen
+create-table = Tisch eröffnen
 setup-game = Spiel
 setup-options = Das Spiel
 setup-more-options = Weitere Regeln
@@ -90,15 +89,15 @@ clock-turn-says = Für jeden Zug gleich viel Zeit.
 clock-bank = Pro Spiel
 clock-bank-says = Ein Zeitvorrat, und mit jedem Zug etwas dazu.
 clock-seconds = Sekunden pro Zug
-clock-minutes = Minuten im Vorrat
-clock-increment = Sekunden mehr mit jedem Zug
-setup-who = Wer kommt
+clock-minutes = Minuten pro Spiel
+clock-increment = Sekunden dazu pro Zug
+setup-who = Wer dabei ist
 setup-listed = In der Lobby zeigen
 setup-listed-says = Sonst finden ihn nur Leute mit dem Link.
 setup-watching = Andere dürfen zuschauen
 setup-watching-says = Sie sehen, was offen liegt, aber keine Handkarten.
 setup-pin = PIN
-setup-pin-says = Leer heißt: keine. Mit PIN kommt nur herein, wer sie kennt.
+setup-pin-says = Leer: ohne PIN. Sonst kommt nur herein, wer sie kennt.
 setup-pauses = Tempo
 setup-pace = Bots und Runden
 setup-pace-says = Wie lange Bots überlegen und wie lange zwischen den Runden Pause ist.
@@ -107,7 +106,7 @@ setup-bot-pause = Bots überlegen
 setup-bot-pause-says = Ungefähr so lange, mal kürzer, mal länger, damit du siehst, was sie tun.
 setup-round-pause = Pause zwischen den Runden
 setup-round-pause-says = Sie endet früher, wenn alle bereit sind.
-setup-talk = Gespräch
+setup-talk = Reden am Tisch
 setup-talk-what = Was man sagen darf
 setup-talk-free = alles
 setup-talk-claims = { $claims ->
@@ -120,16 +119,16 @@ setup-talk-free-says = { $claims ->
    *[no] Chat und kurze Sprüche.
 }
 setup-talk-claims-says = { $claims ->
-    [yes] Kein freier Chat: Was gesagt wird, zeigt sich am Ende der Runde.
+    [yes] Kein freier Chat: Was vom Gesagten stimmt, zeigt sich am Ende der Runde.
    *[no] Kein freier Chat: nur kurze Sprüche.
 }
 setup-talk-off-says = Ein stiller Tisch: Nur die Karten reden.
-setup-talk-partners = Zu viert verbietet die Regel Partnern, über ihr Dach zu reden: Der Chat der Plätze ist zu, solange eine Runde läuft. Die Option „Stumme Partner“ hebt das auf.
+setup-talk-partners = Zu viert dürfen Partner nicht über ihr Dach reden: Solange eine Runde läuft, ist der Chat für alle zu, die spielen. Die Option „Stumme Partner“ hebt das auf.
 setup-aids = Hilfe beim Spielen
 setup-meter = Verdachtsanzeige
 setup-meter-says = Zeigt allen, wen sie nach dem, was sie gesehen haben, verdächtigen können.
 setup-hints = Tipps
-setup-hints-says = In drei Schritten: wohin schauen, welche Art Zug, der Zug.
+setup-hints-says = In drei Schritten: worauf du schauen solltest, welche Art Zug, der Zug.
 setup-aid-off = aus
 setup-aid-alone = nur gegen Bots
 setup-aid-on = für alle
@@ -152,7 +151,7 @@ door-free =
     }
 door-no-seat = Alle { $seats } Plätze sind besetzt. Du kannst hereinkommen und auf einen warten.
 door-playing = Das Spiel hat begonnen. Du kannst zuschauen.
-door-over = Das Spiel ist aus. Komm herein, vielleicht spielst du das nächste mit.
+door-over = Das Spiel ist zu Ende. Komm herein, vielleicht spielst du beim nächsten mit.
 pin = PIN
 door-pin-says = Dieser Tisch verlangt eine. Wer dich eingeladen hat, kennt sie.
 door-sit = Platz nehmen
@@ -164,33 +163,33 @@ door-watch = Hereinkommen
 away-nowhere-title = Hier ist nichts
 away-nowhere = Dieser Stollen ist eine Sackgasse. Vielleicht wurde der Link abgeschnitten.
 away-no-table-title = Diesen Tisch gibt es nicht
-away-no-table = Vielleicht ist er abgeräumt, oder im Code stimmt ein Buchstabe nicht: Groß und klein zählt.
+away-no-table = Vielleicht wurde er abgeräumt, oder im Code stimmt ein Buchstabe nicht: Groß- und Kleinschreibung zählt.
 away-unreadable-title = Dieser Tisch ist beschädigt
 away-unreadable = Der Server kann nicht mehr lesen, was hier geschehen ist. Bitte sag es denen, die ihn betreiben.
-away-full-title = Der Raum ist voll
+away-full-title = Der Tisch ist voll
 away-full = An diesem Tisch sind so viele Leute, dass niemand mehr hineinpasst. Vielleicht geht bald jemand.
 away-locked-title = Der Tisch ist geschlossen
 away-locked = Gerade wird niemand Neues eingelassen. Bitte die Leitung, den Tisch für dich zu öffnen.
 away-crowded-title = Von euch sind schon viele hier
-away-crowded = An diesem Tisch sind schon so viele Personen aus deinem Netz, dass niemand mehr Platz hat. Vielleicht geht bald jemand.
+away-crowded = An diesem Tisch sind schon so viele Leute aus deinem Netz, dass niemand mehr hineinpasst. Vielleicht geht bald jemand.
 away-no-watching-title = Hier schaut niemand zu
 away-no-watching = Das Spiel hat begonnen, und dieser Tisch spielt unter sich.
-away-no-entry-title = Du wurdest gebeten zu gehen
+away-no-entry-title = Du wurdest hinausgebeten
 away-no-entry = Wer diesen Tisch leitet, möchte lieber ohne dich spielen. Es gibt andere Tische.
 away-left-title = Du hast den Tisch verlassen
 away-left = Hattest du einen Platz im laufenden Spiel, so spielt dort ein Bot weiter.
-away-unreachable-title = Kein Licht am Ende
+away-unreachable-title = Kein Licht im Stollen
 away-unreachable = Der Server ist gerade nicht zu erreichen. Prüfe deine Verbindung; dein Platz bleibt dir.
 away-too-many-title = Gerade zu viel los
-away-too-many = Der Server hat mehr zu tun, als er kann. Versuch es gleich noch einmal.
+away-too-many = Der Server hat mehr zu tun, als er schafft. Versuche es gleich noch einmal.
 away-not-in-title = Bitte erst hereinkommen
 away-not-in = Dieser Browser ist nicht mehr am Tisch. Komm wieder durch die Tür herein.
-away-protocol-title = Es gibt eine neuere Fassung
+away-protocol-title = Es gibt eine neuere Version
 away-protocol = Diese Seite ist älter als der Server. Lade sie neu.
 away-other-title = Das hat nicht geklappt
-away-other = Auf dem Weg zum Tisch ging etwas schief. Versuch es noch einmal.
+away-other = Auf dem Weg zum Tisch ging etwas schief. Versuche es noch einmal.
 
-## Die Runde sammelt sich.
+## Vor dem Spiel.
 
 gathering-seats = Plätze
 gathering-you-host = Du leitest den Tisch
@@ -201,15 +200,15 @@ gathering-missing =
        *[other] { $count } Plätze sind frei
     }
 gathering-complete = Alle sind da
-start-game = Spiel beginnen
+start-game = Spiel starten
 start-with-bots =
     { $count ->
-        [one] Mit einem Bot auf dem freien Platz beginnen
-       *[other] Mit Bots auf den { $count } freien Plätzen beginnen
+        [one] Mit einem Bot auf dem freien Platz starten
+       *[other] Mit Bots auf den { $count } freien Plätzen starten
     }
 host-without-seat = Du hast keinen Platz: Du würdest zuschauen.
-wait-for-host = { $host } beginnt das Spiel.
-wait-sit = Nimm Platz. { $host } beginnt das Spiel.
+wait-for-host = { $host } startet das Spiel.
+wait-sit = Nimm Platz. { $host } startet das Spiel.
 seat-number = Platz { $number }
 seat-free = Freier Platz
 sit-here = Hinsetzen
@@ -218,7 +217,7 @@ stand-up = Aufstehen
 seat-you = du
 seat-host = Leitung
 not-here = nicht verbunden
-gave-words = Worte gegeben
+gave-words = Worte dabei
 seat-bot = Bot
 seat-bots = Bots
 bot-on-seat = Bot auf Platz { $number }
@@ -227,14 +226,14 @@ remove-bot = Bot wegnehmen
 change-bot = Tauschen gegen: { $kind }
 replace-by-bot = Durch einen Bot ersetzen ({ $kind })
 hand-over = Leitung übergeben
-ask-to-leave = Bitten zu gehen
+ask-to-leave = Hinausbitten
 without-seat = Ohne Platz
 people = Am Tisch
 person-muted = stumm
 person-mute = Im Chat stummschalten
 person-unmute = Wieder schreiben lassen
 remove-sure = { $name } kann dann nicht wiederkommen.
-remove-now = Ja, zu gehen bitten
+remove-now = Ja, hinausbitten
 table-lock = Tisch schließen
 table-lock-says = Niemand Neues kommt herein. Wer da ist, bleibt und kann wiederkommen.
 table-locked = Der Tisch ist geschlossen: Niemand Neues kommt herein.
@@ -252,7 +251,7 @@ agreed-none = Ohne Uhr
 agreed-turn = { $seconds } s pro Zug
 agreed-bank = { $minutes } min pro Spiel, + { $increment } s pro Zug
 agreed-talk-claims = Kein freier Chat
-agreed-talk-off = Ohne Gespräch
+agreed-talk-off = Ohne Reden
 listed-short = steht in der Lobby
 no-watching-short = ohne Zuschauer
 change-table = Tisch ändern
@@ -266,16 +265,16 @@ invite-copy = Link kopieren
 invite-copied = Der Link ist kopiert.
 invite-copy-yourself = Der Link ist markiert: Kopiere ihn mit der Tastatur oder durch langes Tippen.
 invite-share = Teilen
-invite-text = Komm, spiel mit uns:
+invite-text = Spiel mit uns:
 invite-qr = QR-Code mit dem Link zu diesem Tisch
 invite-code = Code
-luck = Ehrlich gegeben
-luck-says = Der Server hat seinen Zufall schon festgelegt und unten versiegelt. Deine Worte kommen dazu, so dass nicht einmal der Server die Karten vorher kennen kann. Nach dem Spiel können alle jedes Geben nachprüfen.
-luck-words = Deine Worte fürs Geben
+luck = Fair gemischt
+luck-says = Der Server hat schon festgelegt, wie er mischt, und das unten versiegelt. Deine Worte werden mit hineingemischt, sodass nicht einmal der Server die Karten vorher kennen kann. Nach dem Spiel können alle nachprüfen, ob fair gemischt wurde.
+luck-words = Deine Worte zum Mischen
 luck-words-says = Was du willst; sie werden zu Beginn des Spiels gezeigt.
 luck-words-given = Deine Worte sind dabei. Du kannst sie noch ändern.
 luck-placeholder = sieben Holzschuhe voll Glück
 luck-give = Untermischen
 luck-given = Deine Worte sind untergemischt.
 luck-commitment = Das Siegel dieses Spiels:
-luck-more = Wie das Geben geprüft wird
+luck-more = Wie das Mischen geprüft wird

@@ -2,7 +2,7 @@
 # wie der Server sie schreibt.
 
 generic-your-move = wähle einen deiner { $moves } Züge
-generic-waiting = { $name } ist am Zug
+generic-waiting = { $name } ist dran
 generic-round-over = Runde { $round } ist zu Ende
 generic-round = Runde { $round }
 generic-game-over = { $who ->
@@ -31,7 +31,7 @@ field-deck = Stapel
 field-dealer = Geber
 field-discards = Ablage
 field-hand = Hand
-field-leader = Ausspielend
+field-leader = Spielt aus
 field-options = Optionen
 field-outcome = Ausgang
 field-phase = Phase
@@ -40,13 +40,13 @@ field-points = Punkte
 field-result = Ergebnis
 field-round = Runde
 field-rounds = Runden
-field-score = Punktzahl
-field-scores = Punktzahlen
+field-score = Punktestand
+field-scores = Punktestände
 field-seat = Spieler
 field-seats = Spieler
-field-starter = Erster Spieler
+field-starter = Fängt an
 field-target = Ziel
-field-to-act = Am Zug
+field-to-act = Dran
 field-trick = Stich
 field-turn = Zug
 field-winner = Sieger

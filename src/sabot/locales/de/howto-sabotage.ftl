@@ -5,7 +5,7 @@ howto-sabotage-goal =
     Jede Seite verlegt Rohre auf ihrem Dach, drei mal drei Felder. Linien in einer Farbe bringen Punkte.
     Und du darfst auf das andere Dach klettern und dort das falsche Rohr verlegen.
 
-    In jeder der vier Runden punkten beide Seiten. Wer zusammen mehr hat, gewinnt; bei Gleichstand teilt ihr euch den Sieg.
+    In jeder der vier Runden punkten beide Seiten. Wer am Ende insgesamt mehr hat, gewinnt; bei Gleichstand teilt ihr euch den Sieg.
 howto-sabotage-roof-caption = Ein leeres Dach. Seine Felder heißen A bis I.
 
 howto-sabotage-short-title = Kurz gesagt
@@ -14,7 +14,7 @@ howto-sabotage-short =
     X und Rohrzangen kommen auf dein Dach. Sabotage und Demontage nehmen Karten weg.
 
     Drei in einer Linie in einer Farbe sind 2 Punkte wert, mit der verwandten Farbe gemischt 1.
-    Ab 5 Punkten darfst du die Runde beenden oder weiterspielen, um Punkte, die doppelt zählen.
+    Ab 5 Punkten darfst du die Runde beenden oder um Punkte weiterspielen, die doppelt zählen.
 
     Das reicht für den Anfang. Alles Genauere folgt.
 
@@ -25,12 +25,12 @@ howto-sabotage-deal =
 
     Außerdem gibt es 8 Karten Sabotage und 8 Karten Demontage, ohne Farbe.
 
-    Alle bekommen 8 Karten. Wer links vom Geber sitzt, fängt an, und das Geben wandert nach links.
+    Alle bekommen 8 Karten. Wer links vom Geber sitzt, fängt an, und der Geber wechselt von Runde zu Runde nach links.
 howto-sabotage-kin-caption = Die vier Farben des Buchstabens E: Orange und Rot sind verwandt, Blau und Lila auch.
 
 howto-sabotage-turn-title = Dein Zug
 howto-sabotage-turn =
-    Zieh eine Karte, dann spiel eine: Leg sie auf ein Dach, benutz sie, oder wirf sie offen ab.
+    Ziehe eine Karte, dann spiele eine: Lege sie auf ein Dach, benutze sie oder wirf sie offen ab.
     Abgeworfene Karten kommen nie zurück.
 
     Ist dein Dach mindestens 5 Punkte wert, darfst du stattdessen die Runde beenden, bevor du ziehst.
@@ -45,14 +45,14 @@ howto-sabotage-pipes =
 
     Eine Rohrzange kommt auf ein beliebiges Feld deines Dachs, leer oder nicht. Die Karte, die dort lag, wird abgeworfen.
 howto-sabotage-pipes-caption = Ein Buchstabe, ein X, eine Rohrzange.
-howto-sabotage-spoil-caption = Dein Dach wird rot und orange, und die anderen legen ein C in Lila darauf: Drei Linien sind verdorben.
+howto-sabotage-spoil-caption = Dein Dach wird rot und orange, da legen die anderen ein C in Lila darauf: Drei Linien sind verdorben.
 
 howto-sabotage-specials-title = Sabotage und Demontage
 howto-sabotage-specials =
     Sabotage entfernt eine Karte von einem der beiden Dächer. Demontage entfernt eine Karte von deinem.
     Beide werden zusammen mit der entfernten Karte abgeworfen.
 
-    Denk daran, dass sie auch auf deinem eigenen Dach wirken: So wirst du ein Rohr in der falschen Farbe los.
+    Denk daran, dass beide auch auf deinem eigenen Dach wirken: So wirst du ein Rohr in der falschen Farbe los.
 howto-sabotage-specials-caption = Sabotage für beide Dächer, Demontage für das eigene.
 
 howto-sabotage-value-title = Was ein Dach wert ist
@@ -76,10 +76,10 @@ howto-sabotage-counts-caption = Dieses Dach ist 8 wert und zählt 11, oder 10 f�
 
 howto-sabotage-four-title = Zu viert
 howto-sabotage-four =
-    Zwei spielen gegen zwei, und wer zusammengehört, sitzt sich gegenüber. Eine Seite teilt sich ein Dach, aber jeder hat eine eigene Hand.
-    Über das Spiel redet ihr nicht miteinander.
+    Zwei spielen gegen zwei, und Partner sitzen sich gegenüber. Sie teilen sich ein Dach, aber jeder hat eine eigene Hand.
+    Über das Spiel reden Partner nicht miteinander.
 
-    Willst du die Runde beenden, fragst du dein Gegenüber. Bei einem Ja endet sie; bei einem Nein geht dein Zug weiter.
+    Willst du die Runde beenden, fragst du deinen Partner. Stimmt er zu, endet sie; lehnt er ab, geht dein Zug weiter.
 
 howto-sabotage-variants-title = Optionen
 howto-sabotage-variants =
@@ -88,16 +88,16 @@ howto-sabotage-variants =
 
 howto-sabotage-tips-title = Ein paar Tipps
 howto-sabotage-tips =
-    Das mittlere Feld, E, gehört zu vier Linien. Kämpf darum.
+    Das mittlere Feld, E, gehört zu vier Linien. Kämpfe darum.
 
-    Hat die andere Seite ihre Farben gezeigt, leg einen Buchstaben, den du nicht brauchst, dorthin, wo er ihr wehtut.
+    Hat die andere Seite ihre Farben gezeigt, lege einen Buchstaben, den du nicht brauchst, dorthin, wo er ihr wehtut.
     Nur Rohrzange, Sabotage oder Demontage schaffen ihn wieder fort.
 
-    Hör nicht immer bei 5 auf. Jeder weitere Punkt zählt doppelt, wenn man ihn dir lässt.
+    Höre nicht immer bei 5 auf. Jeder weitere Punkt zählt doppelt, wenn man ihn dir lässt.
 
 howto-sabotage-at-this-table-title = An diesem Tisch
 howto-sabotage-at-this-table =
-    Tipp eine Karte an, und die Felder, auf die sie darf, leuchten auf beiden Dächern auf. Tipp ein Feld an, sieh dir die Karte zur Probe an und bestätige.
+    Tippe eine Karte an, und die Felder, auf die sie darf, leuchten auf beiden Dächern auf. Tippe ein Feld an, sieh dir die Karte zur Probe an und bestätige.
     Eine Karte, die gerade nicht spielbar ist, ist blass und sagt, warum; abwerfen kannst du sie immer.
 
     Der Wert jeder Linie steht an ihrem Ende, und verwandte Farben haben eine gemeinsame Form:

@@ -3,10 +3,10 @@
 howto-saboteur-goal-title = Worum es geht
 howto-saboteur-goal =
     Ihr seid in einem Bergwerk. An seinem Ende liegen drei verdeckte Karten:
-    eine ist der Schatz, zwei sind nur Stein. Karte um Karte grabt ihr gemeinsam einen Stollen dorthin.
+    Eine ist der Schatz, zwei sind nur Stein. Karte um Karte grabt ihr gemeinsam einen Stollen dorthin.
 
     Doch vielleicht sind Saboteure unter euch, und die wollen, dass der Stollen nie ankommt.
-    Niemand muss sagen, auf welcher Seite er steht, und alle dürfen lügen. Schau hin, was die anderen tun.
+    Niemand muss sagen, auf welcher Seite er steht, und alle dürfen lügen. Achte darauf, was die anderen tun.
 
     Ein Spiel hat meist drei Runden, jede mit neuen Rollen. Deine Seite gilt nur für eine Runde;
     dein Gold gehört dir allein. Wer am Ende die meisten Nuggets hat, gewinnt; bei Gleichstand teilt ihr euch den Sieg.
@@ -16,10 +16,10 @@ howto-saboteur-short-title = Kurz gesagt
 howto-saboteur-short =
     In deinem Zug legst du einen Stollen, spielst eine Aktion oder wirfst eine Karte verdeckt ab. Dann ziehst du eine.
 
-    Stollen müssen an allen Seiten passen und mit dem Start verbunden sein. Aktionen machen Werkzeuge kaputt oder heil, lassen Stollen einstürzen
+    Stollen müssen an allen Seiten passen und mit dem Start verbunden sein. Aktionen machen Werkzeuge kaputt, reparieren sie, lassen Stollen einstürzen
     oder zeigen dir ein Ziel. Mit kaputtem Werkzeug legst du keine Stollen.
 
-    Erreicht ihr den Schatz, teilen sich die Goldsucher das Gold. Gehen vorher die Karten aus, bekommen die Saboteure ihren Lohn.
+    Erreicht ihr den Schatz, teilen sich die Goldsucher das Gold. Gehen vorher die Karten aus, werden die Saboteure bezahlt.
 
     Das reicht für den Anfang. Alles Genauere folgt.
 
@@ -32,13 +32,13 @@ howto-saboteur-deal =
     Du bekommst 6 Karten, wenn ihr höchstens 5 seid, 5 Karten bei 6 oder 7 und 4 Karten ab 8.
     Stollen und Aktionen kommen aus demselben Stapel.
 
-    Wer anfängt, wird ausgelost, wenn ihr nicht jemanden bestimmt habt. Die nächste Runde beginnt,
-    wer links von der Person sitzt, die die letzte Karte abgelegt hat. Alle Karten werden neu gemischt; dein Gold behältst du.
+    Am echten Tisch fängt der Jüngste an; hier wird ausgelost, wenn ihr nicht jemanden bestimmt habt. Die nächste Runde beginnt,
+    wer links von dem sitzt, der die letzte Karte gespielt oder abgeworfen hat. Alle Karten werden neu gemischt; dein Gold behältst du.
 howto-saboteur-mine-caption = Links der Start, rechts die drei Ziele, dazwischen Platz für sieben Karten.
 
 howto-saboteur-turn-title = Dein Zug
 howto-saboteur-turn =
-    Tu eines davon: leg einen Stollen, spiel eine Aktion, oder pass.
+    Tu eines davon: Lege einen Stollen, spiele eine Aktion oder passe.
     Zum Passen wirfst du eine Karte verdeckt ab; niemand erfährt, welche.
 
     Dann ziehst du eine Karte. Ist der Stapel leer, spielst du mit dem weiter, was du hast.
@@ -69,13 +69,13 @@ howto-saboteur-dead-ends-caption = So viele Gänge sie auch hat: Eine Sackgasse 
 
 howto-saboteur-actions-title = Aktionen
 howto-saboteur-actions =
-    Kaputtes Werkzeug: Leg es vor jemand anderen, dessen Spitzhacke, Lampe oder Lore noch heil ist.
-    Bis zur Reparatur sind dort keine Stollen mehr erlaubt, alles andere schon. Dasselbe Werkzeug geht nicht zweimal kaputt.
+    Kaputtes Werkzeug: Lege es vor jemand anderen, dessen Spitzhacke, Lampe oder Lore noch heil ist.
+    Wer es vor sich hat, legt bis zur Reparatur keine Stollen; alles andere bleibt erlaubt. Dasselbe Werkzeug geht nicht zweimal kaputt.
 
-    Reparatur: entfernt das abgebildete kaputte Werkzeug, bei dir oder bei irgendwem.
-    Eine Karte mit zwei Werkzeugen repariert eines davon, welches du willst.
+    Reparatur: entfernt das abgebildete kaputte Werkzeug, bei dir oder bei jemand anderem.
+    Eine Karte mit zwei Werkzeugen repariert eines davon, nach deiner Wahl.
 
-    Steinschlag: nimmt eine Stollenkarte aus dem Bergwerk, aber nie den Start oder ein Ziel. Das Loch kann man wieder füllen.
+    Steinschlag: nimmt eine Stollenkarte aus dem Bergwerk, aber nie den Start oder ein Ziel. Das Loch lässt sich wieder schließen.
 
     Schatzkarte: Sieh dir ein verdecktes Ziel an. Alle sehen, welches; nur du siehst, was es ist.
     Was du den anderen davon sagst, ist deine Sache.
@@ -94,7 +94,7 @@ howto-saboteur-stone-caption = Nur Stein. Sein Gang biegt nach Süden ab, und ei
 howto-saboteur-end-title = Das Ende einer Runde
 howto-saboteur-end =
     Der Schatz ist erreicht: Die Goldsucher haben die Runde gewonnen.
-    Der Stapel und alle Hände sind leer, und er liegt noch verborgen: Die Saboteure haben gewonnen.
+    Der Stapel und alle Hände sind leer, und der Schatz ist noch verborgen: Die Saboteure haben gewonnen.
 
     Dann werden alle Rollen und Ziele aufgedeckt. Seid ihr nur 3 oder 4, war vielleicht gar kein Saboteur dabei;
     wird der Schatz auch dann verfehlt, bekommt niemand Gold.
@@ -104,13 +104,13 @@ howto-saboteur-gold =
     Haben die Goldsucher gewonnen, werden so viele Goldkarten gezogen, wie ihr seid, aber nur 9, wenn ihr 10 seid.
     Wer den Schatz erreicht hat, nimmt zuerst. Der Rest geht gegen den Uhrzeigersinn von Goldsucher zu Goldsucher, bis alles weg ist;
     Saboteure werden übergangen. Hat ein Saboteur die letzte Karte gelegt, nimmt der nächste Goldsucher in dieser Richtung zuerst.
-    Die beste Karte, die noch da ist, wird für dich genommen, außer ihr wollt alle selbst wählen.
+    Du bekommst jeweils die beste Karte, die noch da ist, außer ihr wollt alle selbst wählen.
 
     Haben die Saboteure gewonnen, bekommt ein einzelner 4 Nuggets, zwei oder drei bekommen je 3 und vier je 2.
     Gibt der Vorrat die genaue Summe nicht her, bekommen sie die nächstkleinere.
 
     Was du besitzt, bleibt bis zum Ende des Spiels dein Geheimnis.
-howto-saboteur-gold-caption = Goldkarten sind 1, 2 oder 3 Nuggets wert. Fünf Leute teilen sich fünf davon, und wer zuerst nimmt, nimmt die beste.
+howto-saboteur-gold-caption = Goldkarten sind 1, 2 oder 3 Nuggets wert. Fünf Spieler teilen sich fünf davon, und wer zuerst nimmt, nimmt die beste.
 
 howto-saboteur-editions-title = Ausgaben und Optionen
 howto-saboteur-editions =
@@ -122,15 +122,15 @@ howto-saboteur-editions =
     Eine Runde ohne Schatz endet früher: wenn der Stapel leer ist und reihum alle gepasst haben.
 
     Ein Tisch kann jeden dieser Punkte für sich wählen. Er kann auch festlegen, dass Goldsucher mit kaputtem Werkzeug kein Gold bekommen;
-    dass eine passende Karte neben jeder Karte liegen darf, ob mit dem Start verbunden oder nicht;
+    dass eine passende Karte neben jeder offenen Karte liegen darf, ob mit dem Start verbunden oder nicht;
     dass alle ihr Gold selbst wählen; und wie viele Runden es gibt.
 
 howto-saboteur-talk-title = Reden am Tisch
 howto-saboteur-talk =
-    Reden ist das halbe Spiel. Ob du am Zug bist oder nicht: Du darfst sagen, was du weißt, wen du verdächtigst und was du brauchst.
+    Reden ist das halbe Spiel. Ob du dran bist oder nicht: Du darfst sagen, was du weißt, wen du verdächtigst und was du brauchst.
     Nichts davon bindet jemanden, und niemand muss die Wahrheit sagen.
 
-    Tippe ein Ziel an, um zu sagen, was es ist, oder jemanden am Tisch, um zu sagen, auf wessen Seite sie oder er steht, und um etwas zu bitten.
+    Tippe ein Ziel an, um zu sagen, was es ist, oder jemanden am Tisch, um zu sagen, auf welcher Seite diese Person steht, oder sie um etwas zu bitten.
     Dein Zeichen steht dann dort; sagst du etwas anderes, wird das erste durchgestrichen.
     Tippe an, was jemand anderes behauptet, oder die Zeile im Verlauf, um es zu glauben oder zu bezweifeln.
 
@@ -138,22 +138,22 @@ howto-saboteur-talk =
 
 howto-saboteur-tips-title = Ein paar Tipps
 howto-saboteur-tips =
-    Als Goldsucher spiel früh eine Schatzkarte und sag, was du gesehen hast. Heb eine Reparatur für jemanden auf, dem du traust.
+    Spiele als Goldsucher früh eine Schatzkarte und sag, was du gesehen hast. Behalte Reparaturen nicht: Hilf gleich denen, denen du traust.
 
-    Als Saboteur hast du Zeit. Grab eine Weile mit, dann lenk den Stollen ein wenig zu weit ab.
+    Als Saboteur hast du Zeit. Grabe eine Weile mit, dann lenke den Stollen ein wenig zu weit ab.
     Ein Steinschlag im richtigen Moment ist mehr wert als drei kaputte Lampen im falschen.
 
-    Wer oft passt, hat etwas zu verbergen oder schlechte Karten. Frag nach.
+    Wer oft passt, hat etwas zu verbergen oder schlechte Karten. Frage nach.
 
 howto-saboteur-at-this-table-title = An diesem Tisch
 howto-saboteur-at-this-table =
-    Tipp eine Karte an, und die Felder, auf die sie passt, leuchten auf. Tipp ein Feld an, und die Karte liegt dort zur Probe; nur du siehst sie.
-    Tipp sie noch einmal an oder drück R, um sie zu drehen. Nichts gilt, bevor du bestätigst.
+    Tippe eine Karte an, und die Felder, auf die sie passt, leuchten auf. Tippe ein Feld an, und die Karte liegt dort zur Probe; nur du siehst sie.
+    Tippe sie noch einmal an oder drücke R, um sie zu drehen. Nichts gilt, bevor du bestätigst.
 
     Bei einer Aktion tippst du an, wen oder was sie treffen soll, und bestätigst.
     Eine Karte, die gerade nicht spielbar ist, ist blass und sagt, warum; abwerfen kannst du sie immer.
 
-    Halt die Rollenkarte oder die Leertaste gedrückt, um deine Rolle zu sehen. Was dir eine Schatzkarte gezeigt hat, bleibt nur für dich markiert.
+    Halte die Rollenkarte oder die Leertaste gedrückt, um deine Rolle zu sehen. Was dir eine Schatzkarte gezeigt hat, bleibt nur für dich markiert.
     Stollen, die vom Start abgeschnitten sind, sehen kalt und grau aus.
 
     Mit der Tastatur: Eine Ziffer wählt eine Karte, die Pfeile ein Feld, T das nächste Ziel der Aktion. Die Eingabetaste bestätigt, Esc bricht ab, D wirft ab, ? hilft.

@@ -3,7 +3,7 @@
 howto-saboteur2-goal-title = Worum es geht
 howto-saboteur2-goal =
     Ihr grabt vom Start zu drei verdeckten Zielen. Eines ist der Schatz, zwei sind nur Stein.
-    Doch nun sind zwei Gruppen von Goldsuchern, Grün und Blau, hinter demselben Gold her, und Türen entscheiden, wer durchkommt.
+    Doch nun sind zwei Teams von Goldsuchern, Grün und Blau, hinter demselben Gold her, und Türen entscheiden, wer durchkommt.
     Dazwischen stehen ein Boss, ein Profiteur, Geologen und, wie immer, Saboteure.
 
     Ein Spiel hat meist drei Runden, jede mit neuen Rollen.
@@ -17,16 +17,16 @@ howto-saboteur2-short =
     Stollen müssen an allen Seiten passen und mit dem Start verbunden sein. Leitern sind es immer.
     Mit kaputtem Werkzeug oder im Gefängnis legst du keine Stollen.
 
-    Ist der Schatz erreicht, gewinnt die Gruppe, die ohne eine Tür der anderen Farbe zu ihm kommt.
+    Ist der Schatz erreicht, gewinnt das Team, das ohne eine Tür der anderen Farbe zu ihm kommt.
     Gehen vorher die Karten aus, gewinnen die Saboteure. Je weniger gewinnen, desto mehr bekommt jeder.
 
     Das reicht für den Anfang. Alles Genauere folgt.
 
 howto-saboteur2-roles-title = Die Rollen
 howto-saboteur2-roles =
-    Grüne und blaue Goldsucher (je 4) gewinnen mit ihrer Gruppe, wenn ihr Weg zum Schatz offen ist.
+    Grüne und blaue Goldsucher (je 4) gewinnen mit ihrem Team, wenn ihr Weg zum Schatz offen ist.
 
-    Der Boss (1) gewinnt mit der Gruppe, die gewinnt, egal welcher, bekommt aber 1 Nugget weniger.
+    Der Boss (1) gewinnt mit dem Team, das gewinnt, egal welchem, bekommt aber 1 Nugget weniger.
 
     Der Profiteur (1) gewinnt mit allen, die gewinnen, selbst mit Saboteuren, bekommt aber 2 Nuggets weniger.
 
@@ -43,21 +43,21 @@ howto-saboteur2-deal =
     Alle 118 Karten werden gemischt, und zehn kommen ungesehen beiseite. Alle bekommen 6 Karten.
 
     Wer anfängt, wird ausgelost, wenn ihr nicht jemanden bestimmt habt, und es geht im Uhrzeigersinn. Die nächste Runde beginnt,
-    wer links von der Person sitzt, die die letzte Karte abgelegt hat.
+    wer links von dem sitzt, der die letzte Karte gespielt oder abgeworfen hat.
 
 howto-saboteur2-turn-title = Dein Zug
 howto-saboteur2-turn =
     Tu eines von vier Dingen.
 
-    Leg einen Stollen, dann zieh eine Karte.
+    Lege einen Stollen, dann ziehe eine Karte.
 
-    Spiel eine Aktion, dann zieh eine Karte.
+    Spiele eine Aktion, dann ziehe eine Karte.
 
-    Wirf zwei Karten verdeckt ab, um eine Karte vor dir zu entfernen: ein kaputtes Werkzeug, das Gefängnis, sogar den eigenen Dieb. Dann zieh nur eine.
+    Wirf zwei Karten verdeckt ab, um eine Karte vor dir zu entfernen: ein kaputtes Werkzeug, das Gefängnis, sogar den eigenen Dieb. Dann ziehe nur eine.
 
-    Pass: Wirf eine, zwei oder drei Karten verdeckt ab, dann zieh ebenso viele.
+    Passe: Wirf eine, zwei oder drei Karten verdeckt ab, dann ziehe ebenso viele.
 
-    Ist der Stapel leer, wird nicht mehr gezogen, aber mindestens eine Karte legst du in jedem Zug ab.
+    Ist der Stapel leer, wird nicht mehr gezogen, aber mindestens eine Karte spielst du in jedem Zug oder wirfst sie ab.
     Wer keine Karte mehr hat, setzt aus.
 
 howto-saboteur2-tunnels-title = Stollen legen
@@ -99,29 +99,29 @@ howto-saboteur2-actions =
     Kaputte Werkzeuge, Reparaturen, Steinschlag, Schatzkarte: Wer ein kaputtes Werkzeug vor sich hat, legt bis zur Reparatur keine Stollen.
     Ein Steinschlag nimmt eine Stollenkarte weg, nie den Start oder ein Ziel. Eine Schatzkarte zeigt dir allein ein verdecktes Ziel.
 
-    Inspektion: Sieh dir die Rolle von jemand anderem an; alle sehen, wessen. Rollenwechsel: Jemand, vielleicht du selbst, legt die Rolle weg
-    und zieht eine neue aus denen, die nicht ausgeteilt wurden. Handwechsel: Tausch deine Hand mit jemand anderem, der dann an deiner Stelle zieht.
+    Inspektion: Sieh dir die Rolle von jemand anderem an; alle sehen, bei wem. Rollenwechsel: Jemand, vielleicht du selbst, legt die Rolle weg
+    und zieht eine neue aus denen, die nicht ausgeteilt wurden. Kartentausch: Tausche alle Handkarten mit jemand anderem, der dann an deiner Stelle zieht.
 
-    Gefängnis: Leg es vor jemand anderen. Dort gibt es keine Stollen mehr, und wer am Ende der Runde darin sitzt, zählt nicht mit.
-    Endlich frei: entfernt ein Gefängnis, bei dir oder bei irgendwem.
+    Gefängnis: Lege es vor jemand anderen. Wer darin sitzt, legt keine Stollen und zählt am Ende der Runde nicht mit.
+    Endlich frei: entfernt ein Gefängnis, bei dir oder bei jemand anderem.
 
-    Dieb: Leg ihn vor dich, um nach der Runde ein Nugget zu stehlen. Finger weg: entfernt einen Dieb, bei wem du willst.
+    Dieb: Lege ihn vor dich, um nach der Runde ein Nugget zu stehlen. Finger weg: entfernt einen Dieb, bei wem du willst.
 
     Von jeder Art liegt höchstens eine Karte vor einer Person.
 howto-saboteur2-old-actions-caption = Kaputte Spitzhacke, die Reparatur dazu, eine Reparatur für Lampe oder Lore, Schatzkarte, Steinschlag.
-howto-saboteur2-roles-and-hands-caption = Inspektion, Rollenwechsel, Handwechsel.
-howto-saboteur2-prison-caption = Gefängnis und endlich frei; Dieb und Finger weg.
+howto-saboteur2-roles-and-hands-caption = Inspektion, Rollenwechsel, Kartentausch.
+howto-saboteur2-prison-caption = Gefängnis und Endlich frei; Dieb und Finger weg.
 
 howto-saboteur2-winning-title = Wer eine Runde gewinnt
 howto-saboteur2-winning =
     Die Runde endet, wenn der Schatz erreicht ist oder niemand mehr eine Karte hat. Ist er nicht erreicht, gewinnen die Saboteure.
 
-    Ein Goldsucher hat ihn erreicht: Die eigene Gruppe gewinnt, wenn der Weg für sie offen ist; sonst die andere, wenn er für diese offen ist.
-    Jemand anderes hat ihn erreicht: Es gewinnt jede Gruppe, für die der Weg offen ist, vielleicht beide.
+    Ein Goldsucher hat ihn erreicht: Das eigene Team gewinnt, wenn der Weg für es offen ist; sonst das andere, wenn er für dieses offen ist.
+    Jemand anderes hat ihn erreicht: Es gewinnt jedes Team, für das der Weg offen ist, vielleicht beide.
 
     Türen beider Farben auf jedem Weg: Der Boss gewinnt allein. Ist kein Boss im Spiel, gewinnen die Saboteure.
 
-    Der Boss gewinnt mit jeder Gruppe von Goldsuchern, der Profiteur mit allen, die gewinnen, aber nicht neben einem Boss, der allein gewinnt.
+    Der Boss gewinnt mit jedem Team von Goldsuchern, der Profiteur mit allen, die gewinnen, aber nicht neben einem Boss, der allein gewinnt.
     Spielt auf der Seite, die gewonnen hat, niemand mit, rückt keine andere Seite nach.
     Wer jetzt im Gefängnis sitzt, zählt nicht: nicht als Sieger, nicht als Boss, Geologe oder Dieb.
 
@@ -132,8 +132,8 @@ howto-saboteur2-gold =
     Dann die Sieger. Ein einzelner bekommt 5 Nuggets, zwei bekommen je 4, drei je 3, vier je 2, fünf oder mehr je 1.
     Der Boss bekommt 1 weniger und der Profiteur 2 weniger, aber beide zählen bei den Siegern mit.
 
-    Zuletzt die Diebe: Wer zuletzt einen Dieb abgelegt hat, fängt an, die anderen folgen im Uhrzeigersinn.
-    Jeder muss jemand anderem 1 Nugget nehmen, und sei es eines aus einer früheren Runde.
+    Zuletzt die Diebe: Wer zuletzt einen Dieb vor sich gelegt hat, fängt an, die anderen folgen im Uhrzeigersinn.
+    Jeder muss jemand anderem 1 Nugget stehlen, und sei es eines aus einer früheren Runde.
 
     Was jemand besitzt, können alle sehen.
 howto-saboteur2-crystals-caption = Jeder Kristall im Bergwerk bringt den Geologen ein Nugget.
@@ -145,10 +145,10 @@ howto-saboteur2-variants =
 
 howto-saboteur2-talk-title = Reden am Tisch
 howto-saboteur2-talk =
-    Reden ist das halbe Spiel. Ob du am Zug bist oder nicht: Du darfst sagen, was du weißt, wen du verdächtigst und was du brauchst.
+    Reden ist das halbe Spiel. Ob du dran bist oder nicht: Du darfst sagen, was du weißt, wen du verdächtigst und was du brauchst.
     Nichts davon bindet jemanden, und niemand muss die Wahrheit sagen.
 
-    Tippe ein Ziel an, um zu sagen, was es ist, oder jemanden am Tisch, um zu sagen, welche Rolle oder welches Team das ist, und um etwas zu bitten.
+    Tippe ein Ziel an, um zu sagen, was es ist, oder jemanden am Tisch, um zu sagen, welche Rolle oder welches Team diese Person hat, oder sie um etwas zu bitten.
     Dein Zeichen steht dann dort; sagst du etwas anderes, wird das erste durchgestrichen.
     Tippe an, was jemand anderes behauptet, oder die Zeile im Verlauf, um es zu glauben oder zu bezweifeln.
 
@@ -159,20 +159,20 @@ howto-saboteur2-tips =
     Eine Tür in deiner Farbe, früh gelegt, ist mehr wert als eine Abkürzung.
     Aber dann wissen alle, was du bist.
 
-    Hilf der anderen Gruppe nicht bis zur letzten Karte. Wer sie legt, entscheidet, welche Gruppe zuerst an der Reihe ist.
+    Hilf dem anderen Team nicht bis zur letzten Karte. Wer sie legt, entscheidet, bei welchem Team der Weg zuerst geprüft wird.
 
-    Heb dir für den Schluss ein „endlich frei“ auf oder zwei Karten zum Abwerfen: Im Gefängnis gewinnst du nichts.
+    Hebe dir für den Schluss ein „Endlich frei“ auf oder zwei Karten zum Abwerfen: Im Gefängnis gewinnst du nichts.
 
 howto-saboteur2-at-this-table-title = An diesem Tisch
 howto-saboteur2-at-this-table =
-    Tipp eine Karte an, und die Felder, auf die sie passt, leuchten auf. Tipp ein Feld an, und die Karte liegt dort zur Probe; nur du siehst sie.
-    Tipp sie noch einmal an oder drück R, um sie zu drehen. Nichts gilt, bevor du bestätigst.
+    Tippe eine Karte an, und die Felder, auf die sie passt, leuchten auf. Tippe ein Feld an, und die Karte liegt dort zur Probe; nur du siehst sie.
+    Tippe sie noch einmal an oder drücke R, um sie zu drehen. Nichts gilt, bevor du bestätigst.
 
     Bei einer Aktion tippst du an, wen oder was sie treffen soll, und bestätigst.
-    Um mehrere Karten abzuwerfen, wähl das Abwerfen und tipp sie nacheinander an.
+    Um mehrere Karten abzuwerfen, wähle das Abwerfen und tippe sie nacheinander an.
     Eine Karte, die gerade nicht spielbar ist, ist blass und sagt, warum.
 
-    Halt die Rollenkarte oder die Leertaste gedrückt, um deine Rolle zu sehen; vielleicht hat sie gewechselt.
+    Halte die Rollenkarte oder die Leertaste gedrückt, um deine Rolle zu sehen; vielleicht hat sie gewechselt.
     Neben jeder Person siehst du kaputte Werkzeuge, Gefängnis und Dieb.
 
     Mit der Tastatur: Eine Ziffer wählt eine Karte, die Pfeile ein Feld, T das nächste Ziel der Aktion. Die Eingabetaste bestätigt, Esc bricht ab, D wirft ab, ? hilft.

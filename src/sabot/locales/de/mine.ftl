@@ -7,19 +7,58 @@ mine-zoom-out = Weiter weg
 
 ## Karten und Plätze
 
-mine-tunnel-straight = eine Gerade
-mine-tunnel-curve = eine Kurve
-mine-tunnel-junction = eine Abzweigung
-mine-tunnel-crossing = eine Kreuzung
-mine-tunnel-dead-end = eine Sackgasse
-mine-tunnel-straight-stub = eine Gerade mit Stumpf
-mine-tunnel-curve-stub = eine Kurve mit Stumpf
-mine-tunnel-bridge = eine Brücke
-mine-tunnel-double-curve = eine Doppelkurve
-mine-tunnel-ladder = eine Leiter
-mine-tunnel-green = eine grüne Tür
-mine-tunnel-blue = eine blaue Tür
-mine-tunnel-crystal = eine Kristallkarte
+mine-tunnel-straight = { $article ->
+    [yes] eine Gerade
+   *[no] Gerade
+}
+mine-tunnel-curve = { $article ->
+    [yes] eine Kurve
+   *[no] Kurve
+}
+mine-tunnel-junction = { $article ->
+    [yes] eine Abzweigung
+   *[no] Abzweigung
+}
+mine-tunnel-crossing = { $article ->
+    [yes] eine Kreuzung
+   *[no] Kreuzung
+}
+mine-tunnel-dead-end = { $article ->
+    [yes] eine Sackgasse
+   *[no] Sackgasse
+}
+mine-tunnel-straight-stub = { $article ->
+    [yes] eine Gerade mit Sackgasse
+   *[no] Gerade mit Sackgasse
+}
+mine-tunnel-curve-stub = { $article ->
+    [yes] eine Kurve mit Sackgasse
+   *[no] Kurve mit Sackgasse
+}
+mine-tunnel-bridge = { $article ->
+    [yes] eine Brücke
+   *[no] Brücke
+}
+mine-tunnel-double-curve = { $article ->
+    [yes] eine Doppelkurve
+   *[no] Doppelkurve
+}
+mine-tunnel-ladder = { $article ->
+    [yes] eine Leiter
+   *[no] Leiter
+}
+mine-tunnel-green = { $article ->
+    [yes] eine grüne Tür
+   *[no] grüne Tür
+}
+mine-tunnel-blue = { $article ->
+    [yes] eine blaue Tür
+   *[no] blaue Tür
+}
+mine-tunnel-crystal = { $article ->
+    [yes] eine Kristallkarte
+   *[no] Kristallkarte
+}
 mine-side-N = Norden
 mine-side-E = Osten
 mine-side-S = Süden
@@ -30,7 +69,7 @@ mine-hand-card = { $hindered ->
    *[yes] Karte { $number }: { $card }. { $why }
 }
 mine-place = { $ways ->
-    [both] Auf { $cell } legen, so oder andersherum
+    [both] Auf { $cell } legen, aufrecht oder gedreht
     [turned] Gedreht auf { $cell } legen
    *[upright] Aufrecht auf { $cell } legen
 }
@@ -39,7 +78,7 @@ mine-tool-state = { $broken ->
     [yes] { $tool }: kaputt
    *[no] { $tool }: heil
 }
-mine-looked-at = hat angesehen: Ziel
+mine-looked-at = kennt Ziel
 mine-nuggets-owned = Nuggets
 mine-nuggets-secret = { $nuggets ->
     [one] { $nuggets } Nugget, das nur du siehst
@@ -56,11 +95,11 @@ mine-full-lay = { $turned ->
 }
 mine-full-pass = Wirf ab: { $cards }
 mine-do-break = { $self ->
-    [yes] Dir selbst { $thetool } kaputt machen
+    [yes] Deine eigene { $tool } kaputt machen
    *[no] { $tool } von { $target } kaputt machen
 }
 mine-do-repair = { $self ->
-    [yes] Dir { $thetool } reparieren
+    [yes] Deine { $tool } reparieren
    *[no] { $tool } von { $target } reparieren
 }
 mine-do-rockfall = Stollen auf { $cell } einstürzen lassen
@@ -69,70 +108,70 @@ mine-do-pass = { $number ->
     [one] Abwerfen
    *[other] { $number } Karten abwerfen
 }
-mine-do-clear = Beide abwerfen, entfernen: { $what }
+mine-do-clear = Beide abwerfen, dafür weg: { $what }
 mine-do-gold = { $value ->
     [one] { $value } Nugget nehmen
    *[other] { $value } Nuggets nehmen
 }
 mine-do-inspection = Rolle von { $target } ansehen
 mine-do-change-role = { $self ->
-    [yes] Die eigene Rolle wechseln
+    [yes] Deine eigene Rolle wechseln
    *[no] { $target } die Rolle wechseln lassen
 }
-mine-do-swap-hands = Mit { $target } die Hand tauschen
-mine-do-prison = { $target } ins Gefängnis bringen
+mine-do-swap-hands = Mit { $target } die Karten tauschen
+mine-do-prison = { $target } ins Gefängnis stecken
 mine-do-free = { $self ->
     [yes] Dich selbst befreien
    *[no] { $target } befreien
 }
 mine-do-hands-off = { $self ->
-    [yes] Die eigene Diebeskarte entfernen
+    [yes] Deine eigene Diebeskarte entfernen
    *[no] Diebeskarte von { $target } entfernen
 }
-mine-do-thief = Den Dieb vor dich legen
-mine-do-rob = { $target } ein Nugget wegnehmen
+mine-do-thief = Diebeskarte vor dich legen
+mine-do-rob = { $target } ein Nugget stehlen
 mine-rather-clear = Entfernen: { $what }
 mine-rather-pass = Nur abwerfen
 mine-turn = Drehen
 mine-discard = Abwerfen
 mine-discard-what = Wähle erst eine Karte
-mine-discard-fewer = Diese gehen nicht zusammen weg
+mine-discard-fewer = Diese gehen nicht zusammen
 
 ## Der Satz ganz oben
 
 mine-ask-card = spiele eine Karte oder wirf eine ab
-mine-ask-place = wohin soll sie?
+mine-ask-place = wohin legst du sie?
 mine-ask-lay = lege sie hierher
 mine-ask-lay-or-turn = lege sie hierher oder drehe sie
-mine-ask-whom = auf wen?
+mine-ask-whom = wen wählst du?
 mine-ask-goal = welches Ziel siehst du dir an?
 mine-ask-tunnel = welcher Stollen stürzt ein?
-mine-ask-confirm = tu es oder wähle neu
+mine-ask-confirm = bestätige oder wähle neu
 mine-ask-useless = diese Karte kannst du nur abwerfen
 mine-ask-discard = abwerfen?
-mine-ask-more-cards = wirf jetzt ab oder nimm weitere Karten dazu
+mine-ask-more-cards = wirf sie ab oder wähle weitere dazu
 mine-ask-gold = nimm eine der Goldkarten
-mine-ask-rob = wem nimmst du ein Nugget weg?
-mine-other-plays = { $name } ist am Zug
+mine-ask-rob = wem stiehlst du ein Nugget?
+mine-other-plays = { $name } ist dran
 mine-other-takes-gold = { $name } nimmt Gold
-mine-other-robs = { $name } sucht ein Opfer aus
+mine-other-robs = { $name } sucht sich ein Opfer
 mine-waits-deal = Gleich wird die nächste Runde ausgeteilt
 mine-round = Runde { $round } von { $rounds }
 mine-deck = { $deck ->
-    [one] noch { $deck } Karte zum Ziehen
-   *[other] noch { $deck } Karten zum Ziehen
+    [one] noch { $deck } Karte im Stapel
+   *[other] noch { $deck } Karten im Stapel
 }
 
 ## Rollen
 
 mine-role-digger = Grabe mit den anderen Goldsuchern einen Weg vom Start zum Schatz. Vielleicht gräbt jemand in die falsche Richtung.
-mine-role-saboteur = Sorge dafür, dass niemand den Schatz erreicht, und dass niemand merkt, dass du es warst.
-mine-role-green = Grabe dich für die Grünen zum Schatz. Eine blaue Tür versperrt euch den Weg, eine grüne den anderen.
-mine-role-blue = Grabe dich für die Blauen zum Schatz. Eine grüne Tür versperrt euch den Weg, eine blaue den anderen.
-mine-role-boss = Du gewinnst mit jeder Gruppe, die den Schatz erreicht, bekommst aber ein Nugget weniger.
+mine-role-saboteur = Sorge dafür, dass niemand den Schatz erreicht und niemand merkt, dass du dahintersteckst.
+mine-role-green = Grabe dich für die Grünen zum Schatz. Eine blaue Tür versperrt euch den Weg, eine grüne versperrt ihn den Blauen.
+mine-role-blue = Grabe dich für die Blauen zum Schatz. Eine grüne Tür versperrt euch den Weg, eine blaue versperrt ihn den Grünen.
+mine-role-boss = Du gewinnst mit jedem Team, das den Schatz erreicht, bekommst aber ein Nugget weniger.
 mine-role-profiteer = Du gewinnst mit allen, die gewinnen, sogar mit den Saboteuren, bekommst aber zwei Nuggets weniger.
-mine-role-geologist = Du gehörst zu niemandem: Am Ende der Runde bringt dir jeder Kristall im Bergwerk ein Nugget.
-mine-roles-among = Bei { $players } Mitspielenden gibt es:
+mine-role-geologist = Du gehörst zu keinem Team: Am Ende der Runde bringt dir jeder Kristall im Bergwerk ein Nugget.
+mine-roles-among = Bei { $players } Spielern gibt es:
 mine-from-to = { $least }–{ $most }
 mine-roles-digger = Goldsucher
 mine-roles-saboteur = { $most ->
@@ -176,18 +215,18 @@ mine-share-crystals = { $crystals ->
 }
 mine-share-prison = im Gefängnis
 mine-share-took = { $you ->
-    [yes] von dir gestohlen
-   *[no] gestohlen von { $name }
+    [yes] bei dir gestohlen
+   *[no] bei { $name } gestohlen
 }
 mine-share-lost = { $you ->
-    [yes] weggenommen durch dich
-   *[no] weggenommen durch { $name }
+    [yes] an dich verloren
+   *[no] an { $name } verloren
 }
 
 ## Der Tisch in Worten
 
-mine-text-players = Mitspielende
-mine-text-maze = Das Bergwerk, Reihe für Reihe von Norden
+mine-text-players = Spieler
+mine-text-maze = Das Bergwerk, Reihe für Reihe von Norden nach Süden
 mine-text-goals = Ziele
 mine-text-hand = Deine Hand
 mine-text-seat = { $name }: { $facts }

@@ -1,6 +1,6 @@
 # Die Optionen jedes Spiels im Formular: ein Name, ein Satz, und die Werte, die Wörter sind.
 
-option-saboteur-players = Mitspieler
+option-saboteur-players = Spieler
 option-saboteur-players-says = Wie viele spielen, Bots eingeschlossen.
 option-saboteur-edition = Ausgabe
 option-saboteur-edition-says = Stellt die folgenden Optionen so ein, wie diese Ausgabe sie spielt.
@@ -12,9 +12,9 @@ option-saboteur-direction-says = In welcher Richtung es um den Tisch geht.
 option-saboteur-direction-clockwise = im Uhrzeigersinn
 option-saboteur-direction-counter-clockwise = gegen den Uhrzeigersinn
 option-saboteur-placement = Stollen legen
-option-saboteur-placement-says = Ob eine neue Karte mit dem Start verbunden sein muss oder nur neben eine andere passen.
+option-saboteur-placement-says = Ob eine neue Karte mit dem Start verbunden sein muss oder nur neben eine andere offene Karte passen.
 option-saboteur-placement-linked = mit dem Start verbunden
-option-saboteur-placement-beside = neben irgendeiner Karte
+option-saboteur-placement-beside = neben irgendeiner offenen Karte
 option-saboteur-round-end = Runde ohne Schatz
 option-saboteur-round-end-says = Wann eine Runde endet, in der niemand den Schatz erreicht.
 option-saboteur-round-end-hands-empty = wenn alle Karten weg sind
@@ -25,7 +25,7 @@ option-saboteur-discards = Gespielte Karten
 option-saboteur-discards-says = Ob man gespielte Karten auf der Ablage durchsehen kann.
 option-saboteur-discards-seen = bleiben offen
 option-saboteur-discards-hidden = liegen verdeckt
-option-saboteur-break-own-tool = Eigenes Werkzeug zerstören
+option-saboteur-break-own-tool = Eigenes Werkzeug kaputt machen
 option-saboteur-break-own-tool-says = Man darf ein kaputtes Werkzeug vor sich selbst legen.
 option-saboteur-rounds = Runden
 option-saboteur-rounds-says = Wie viele Runden ein Spiel hat.
@@ -35,7 +35,7 @@ option-saboteur-starter = Wer anfängt
 option-saboteur-starter-says = Wer die erste Runde beginnt.
 option-saboteur-starter-random = wird ausgelost
 
-option-saboteur2-players = Mitspieler
+option-saboteur2-players = Spieler
 option-saboteur2-players-says = Wie viele spielen, Bots eingeschlossen.
 option-saboteur2-profiteer-joins-lone-boss = Profiteur gewinnt mit dem Boss
 option-saboteur2-profiteer-joins-lone-boss-says = Lassen Türen beider Farben nur den Boss gewinnen, gewinnt der Profiteur mit.
@@ -45,10 +45,10 @@ option-saboteur2-starter = Wer anfängt
 option-saboteur2-starter-says = Wer die erste Runde beginnt.
 option-saboteur2-starter-random = wird ausgelost
 
-option-seven-seals-players = Mitspieler
+option-seven-seals-players = Spieler
 option-seven-seals-players-says = Wie viele spielen, Bots eingeschlossen.
 option-seven-seals-saboteur-base = Punkte des Saboteurs
-option-seven-seals-saboteur-base-says = Wo der Saboteur beginnt, ehe schwarze Siegel abgezogen werden; 5 oder 6 passen zu dritt.
+option-seven-seals-saboteur-base-says = Mit wie vielen Punkten der Saboteur beginnt, bevor schwarze Siegel abgezogen werden; zu dritt passen 5 oder 6.
 option-seven-seals-rounds = Runden
 option-seven-seals-rounds-says = Wie viele Runden ein Spiel hat; meist so viele, wie ihr seid, zu dritt sechs.
 option-seven-seals-dealer = Wer zuerst gibt
@@ -57,7 +57,7 @@ option-seven-seals-dealer-random = wird ausgelost
 option-seven-seals-show-played = Gespielte Karten zeigen
 option-seven-seals-show-played-says = Der Tisch zeigt alle in dieser Runde gespielten Karten; niemand muss sie sich merken.
 
-option-sabotage-players = Mitspieler
+option-sabotage-players = Spieler
 option-sabotage-players-says = Zwei gegeneinander oder vier in zwei Paaren, Bots eingeschlossen.
 option-sabotage-fewer-dismantle = Weniger Demontagekarten
 option-sabotage-fewer-dismantle-says = Vier der acht Demontagekarten bleiben draußen.

@@ -3,7 +3,7 @@
 ## The frame around every game.
 
 play-your-hand = Deine Hand
-play-players = Mitspielende
+play-players = Spieler
 play-you = Du
 play-your-turn = Du bist dran
 play-turn-call = Du bist dran
@@ -17,14 +17,14 @@ play-time-left = Restzeit: { $time }
 play-seat-bot = Bot
 play-seat-away = ein Bot springt ein
 play-seat-not-here = nicht da
-play-seat-to-act = am Zug
+play-seat-to-act = dran
 play-seat-is-bot = Ein Bot: { $kind }
 play-seat-is-away = Gerade nicht da; auf diesem Platz spielt ein Bot.
 play-seat-is-not-here = Zurzeit nicht verbunden.
 play-seat-is-host = Leitet diesen Tisch.
-play-my-mark = Mein geheimer Vermerk
-play-mark-none = Keiner
-play-mark-trusted = vertraut
+play-my-mark = Meine geheime Markierung
+play-mark-none = Keine
+play-mark-trusted = traue ich
 play-mark-doubted = unklar
 play-mark-suspected = verdächtig
 play-replace-by-bot = Durch einen Bot ersetzen
@@ -43,10 +43,10 @@ play-chat-phrases = Kurze Sprüche
 play-chat-write = Nachricht schreiben
 play-chat-send = Senden
 play-chat-watcher = schaut zu
-play-chat-aside-says = Du schaust zu: Die Spielenden lesen das erst nach dem Spiel.
+play-chat-aside-says = Du schaust zu: Die Spieler lesen das erst nach dem Spiel.
 play-chat-chat-off = An diesem Tisch wird ohne freien Chat gespielt. Behauptungen und kurze Sprüche sind erlaubt.
 play-chat-talk-off = An diesem Tisch wird geschwiegen.
-play-chat-partners-silent = Die Regel verbietet Partnern, über ihr Dach zu reden, solange eine Runde läuft. Der Chat öffnet sich nach der Runde; kurze Sprüche sind erlaubt.
+play-chat-partners-silent = Partner dürfen nicht über ihr Dach reden, solange eine Runde läuft. Der Chat öffnet sich nach der Runde; kurze Sprüche sind erlaubt.
 play-unread = ungelesen
 
 ## Gespräch: Behauptungen, was andere dazu sagen, und was sie wert waren.
@@ -67,10 +67,10 @@ talk-trust = Das glaube ich. { $said }
 talk-doubt = Das glaube ich nicht. { $said }
 talk-trust-short = Das glaube ich
 talk-doubt-short = Das glaube ich nicht
-talk-trusted-by = glaubt es: { $names }
-talk-doubted-by = bezweifelt es: { $names }
+talk-trusted-by = geglaubt von: { $names }
+talk-doubted-by = bezweifelt von: { $names }
 
-talk-truth = Was gesagt wurde, und was stimmt
+talk-truth = Was gesagt wurde und was stimmt
 talk-lied = { $you ->
     [yes] { $lies ->
         [one] Du hast einmal gelogen;
@@ -81,9 +81,9 @@ talk-lied = { $you ->
        *[other] { $name } hat { $lies }-mal gelogen;
     }
 } { $believers ->
-    [0] niemand hat es geglaubt.
-    [one] eine Person hat es geglaubt.
-   *[other] { $believers } haben es geglaubt.
+    [0] niemand ist darauf hereingefallen.
+    [one] eine Person ist darauf hereingefallen.
+   *[other] { $believers } sind darauf hereingefallen.
 }
 talk-erred = { $you ->
     [yes] Du hast dich
@@ -106,12 +106,12 @@ talk-unknown = { $you ->
 play-my-role = Meine Rolle
 play-hold-to-see = halten · Leertaste
 play-your-role-title = Deine Rolle in dieser Runde
-play-i-have-seen-it = Ich habe sie gesehen
+play-i-have-seen-it = Verstanden
 
 ## The end of a round, and of the game.
 
-play-round-over = Die Runde ist vorbei
-play-game-over = Das Spiel ist aus
+play-round-over = Die Runde ist zu Ende
+play-game-over = Das Spiel ist zu Ende
 play-see-board = Spielfeld ansehen
 play-show-result = Ergebnis zeigen
 play-who-is-ready = Wer bereit ist
@@ -120,18 +120,18 @@ play-is-not-ready = noch nicht bereit
 play-ready = Bereit für die nächste Runde
 play-ready-waiting = Warten auf die anderen
 play-next-round-in = { $seconds ->
-    [one] Die nächste Runde wird in { $seconds } Sekunde gegeben.
-   *[other] Die nächste Runde wird in { $seconds } Sekunden gegeben.
+    [one] Die nächste Runde beginnt in { $seconds } Sekunde.
+   *[other] Die nächste Runde beginnt in { $seconds } Sekunden.
 }
 play-rematch = Noch einmal spielen
-play-rematch-by-host = { $host } kann ein neues Spiel beginnen.
-play-replay = Noch einmal ansehen
-play-fairness = Wurde fair gegeben?
+play-rematch-by-host = { $host } kann ein neues Spiel starten.
+play-replay = Wiederholung ansehen
+play-fairness = Wurde fair gemischt?
 
 ## The table itself.
 
-play-lost = Die Verbindung ist weg und wird wiederhergestellt. Nichts, was du angeklickt hast, geht verloren.
-play-late = Die Antwort lässt auf sich warten. Nichts, was du angeklickt hast, geht verloren.
+play-lost = Die Verbindung ist weg und wird wiederhergestellt. Nichts, was du getan hast, geht verloren.
+play-late = Die Antwort lässt auf sich warten. Nichts, was du getan hast, geht verloren.
 play-paused = Das Spiel ist unterbrochen.
 play-role-wait = Warten, bis alle ihre Rolle gesehen haben.
 play-pause = Spiel unterbrechen
@@ -159,18 +159,18 @@ play-stay = Bleiben
 
 ## Keys.
 
-play-keys-now = Im Augenblick
+play-keys-now = Jetzt gerade
 play-keys-always = Am Tisch
 play-key-cards = 1 – 9, 0
-play-key-cards-says = eine Karte aufnehmen
+play-key-cards-says = eine Karte wählen
 play-key-arrows = ← ↑ ↓ →
-play-key-arrows-says = durch die möglichen Plätze gehen
+play-key-arrows-says = durch die möglichen Felder gehen
 play-key-turn = R
 play-key-turn-says = die Karte drehen
 play-key-enter = Eingabe
 play-key-enter-says = bestätigen
 play-key-escape = Esc
-play-key-escape-says = zurücknehmen
+play-key-escape-says = die Auswahl zurücknehmen
 play-key-discard = D
 play-key-discard-says = die Karte abwerfen
 play-key-target = T
@@ -192,8 +192,8 @@ play-told-went-out = { $you ->
    *[no] { $name } verlässt den Tisch.
 }
 play-told-shown-out = { $you ->
-    [yes] Du wirst gebeten zu gehen.
-   *[no] { $name } wird gebeten zu gehen.
+    [yes] Du wirst hinausgebeten.
+   *[no] { $name } wird hinausgebeten.
 }
 play-told-new-host = { $you ->
     [yes] Du leitest jetzt den Tisch.

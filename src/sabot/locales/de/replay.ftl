@@ -1,50 +1,50 @@
-# Wiederholungen, faires Geben, Spielregeln: die Seiten neben dem Tisch.
+# Wiederholungen, faires Mischen, Spielregeln: die Seiten neben dem Tisch.
 
 ## Überall.
 
 to-table = Zurück zum Tisch
 loading = Einen Moment …
 
-## Faires Geben.
+## Faires Mischen.
 
-deals-title = Wurde fair gegeben?
-deals-heading = Partie { $number }: Wurde fair gegeben?
-deals-why = Wer gibt, könnte betrügen. Deshalb legt sich der Tisch fest, bevor er gibt, jeder kann eigene Worte mit hineinmischen, und nach der Partie rechnet dein Browser jedes Geben nach.
-deals-before = Vor der Partie
-deals-after = Nach der Partie
+deals-title = Wurde fair gemischt?
+deals-heading = Spiel { $number }: Wurde fair gemischt?
+deals-why = Wer mischt, könnte betrügen. Deshalb legt sich der Tisch vorher fest, alle können eigene Worte mit hineinmischen, und nach dem Spiel rechnet dein Browser jedes Mischen nach.
+deals-before = Vor dem Spiel
+deals-after = Nach dem Spiel
 deals-commitment = Fingerabdruck des Startwerts (SHA-256)
-deals-commitment-says = Gezeigt, bevor die erste Karte gegeben war. Niemand weiß, wie man einen zweiten Startwert mit demselben Fingerabdruck findet.
+deals-commitment-says = Gezeigt, bevor die erste Karte ausgeteilt war. Niemand weiß, wie man einen zweiten Startwert mit demselben Fingerabdruck findet.
 deals-words = Worte der Spieler
 deals-words-none = keine
 deals-seed = Startwert
-deals-seed-hidden = Geheim, bis die Partie zu Ende ist, denn er verrät alle Karten.
-deals-mixed = Startwert mit den Worten darin
+deals-seed-hidden = Geheim, bis das Spiel zu Ende ist, denn er verrät alle Karten.
+deals-mixed = Startwert mit hineingemischten Worten
 deals-checks = Was dein Browser geprüft hat
-deals-seen-fits = Der Fingerabdruck ist der, den dieser Browser vor der Partie gesehen hat.
-deals-seen-differs = Der Fingerabdruck ist nicht der, den dieser Browser vor der Partie gesehen hat!
-deals-seen-never = Dieser Browser war vor der Partie nicht dabei und kann den Fingerabdruck nicht vergleichen.
+deals-seen-fits = Es ist der Fingerabdruck, den dieser Browser vor dem Spiel gesehen hat.
+deals-seen-differs = Es ist nicht der Fingerabdruck, den dieser Browser vor dem Spiel gesehen hat!
+deals-seen-never = Dieser Browser war vor dem Spiel nicht dabei und kann den Fingerabdruck nicht vergleichen.
 deals-seed-fits = Der Startwert passt zu seinem Fingerabdruck.
 deals-seed-differs = Der Startwert passt nicht zu seinem Fingerabdruck!
-deals-round-fits = Runde { $round }: { $lists } liegen genau so, wie Startwert und Worte sie mischen.
-deals-round-differs = Runde { $round }: { $lists } liegen nicht so, wie Startwert und Worte sie mischen!
-deals-round-elsewhere = Runde { $round } wurde an einem anderen Tisch gegeben, von dem aus diese Partie weitergeht.
-deals-list-seats = wer beginnt
+deals-round-fits = Runde { $round } ({ $lists }): genau so gemischt, wie es aus Startwert und Worten folgt.
+deals-round-differs = Runde { $round } ({ $lists }): nicht so gemischt, wie es aus Startwert und Worten folgt!
+deals-round-elsewhere = Runde { $round } wurde an einem anderen Tisch ausgeteilt; dieses Spiel geht von dort aus weiter.
+deals-list-seats = wer anfängt
 deals-list-cards = Karten
 deals-list-roles = Rollen
 deals-list-goals = Ziele
 deals-list-gold = Gold
-deals-all-fine = Es wurde immer fair gegeben.
+deals-all-fine = Es wurde jedes Mal fair gemischt.
 deals-not-fine = Hier stimmt etwas nicht.
-deals-not-yet = Vor dem Ende der Partie lässt sich nichts prüfen.
-deals-cant-hash = Dein Browser kann es hier nicht nachrechnen: dazu braucht es HTTPS oder den Rechner des Servers.
-deals-record = Das Protokoll herunterladen
-deals-record-says = Es enthält alle Karten und Züge. Mit „sabot verify“ oder dreißig eigenen Zeilen musst du auch dieser Seite nicht glauben.
+deals-not-yet = Vor dem Ende des Spiels lässt sich nichts prüfen.
+deals-cant-hash = Dein Browser kann es hier nicht nachrechnen: Dazu braucht es HTTPS oder den Rechner des Servers.
+deals-record = Protokoll herunterladen
+deals-record-says = Es enthält alle Karten und Züge. Mit „sabot verify“ oder dreißig Zeilen eigenem Code musst du nicht einmal dieser Seite glauben.
 deals-show = Die Karten von Runde { $round } zeigen
 
 ## Spielregeln.
 
-rules-title = So wird gespielt
-rules-heading = So spielt man { $game }
+rules-title = Spielanleitung
+rules-heading = Spielanleitung: { $game }
 rules-others = Die anderen Spiele
 rules-contents = Auf dieser Seite
 rules-start = Gegen Bots spielen
@@ -52,8 +52,8 @@ rules-start = Gegen Bots spielen
 ## Wiederholung.
 
 replay-title = Wiederholung
-replay-heading = { $game }, Partie { $number }
-replay-running = Die Partie läuft noch: du siehst, was du gesehen hast.
+replay-heading = { $game }, Spiel { $number }
+replay-running = Das Spiel läuft noch: Du siehst, was du gesehen hast.
 replay-first = Zum Anfang
 replay-previous = Einen Schritt zurück
 replay-next = Einen Schritt weiter
@@ -62,19 +62,19 @@ replay-play = Abspielen
 replay-stop = Anhalten
 replay-step = Schritt { $step } von { $last }
 replay-round = Runde { $round }
-replay-position = Stelle in der Partie
-replay-eyes = Mit wessen Augen
+replay-position = Stelle im Spiel
+replay-eyes = Aus wessen Sicht
 replay-public = Was offen lag
 replay-all = Alles
 replay-own = Deine
 replay-spoilers = Zeigen, was noch kommt
-replay-spoilers-says = Aus: der Regler verrät nicht, wie lange die Partie noch dauert und wer gewinnt.
+replay-spoilers-says = Aus: Der Regler verrät nicht, wie lange das Spiel noch dauert und wer gewinnt.
 replay-copy = Link zu diesem Zug kopieren
 replay-copied = Kopiert.
 replay-branch = Ab hier weiterspielen
 replay-branch-says = Ein neuer Tisch mit Bots auf den anderen Plätzen, und die Karten so, wie sie jetzt liegen.
-replay-branch-seat = Du spielst für
+replay-branch-seat = Du spielst als
 replay-log = Was geschah
 replay-keys = ← → ein Schritt, Pos1 und Ende, Leertaste spielt ab
-replay-none = Diese Partie gibt es nicht.
-replay-denied = Nur wer an diesem Tisch war, darf seine Partien sehen.
+replay-none = Dieses Spiel gibt es nicht.
+replay-denied = Nur wer an diesem Tisch war, darf seine Spiele sehen.

@@ -33,11 +33,11 @@ review-round-head = Runde
 review-all-rounds = alle
 
 review-curves = Kurven
-review-curves-says = Wie jemand vor jedem Zug stand: einmal, soweit man es wissen konnte, und einmal, wie es war, wenn alles offen gelegen hätte.
+review-curves-says = Wie jemand vor jedem Zug stand: einmal, soweit man es wissen konnte, und einmal, als hätte alles offen gelegen.
 review-curve-title = { $name }, Runde { $round }
 review-curve-desc = Zwei Kurven über { $moves } Züge. Was { $name } wissen konnte, geht von { $known-first } bis { $known-last }; was wahr war, geht von { $true-first } bis { $true-last }.
-review-known = konnte man wissen
-review-true = war wahr
+review-known = was man wissen konnte
+review-true = was wahr war
 review-mistake = Fehler
 review-axis-moves = Zug
 review-axis-percent = Hundertstel eines Siegs

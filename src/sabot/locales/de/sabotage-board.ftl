@@ -1,11 +1,11 @@
 # Sabotage auf dem Bildschirm. Karten, Ereignisse und Ablehnungen stehen in sabotage.ftl.
 
 sabotage-now-playing = { $you ->
-    [yes] spiel eine deiner { $cards } Karten
+    [yes] spiele eine deiner { $cards } Karten
    *[no] { $name } spielt eine Karte
 }
 sabotage-now-placing = { $you ->
-    [yes] wähl einen Platz oder wirf die Karte ab
+    [yes] wähle ein Feld oder wirf die Karte ab
    *[no] { $name } spielt eine Karte
 }
 sabotage-now-offered = { $you ->
@@ -16,9 +16,9 @@ sabotage-now-asked = { $you ->
     [yes] { $asker } fragt dich, ob die Runde enden soll
    *[no] { $asker } fragt { $name }, ob die Runde enden soll
 }
-sabotage-round-over = Runde { $round } ist vorbei
+sabotage-round-over = Runde { $round } ist zu Ende
 sabotage-fact-round = Runde { $round } von { $rounds }
-sabotage-fact-dealer = Es gibt: { $dealer }
+sabotage-fact-dealer = Geber: { $dealer }
 sabotage-fact-deck = { $cards ->
     [0] Stapel leer
     [one] Noch { $cards } Karte im Stapel
@@ -30,12 +30,12 @@ sabotage-of = Dach von { $names }
 sabotage-with = mit { $name }
 sabotage-your-partner = spielt mit dir
 sabotage-worth = { $value ->
-    [one] Wert { $value } Punkt, zählt { $points }
-   *[other] Wert { $value } Punkte, zählt { $points }
+    [one] { $value } Punkt wert, zählt { $points }
+   *[other] { $value } Punkte wert, zählt { $points }
 }
 sabotage-counts = zählt { $points }
 sabotage-line = { $cells }: { $value }
-sabotage-empty = frei
+sabotage-empty = leer
 sabotage-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -44,21 +44,21 @@ sabotage-fresh = neu
 
 sabotage-do-lay = { $whose ->
     [own] { $card } auf { $cell } deines Dachs legen
-    [name] { $card } auf { $cell } bei { $name } legen
+    [name] { $card } bei { $name } auf { $cell } legen
    *[other] { $card } auf { $cell } des anderen Dachs legen
 }
 sabotage-do-remove = { $whose ->
     [own] { $card } von { $cell } deines Dachs nehmen
-    [name] { $card } von { $cell } bei { $name } nehmen
+    [name] { $card } bei { $name } von { $cell } nehmen
    *[other] { $card } von { $cell } des anderen Dachs nehmen
 }
-sabotage-do-ask = { $name } fragen: Ende?
+sabotage-do-ask = { $name } fragen: Beenden?
 sabotage-do-discard = { $card } abwerfen
 sabotage-discard = Abwerfen
 
 sabotage-offered = Bevor du ziehst: die Runde beenden oder weiterspielen?
 sabotage-asked = { $name } möchte die Runde beenden. Stimmst du zu?
-sabotage-cost = Wer die Runde beendet, zahlt 1 Punkt.
+sabotage-cost = Wer die Runde beendet, verliert 1 Punkt.
 
 sabotage-pile = Ablage
 sabotage-discarded = { $cards ->
@@ -73,6 +73,6 @@ sabotage-sheet-ended = beendet von { $name }: −1
 sabotage-sheet-sum = Insgesamt
 sabotage-counting = Über 5 zählen die Punkte eines Dachs doppelt.
 
-sabotage-text-players = Mitspielende
-sabotage-text-hand = Deine Karten
+sabotage-text-players = Spieler
+sabotage-text-hand = Deine Hand
 sabotage-text-player = { $name }: Karten { $cards }, Punkte { $points }

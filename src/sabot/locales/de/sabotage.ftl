@@ -7,18 +7,18 @@ sabotage-colour-orange = orange
 sabotage-colour-red = rot
 sabotage-colour-blue = blau
 sabotage-colour-lilac = lila
-# Der Name einer Rohrkarte, so wie man Karten nennt: A rot.
+# Der Name einer Rohrkarte, ohne Artikel: A in Rot.
 sabotage-card-orange = { $kind ->
-   *[letter] { $face } orange
+   *[letter] { $face } in Orange
 }
 sabotage-card-red = { $kind ->
-   *[letter] { $face } rot
+   *[letter] { $face } in Rot
 }
 sabotage-card-blue = { $kind ->
-   *[letter] { $face } blau
+   *[letter] { $face } in Blau
 }
 sabotage-card-lilac = { $kind ->
-   *[letter] { $face } lila
+   *[letter] { $face } in Lila
 }
 
 sabotage-status-round = Runde { $round } von { $rounds } · Stapel { $deck } · Punkte: { $totals }
@@ -27,7 +27,7 @@ sabotage-status-cards = { $cards ->
    *[other] { $cards } Karten
 }
 sabotage-status-pile = Ablage ({ $cards }), die neueste zuerst:
-sabotage-roof-title = { $owners }: Wert { $value }, zählt { $points }
+sabotage-roof-title = { $owners }: { $value } wert, zählt { $points }
 
 sabotage-prompt-card = Du bist dran: Karte { $numbers } (d { $numbers } wirft sie ab, ? hilft):
 sabotage-prompt-end = Bevor du ziehst: 1 oder 2?
@@ -39,35 +39,35 @@ sabotage-choice-other = das andere Dach, { $cell }
 sabotage-choice-end = die Runde beenden
 sabotage-choice-ask = fragen, ob die Runde enden soll
 sabotage-choice-go-on = weiterspielen
-sabotage-choice-agree = zustimmen: die Runde endet
-sabotage-choice-decline = ablehnen: die Runde geht weiter
+sabotage-choice-agree = zustimmen, die Runde endet
+sabotage-choice-decline = ablehnen, die Runde geht weiter
 
 sabotage-event-round-dealt = { $you ->
-    [yes] Runde { $round } ist ausgeteilt (es gibt: { $dealer }). Du fängst an.
-   *[no] Runde { $round } ist ausgeteilt (es gibt: { $dealer }). { $name } fängt an.
+    [yes] Runde { $round } ist ausgeteilt (Geber: { $dealer }). Du fängst an.
+   *[no] Runde { $round } ist ausgeteilt (Geber: { $dealer }). { $name } fängt an.
 }
 sabotage-event-card-drawn = { $you ->
-    [yes] Du ziehst { $card }.
-   *[no] { $name } zieht { $card }.
+    [yes] Du ziehst: { $card }.
+   *[no] { $name } zieht: { $card }.
 }
 sabotage-event-pipe-laid = { $case ->
-    [you-own] Du legst { $card } auf { $cell } deines Dachs, das nun { $value } wert ist.
-    [you-other] Du legst { $card } auf { $cell } des anderen Dachs, das nun { $value } wert ist.
-    [yours] { $name } legt { $card } auf { $cell } deines Dachs, das nun { $value } wert ist.
-    [own] { $name } legt { $card } auf { $cell } des eigenen Dachs, das nun { $value } wert ist.
-   *[other] { $name } legt { $card } auf { $cell } des anderen Dachs, das nun { $value } wert ist.
+    [you-own] Du legst { $card } auf Feld { $cell } deines Dachs, das nun { $value } wert ist.
+    [you-other] Du legst { $card } auf Feld { $cell } des anderen Dachs, das nun { $value } wert ist.
+    [yours] { $name } legt { $card } auf Feld { $cell } deines Dachs, das nun { $value } wert ist.
+    [own] { $name } legt { $card } auf Feld { $cell } des eigenen Dachs, das nun { $value } wert ist.
+   *[other] { $name } legt { $card } auf Feld { $cell } des anderen Dachs, das nun { $value } wert ist.
 }
-sabotage-event-replaced = Sie verdrängt { $card } auf die Ablage.
+sabotage-event-replaced = Dafür kommt { $card } auf die Ablage.
 sabotage-event-pipe-removed = { $case ->
-    [you-own] Mit { $by } nimmst du { $card } von { $cell } deines Dachs, das nun { $value } wert ist.
-    [you-other] Mit { $by } nimmst du { $card } von { $cell } des anderen Dachs, das nun { $value } wert ist.
-    [yours] Mit { $by } nimmt { $name } { $card } von { $cell } deines Dachs, das nun { $value } wert ist.
-    [own] Mit { $by } nimmt { $name } { $card } von { $cell } des eigenen Dachs, das nun { $value } wert ist.
-   *[other] Mit { $by } nimmt { $name } { $card } von { $cell } des anderen Dachs, das nun { $value } wert ist.
+    [you-own] Mit { $by } nimmst du { $card } von Feld { $cell } deines Dachs, das nun { $value } wert ist.
+    [you-other] Mit { $by } nimmst du { $card } von Feld { $cell } des anderen Dachs, das nun { $value } wert ist.
+    [yours] Mit { $by } nimmt { $name } { $card } von Feld { $cell } deines Dachs, das nun { $value } wert ist.
+    [own] Mit { $by } nimmt { $name } { $card } von Feld { $cell } des eigenen Dachs, das nun { $value } wert ist.
+   *[other] Mit { $by } nimmt { $name } { $card } von Feld { $cell } des anderen Dachs, das nun { $value } wert ist.
 }
 sabotage-event-card-discarded = { $you ->
-    [yes] Du wirfst { $card } ab.
-   *[no] { $name } wirft { $card } ab.
+    [yes] Du wirfst ab: { $card }.
+   *[no] { $name } wirft ab: { $card }.
 }
 sabotage-event-partner-asked = { $case ->
     [you] Du fragst { $partner }, ob die Runde enden soll.
@@ -87,10 +87,10 @@ sabotage-event-went-on = { $you ->
    *[no] { $name } könnte die Runde beenden und spielt weiter.
 }
 sabotage-event-round-ended = { $you ->
-    [yes] Du beendest die Runde, das kostet 1 Punkt.
-   *[no] { $name } beendet die Runde, das kostet 1 Punkt.
+    [yes] Du beendest die Runde und verlierst 1 Punkt.
+   *[no] { $name } beendet die Runde und verliert 1 Punkt.
 }
-sabotage-event-cards-ran-out = Die letzte Karte ist gespielt: die Runde ist zu Ende.
+sabotage-event-cards-ran-out = Die letzte Karte ist gespielt: Die Runde ist zu Ende.
 sabotage-score-of = { $name }: Dach { $value }, Punkte { $points }
 sabotage-scores = Diese Runde: { $scores }.
 sabotage-totals = Punkte bisher: { $totals }.
@@ -102,9 +102,9 @@ sabotage-event-game-ended = { $who ->
 }
 
 sabotage-help-keys =
-    3          Karte 3 benutzen; mögliche Plätze oder Mitspieler werden dann nummeriert
+    3          Karte 3 benutzen; mögliche Felder werden dann nummeriert
     d 3        Karte 3 abwerfen
-    d          wenn die Plätze einer Karte gezeigt werden: sie stattdessen abwerfen
+    d          wenn die Felder einer Karte gezeigt werden: sie stattdessen abwerfen
 sabotage-help =
     Eine Linie aus drei Karten einer Farbe ist 2 Punkte wert, aus Orange und Rot oder aus Blau und
     Lila 1 Punkt. Der Wert der Reihen steht daneben, der der Spalten darunter; ↙ und ↘ sind die
@@ -123,7 +123,7 @@ sabotage-refusal-answer-first = du wirst gefragt, ob die Runde enden soll; stimm
 sabotage-refusal-not-asked = niemand fragt dich, ob die Runde enden soll
 sabotage-refusal-decide-first = beende zuerst die Runde oder spiele weiter
 sabotage-refusal-ask-first = zu viert fragst du zuerst, ob die Runde enden soll
-sabotage-refusal-no-partner = zu zweit ist niemand zu fragen; beende die Runde einfach
+sabotage-refusal-no-partner = zu zweit gibt es niemanden zu fragen; beende die Runde einfach
 sabotage-refusal-worth-too-little = dein Dach ist { $value } wert; zum Beenden der Runde braucht es { $enough }
 sabotage-refusal-too-late = die Runde lässt sich nur am Anfang deines Zugs beenden
 sabotage-refusal-not-in-hand = du hast die Karte { $card } nicht auf der Hand
@@ -136,7 +136,7 @@ sabotage-refusal-nothing-there-other = auf Feld { $cell } des anderen Dachs lieg
 
 # Warum eine Karte oder Wahl jetzt nicht geht, aufgedruckt: höchstens etwa 40 Zeichen.
 sabotage-hindered-both-cells-taken = Feld { $cell } ist auf beiden Dächern belegt
-sabotage-hindered-own-roof-full = Kein freies Feld auf deinem Dach
+sabotage-hindered-own-roof-full = Kein leeres Feld auf deinem Dach
 sabotage-hindered-both-roofs-empty = Beide Dächer sind leer
 sabotage-hindered-own-roof-empty = Dein Dach ist leer
 sabotage-hindered-worth-too-little = Dein Dach ist { $value } wert; nötig sind { $enough }

@@ -18,12 +18,12 @@ goal-stone = nur Stein
 
 card-tunnel = Stollen { $tunnel } ({ $shape })
 card-dead-end = Sackgasse { $tunnel } ({ $shape })
-card-broken = kaputtes Werkzeug ({ $tool })
+card-broken = kaputte { $tool }
 card-repair = Reparatur ({ $tools })
 card-rockfall = Steinschlag
 card-map = Schatzkarte
-face-broken = zerstören
-face-repair = reparieren
+face-broken = kaputt
+face-repair = Reparatur
 
 mark-start = S
 way-upright = aufrecht
@@ -32,7 +32,7 @@ way-turned = gedreht
 status-round = Runde { $round } von { $rounds } · Stapel { $deck }
 status-own = Du: { $role } · Gold { $nuggets }
 status-cards = Karten
-status-looked-at = sah { $goals }
+status-looked-at = kennt { $goals }
 nuggets = { $nuggets ->
     [one] { $nuggets } Nugget
    *[other] { $nuggets } Nuggets
@@ -40,7 +40,7 @@ nuggets = { $nuggets ->
 
 prompt-card = Du bist dran: Karte { $numbers } (d { $numbers } wirft sie ab, ? hilft):
 prompt-gold = Welche Goldkarte nimmst du? { $numbers }:
-no-use = Karte { $number } passt jetzt nirgends. Du kannst sie abwerfen: d { $number }
+no-use = Karte { $number } kannst du jetzt nicht spielen, nur abwerfen: d { $number }
 no-tunnel = Jetzt nicht: { $why }. Du kannst die Karte abwerfen: d { $number }
 choose-for = Karte { $number }, { $card }
 
@@ -57,14 +57,14 @@ event-dead-end-laid = { $you ->
    *[no] { $name } legt eine Sackgasse { $tunnel } auf { $cell }.
 }
 event-tool-broken = { $case ->
-    [you-self] Du machst dir { $tool } kaputt.
+    [you-self] Du machst dir selbst { $tool } kaputt.
     [you-other] Du machst { $tool } von { $target } kaputt.
     [other-you] { $name } macht dir { $tool } kaputt!
     [other-self] { $name } macht sich selbst { $tool } kaputt.
    *[other-other] { $name } macht { $tool } von { $target } kaputt.
 }
 event-tool-repaired = { $case ->
-    [you-self] Du reparierst dir { $tool }.
+    [you-self] Du reparierst dir selbst { $tool }.
     [you-other] Du reparierst { $tool } von { $target }.
     [other-you] { $name } repariert dir { $tool }.
     [other-self] { $name } repariert sich selbst { $tool }.
@@ -75,12 +75,12 @@ event-tunnel-collapsed = { $you ->
    *[no] { $name } lässt den Stollen auf { $cell } einstürzen.
 }
 event-goal-looked-at = { $you ->
-    [yes] Du schaust dir Ziel { $cell } an.
-   *[no] { $name } schaut sich Ziel { $cell } an.
+    [yes] Du siehst dir Ziel { $cell } an.
+   *[no] { $name } sieht sich Ziel { $cell } an.
 }
 event-goal-seen = { $you ->
-    [yes] Du schaust dir Ziel { $cell } an: { $goal }.
-   *[no] { $name } schaut sich Ziel { $cell } an: { $goal }.
+    [yes] Du siehst dir Ziel { $cell } an: { $goal }.
+   *[no] { $name } sieht sich Ziel { $cell } an: { $goal }.
 }
 event-card-passed = { $you ->
     [yes] Du wirfst eine Karte ab.
@@ -122,23 +122,29 @@ gold-taken-worth = { $you ->
    *[no] { $name } nimmt eine Goldkarte im Wert von { $nuggets }.
 }
 gold-paid = { $you ->
-    [yes] Du bekommst { $nuggets } Nuggets.
-   *[no] { $name } bekommt { $nuggets } Nuggets.
+    [yes] { $nuggets ->
+        [one] Du bekommst { $nuggets } Nugget.
+       *[other] Du bekommst { $nuggets } Nuggets.
+    }
+   *[no] { $nuggets ->
+        [one] { $name } bekommt { $nuggets } Nugget.
+       *[other] { $name } bekommt { $nuggets } Nuggets.
+    }
 }
 
 help-saboteur-keys =
-    3          Karte 3 benutzen; mögliche Plätze oder Mitspieler werden dann nummeriert
-    d 3        Karte 3 verdeckt abwerfen: so passt man
-    d          wenn die Plätze einer Karte gezeigt werden: sie stattdessen abwerfen
+    3          Karte 3 benutzen; mögliche Felder oder Mitspieler werden dann nummeriert
+    d 3        Karte 3 verdeckt abwerfen: So passt man
+    d          wenn die Felder einer Karte gezeigt werden: sie stattdessen abwerfen
     NES@3,-1   ein Zug in Notation, für alle, die sie kennen
 help-saboteur =
-    Das Bild: dicke Linien sind Stollen. { $start } ist der Start, ? ein verdecktes Ziel, ◆ der Schatz,
+    Das Bergwerk: Dicke Linien sind Stollen. { $start } ist der Start, ? ein verdecktes Ziel, ◆ der Schatz,
     ● ein Stein, den du gesehen hast, × eine Sackgasse. Felder heißen Spalte,Reihe: 8,-2 ist das
     nördliche Ziel. ↻ heißt gedreht. ✗ vor einem Werkzeug: Es ist kaputt, und wer es vor sich hat,
     darf keine Stollen legen.
-    Zum Passen wirf eine Karte ab: sie wird verdeckt.
+    Zum Passen wirf eine Karte ab: Sie bleibt verdeckt.
 
-    Züge in Notation: NES@3,-1  NES@3,-1t (gedreht)  -pick>C (zerstören)  +pick>C (reparieren)
+    Züge in Notation: NES@3,-1  NES@3,-1t (gedreht)  -pick>C (kaputt machen)  +pick>C (reparieren)
       +pick/cart>C=cart  rockfall@3,-1  map@8,2  pass:NES  gold:3
 
 refusal-game-over = das Spiel ist zu Ende
@@ -149,7 +155,7 @@ refusal-no-gold-now = jetzt wird kein Gold verteilt
 refusal-not-in-hand = du hast die Karte { $card } nicht auf der Hand
 refusal-tool-broken = kein Stollen, solange dein Werkzeug kaputt ist ({ $tools })
 refusal-cell-taken = auf { $cell } liegt schon eine Karte
-refusal-same-both-ways = { $card } sieht in beiden Richtungen gleich aus; lege sie aufrecht
+refusal-same-both-ways = { $card } sieht gedreht genauso aus; lege die Karte aufrecht
 refusal-does-not-fit-0 = { $card } auf { $cell } passt nicht zur Karte im Norden
 refusal-does-not-fit-1 = { $card } auf { $cell } passt nicht zur Karte im Osten
 refusal-does-not-fit-2 = { $card } auf { $cell } passt nicht zur Karte im Süden
@@ -159,7 +165,7 @@ refusal-not-linked = kein Stollen führt vom Start nach { $cell }
 refusal-no-such-seat = es gibt keinen Platz { $seat }; der letzte ist { $last }
 refusal-own-tool = in dieser Ausgabe darfst du dein eigenes Werkzeug nicht kaputt machen
 refusal-broken-already = { $tool } von { $seat } ist schon kaputt
-refusal-wrong-tool = mit { $card } lässt sich { $tool } nicht reparieren
+refusal-wrong-tool = mit der Karte { $card } lässt sich { $tool } nicht reparieren
 refusal-not-broken = { $tool } von { $seat } ist nicht kaputt
 refusal-nothing-there = auf { $cell } liegt keine Karte
 refusal-start-or-goal = ein Steinschlag trifft nie den Start oder ein Ziel
@@ -170,4 +176,4 @@ hindered-tool-broken = Kaputt: { $tools }
 hindered-fits-nowhere = Passt gerade nirgends
 hindered-all-broken = Bei allen anderen schon kaputt
 hindered-nothing-to-mend = Nichts davon ist kaputt
-hindered-nothing-to-bring-down = Noch kein Stollen zum Einstürzen
+hindered-nothing-to-bring-down = Noch kein Stollen, der einstürzen kann

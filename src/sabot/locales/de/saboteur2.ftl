@@ -12,9 +12,9 @@ card-blue = blaue Tür
 card-crystal = Kristall
 card-inspection = Inspektion
 card-change-role = Rollenwechsel
-card-swap-hands = Handwechsel
+card-swap-hands = Kartentausch
 card-prison = Gefängnis
-card-free = endlich frei
+card-free = Endlich frei
 card-thief = Dieb
 card-hands-off = Finger weg
 card-special = { $what } { $tunnel } ({ $shape })
@@ -23,21 +23,21 @@ status-own-nuggets = Du: { $role } · Nuggets { $nuggets }
 status-prison = im Gefängnis
 status-thief = Dieb
 status-owns = { $nuggets } ◆
-status-crystals = Kristalle im Labyrinth: { $crystals }
+status-crystals = Kristalle im Bergwerk: { $crystals }
 
 pick-several = zwei oder drei Karten abwerfen
 pick-clear = zwei Karten abwerfen und eine Karte vor dir entfernen
-prompt-rob = Wem nimmst du ein Nugget? { $numbers }:
+prompt-rob = Wem stiehlst du ein Nugget? { $numbers }:
 prompt-turn = Du bist dran: { $numbers } (d 2 wirft Karte 2 ab, d 1 4 zwei zugleich, ? hilft):
-no-use-now = Nummer { $number } nützt gerade nichts. Eine Karte kannst du abwerfen: d { $number }
-choice-clear = { $cards } → ohne { $what }
+no-use-now = Nummer { $number } geht jetzt nicht. Eine Karte kannst du abwerfen: d { $number }
+choice-clear = { $cards } → weg mit: { $what }
 
 event-role-inspected = { $case ->
-    [you-self] Du siehst deine eigene Rolle an.
-    [you-other] Du siehst die Rolle von { $target } an.
-    [other-you] { $name } sieht deine Rolle an!
-    [other-self] { $name } sieht die eigene Rolle an.
-   *[other-other] { $name } sieht die Rolle von { $target } an.
+    [you-self] Du siehst dir deine eigene Rolle an.
+    [you-other] Du siehst dir die Rolle von { $target } an.
+    [other-you] { $name } sieht sich deine Rolle an!
+    [other-self] { $name } sieht sich die eigene Rolle an.
+   *[other-other] { $name } sieht sich die Rolle von { $target } an.
 }
 event-role-changed = { $case ->
     [you-self] Du wechselst deine Rolle.
@@ -47,18 +47,18 @@ event-role-changed = { $case ->
    *[other-other] { $name } lässt { $target } die Rolle wechseln.
 }
 event-hands-exchanged = { $case ->
-    [you-self] Du behältst deine Hand.
-    [you-other] Du tauschst die Hand mit { $target }.
-    [other-you] { $name } tauscht die Hand mit dir!
-    [other-self] { $name } behält die eigene Hand.
-   *[other-other] { $name } tauscht die Hand mit { $target }.
+    [you-self] Du behältst deine Karten.
+    [you-other] Du tauschst die Karten mit { $target }.
+    [other-you] { $name } tauscht die Karten mit dir!
+    [other-self] { $name } behält die eigenen Karten.
+   *[other-other] { $name } tauscht die Karten mit { $target }.
 }
 event-player-imprisoned = { $case ->
     [you-self] Du gehst ins Gefängnis.
-    [you-other] Du bringst { $target } ins Gefängnis.
-    [other-you] { $name } bringt dich ins Gefängnis!
+    [you-other] Du steckst { $target } ins Gefängnis.
+    [other-you] { $name } steckt dich ins Gefängnis!
     [other-self] { $name } geht ins Gefängnis.
-   *[other-other] { $name } bringt { $target } ins Gefängnis.
+   *[other-other] { $name } steckt { $target } ins Gefängnis.
 }
 event-player-freed = { $case ->
     [you-self] Du befreist dich aus dem Gefängnis.
@@ -76,12 +76,12 @@ event-thief-warded-off = { $case ->
 }
 event-nugget-stolen = { $case ->
     [you-self] Du bestiehlst dich selbst.
-    [you-other] Du nimmst { $target } ein Nugget weg.
-    [other-you] { $name } nimmt dir ein Nugget weg!
+    [you-other] Du stiehlst { $target } ein Nugget.
+    [other-you] { $name } stiehlt dir ein Nugget!
     [other-self] { $name } bestiehlt niemanden.
-   *[other-other] { $name } nimmt { $target } ein Nugget weg.
+   *[other-other] { $name } stiehlt { $target } ein Nugget.
 }
-event-role-seen = Es ist: { $role }.
+event-role-seen = Du siehst: { $role }.
 event-new-role = Deine neue Rolle: { $role }.
 event-thief-laid = { $you ->
     [yes] Du legst eine Diebeskarte vor dich.
@@ -100,8 +100,8 @@ event-front-cleared = { $you ->
    *[no] { $name } wirft zwei Karten ab und entfernt: { $what }.
 }
 event-hand-drawn = { $you ->
-    [yes] Du ziehst { $cards }.
-   *[no] { $name } zieht { $cards }.
+    [yes] Du ziehst: { $cards }.
+   *[no] { $name } zieht: { $cards }.
 }
 event-player-skipped = { $you ->
     [yes] Du hast keine Karten mehr und setzt aus.
@@ -115,38 +115,38 @@ event-paid = Ausgezahlte Nuggets: { $paid }.
 event-nobody-paid = Niemand bekommt Nuggets.
 
 help-saboteur2-keys =
-    3          Karte 3 benutzen; mögliche Plätze oder Mitspieler werden dann nummeriert
-    d 3        Karte 3 verdeckt abwerfen: so passt man
+    3          Karte 3 benutzen; mögliche Felder oder Mitspieler werden dann nummeriert
+    d 3        Karte 3 verdeckt abwerfen: So passt man
     d 1 4      mehrere zugleich abwerfen: zwei oder drei Karten
-    d          wenn die Plätze einer Karte gezeigt werden: sie stattdessen abwerfen
+    d          wenn die Felder einer Karte gezeigt werden: sie stattdessen abwerfen
     NES@3,-1   ein Zug in Notation, für alle, die sie kennen
 help-saboteur2 =
-    Das Labyrinth: Dicke Linien sind Stollen. { $start } ist der Start, ? ein verdecktes Ziel, ◆ der Schatz,
+    Das Bergwerk: Dicke Linien sind Stollen. { $start } ist der Start, ? ein verdecktes Ziel, ◆ der Schatz,
     ● ein Stein, × eine Sackgasse, H eine Leiter (mit dem Start verbunden), ▮ eine grüne Tür, ▯ eine blaue, ✦ ein Kristall (✧ in einer Sackgasse).
-    Eine Brücke oder Doppelkurve hat zwei Stollen, die nicht verbunden sind. Felder sind Spalte,Zeile.
+    Eine Brücke oder Doppelkurve hat zwei Stollen, die nicht verbunden sind. Felder heißen Spalte,Reihe.
 
-    Züge in Kurzschrift: NES@3,-1  ladder-ES@3,-1t  -pick>C  +pick>C  inspection>C
+    Züge in Notation: NES@3,-1  ladder-ES@3,-1t  -pick>C  +pick>C  inspection>C
       change-role>C  swap-hands>C  prison>C  free>C  thief  hands-off>C
       pass:NES+map  clear:NES+map=prison  rob>C
 
-refusal-steal-first = die Diebe sind am Werk; wähle, wem du ein Nugget nimmst
-refusal-no-stealing-now = jetzt stiehlt niemand; Diebe nehmen ihr Nugget am Ende der Runde
+refusal-steal-first = die Diebe sind am Werk; wähle, wem du ein Nugget stiehlst
+refusal-no-stealing-now = jetzt stiehlt niemand; Diebe stehlen am Ende der Runde
 refusal-no-nuggets = { $seat } hat kein Nugget
 refusal-own-nugget = du kannst dich nicht selbst bestehlen
-refusal-in-prison = keine Wegekarte, solange du im Gefängnis bist
-refusal-ladder-beside-goal = eine Leiter steht nie neben einem Ziel
-refusal-ladder-meets-nothing = { $card } trifft auf { $cell } keine offene Seite
+refusal-in-prison = kein Stollen, solange du im Gefängnis bist
+refusal-ladder-beside-goal = eine Leiter liegt nie neben einem Ziel
+refusal-ladder-meets-nothing = { $card } schließt auf { $cell } an keinen Stollen an
 refusal-another-player = { $card } kann man nicht auf sich selbst spielen
 refusal-in-prison-already = { $seat } ist schon im Gefängnis
 refusal-not-in-prison = { $seat } ist nicht im Gefängnis
 refusal-thief-already = vor dir liegt schon eine Diebeskarte
 refusal-no-thief = vor { $seat } liegt keine Diebeskarte
-refusal-not-in-front = vor dir liegt nicht: { $what }
+refusal-not-in-front = das liegt nicht vor dir: { $what }
 
 # Warum eine Karte oder Wahl jetzt nicht geht, aufgedruckt: höchstens etwa 40 Zeichen.
 hindered-in-prison = Du bist im Gefängnis
 hindered-all-in-prison = Alle anderen sind im Gefängnis
 hindered-nobody-in-prison = Niemand ist im Gefängnis
-hindered-thief-already = Vor dir liegt schon ein Dieb
-hindered-no-thief-anywhere = Vor niemandem liegt ein Dieb
+hindered-thief-already = Vor dir liegt schon eine Diebeskarte
+hindered-no-thief-anywhere = Vor niemandem liegt eine Diebeskarte
 hindered-two-cards-needed = Dafür braucht es zwei Karten

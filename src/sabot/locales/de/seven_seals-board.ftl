@@ -5,11 +5,11 @@ seals-now-announcing = { $you ->
    *[no] { $name } sagt an
 }
 seals-now-giving = { $you ->
-    [yes] der Stich gehört dir: welches Siegel gibst du dafür?
-   *[no] { $name } hat den Stich und wählt ein Siegel
+    [yes] welches Siegel gibst du für deinen Stich zurück?
+   *[no] { $name } hat den Stich gemacht und wählt ein Siegel
 }
 seals-now-leading = { $you ->
-    [yes] spiel eine Karte aus
+    [yes] spiele eine Karte aus
    *[no] { $name } spielt aus
 }
 seals-now-following = { $you ->
@@ -20,7 +20,7 @@ seals-now-playing = { $you ->
     [yes] { $colour } ist ausgespielt, du darfst jede Karte spielen
    *[no] { $name } spielt eine Karte
 }
-seals-round-over = Runde { $round } ist vorbei
+seals-round-over = Runde { $round } ist zu Ende
 seals-fact-round = Runde { $round } von { $rounds }
 seals-fact-trick = Stich { $trick } von { $tricks }
 
@@ -42,33 +42,33 @@ seals-next-trick = Den nächsten Stich zeigen
 seals-your-card = deine Karte
 seals-last-trick = Letzter Stich
 seals-played = Gespielte Karten
-seals-owed = Noch fällig
-seals-owed-none = Kein Stich mehr fällig
+seals-owed = Noch zu machen
+seals-owed-none = Kein Stich mehr zu machen
 
 seals-announce-title = Welche Stiche machst du?
 seals-announce-others = Ansagen
-seals-announce-says = Nimm für jeden ein Siegel in der Farbe, die ausgespielt sein wird. Was dir am Ende bleibt, kostet Punkte.
+seals-announce-says = Nimm für jeden ein Siegel in der Farbe, die wohl ausgespielt wird. Was dir am Ende bleibt, kostet Punkte.
 seals-left = noch { $left }
-seals-from-player = von jemandem
-seals-whose = { $colour } ist im Vorrat aus. Von wem nimmst du das Siegel? Dafür gibt es dort ein weißes.
+seals-from-player = bei anderen
+seals-whose = Im Vorrat ist { $colour } ausgegangen. Wem nimmst du ein Siegel weg? Dafür gibt es ein weißes.
 seals-promise = { $you ->
     [yes] Du sagst an
    *[no] { $name } sagt an
 }
 seals-saboteur-button = Saboteur
 seals-saboteur-says = Keine Siegel: { $base } Punkte, für jedes schwarze Siegel der anderen 1 weniger.
-seals-you-saboteur = Du bist der Saboteur
+seals-you-saboteur = Du bist Saboteur
 
-seals-settle-title = Welches Siegel gibst du für diesen Stich?
+seals-settle-title = Welches Siegel gibst du für diesen Stich zurück?
 seals-note-give = du hast { $held }
 seals-note-black = nehmen
-seals-note-none = alle weg: nichts nehmen
+seals-note-none = alle weg: keines nehmen
 
 seals-your-points = { $points ->
     [one] Strafpunkt
    *[other] Strafpunkte
 }
-seals-fewest = Die wenigsten Punkte gewinnen.
+seals-fewest = Wer die wenigsten Punkte hat, gewinnt.
 seals-kept = zurückgegeben: { $kept }
 seals-cards = { $cards ->
     [one] { $cards } Karte
@@ -87,13 +87,13 @@ seals-winner = Sieg
 seals-left-none = kein Siegel übrig
 seals-plus = +{ $points }
 seals-sheet = Punkte nach Runden
-seals-sheet-left = Was allen geblieben ist, was es kostet, und alle Punkte
+seals-sheet-left = Übrige Siegel, was sie kosten, und alle Punkte
 seals-sheet-round = Runde { $round }
 seals-sheet-sum = Insgesamt
 seals-costs = Ein farbiges Siegel kostet 2, ein schwarzes 3, ein weißes 4.
 
 seals-text-stock = Siegel im Vorrat
-seals-text-players = Mitspielende
+seals-text-players = Spieler
 seals-text-trick = Der Stich
-seals-text-hand = Deine Karten
+seals-text-hand = Deine Hand
 seals-text-player = { $name }: Siegel: { $seals }; Stiche { $tricks }, Punkte { $points }, Karten { $cards }

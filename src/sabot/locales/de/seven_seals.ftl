@@ -21,8 +21,8 @@ seals-no-violet = kein violettes Siegel
 seals-no-white = kein weißes Siegel
 seals-saboteur = Saboteur
 
-seals-status-round = Runde { $round } von { $rounds } · es gibt: { $dealer }
-seals-status-stock = In der Mitte:
+seals-status-round = Runde { $round } von { $rounds } · Geber: { $dealer }
+seals-status-stock = Im Vorrat:
 seals-status-cards = Karten
 seals-status-tricks = Stiche
 seals-status-points = Punkte
@@ -32,14 +32,14 @@ seals-status-played = Gespielt:
 seals-prompt-announcing = Welche Stiche machst du? { $numbers } (? hilft):
 seals-prompt-playing = Du bist dran: Karte { $numbers } (? hilft):
 seals-prompt-giving = Der Stich gehört dir. Was tust du? { $numbers } (? hilft):
-seals-no-use = Nicht { $card }: { $why }.
+seals-no-use = { $card } geht nicht: { $why }.
 seals-choice-take = { $one } nehmen (noch { $left })
 seals-choice-take-from = { $one } von { $source } nehmen
-seals-choice-saboteur = den Saboteur nehmen
+seals-choice-saboteur = Saboteur werden
 seals-choice-done = fertig
 seals-choice-give = { $one } zurückgeben
 seals-choice-black = ein schwarzes Siegel nehmen
-seals-choice-none = alle behalten; die schwarzen sind weg
+seals-choice-none = keines nehmen; die schwarzen sind weg
 
 seals-event-round-dealt = { $you ->
     [yes] Du teilst Runde { $round } aus.
@@ -50,13 +50,13 @@ seals-event-seal-taken = { $you ->
    *[no] { $name } nimmt { $one }.
 }
 seals-event-seal-taken-from = { $case ->
-    [you-other] Du nimmst { $one } von { $source } und tauschst damit ein weißes ein.
+    [you-other] Du nimmst { $source } { $one } weg; dafür bekommt { $source } ein weißes.
     [other-you] { $name } nimmt dir { $one } weg! Du bekommst ein weißes.
-   *[other-other] { $name } nimmt { $one } von { $source }; dafür gibt es ein weißes.
+   *[other-other] { $name } nimmt { $source } { $one } weg; dafür bekommt { $source } ein weißes.
 }
 seals-event-saboteur-taken = { $you ->
-    [yes] In dieser Runde bist du der Saboteur.
-   *[no] { $name } nimmt den Saboteur.
+    [yes] In dieser Runde bist du Saboteur.
+   *[no] { $name } wird Saboteur.
 }
 seals-event-announcement-ended = { $you ->
     [yes] { $tricks ->
@@ -87,7 +87,7 @@ seals-event-black-taken = { $you ->
    *[no] { $name } nimmt ein schwarzes Siegel.
 }
 seals-event-none-taken = { $you ->
-    [yes] Die schwarzen Siegel sind weg: du nimmst keines.
+    [yes] Die schwarzen Siegel sind weg: Du nimmst keines.
    *[no] Die schwarzen Siegel sind weg: { $name } nimmt keines.
 }
 seals-event-round-scored = Strafpunkte dieser Runde: { $points }.
@@ -95,14 +95,14 @@ seals-standing = Insgesamt: { $standing }.
 seals-event-game-ended = { $who ->
     [you] Du hast die wenigsten Punkte und gewinnst das Spiel!
     [alone] { $winners } hat die wenigsten Punkte und gewinnt das Spiel!
-   *[shared] Gleichstand mit den wenigsten Punkten, das Spiel gewinnen: { $winners }!
+   *[shared] Gleich wenige Punkte, geteilter Sieg: { $winners }!
 }
 
 seals-help-keys =
     3          wählen, was die Nummer 3 hat
     r7         ein Zug in Notation, für alle, die sie kennen
 seals-help =
-    Nimm für jeden Stich, den du machen willst, ein Siegel in der Farbe, die ausgespielt sein
+    Nimm für jeden Stich, den du machen willst, ein Siegel in der Farbe, die wohl ausgespielt
     wird; oder werde Saboteur. Die Farbe muss bedient werden; Rot ist Trumpf. Wer einen Stich
     macht, gibt ein Siegel seiner Farbe zurück (oder Rot, wenn Rot stach) oder ein weißes; wer
     keines hat, nimmt ein schwarzes. Am Ende kostet ein farbiges Siegel 2, ein schwarzes 3, ein
@@ -112,25 +112,25 @@ seals-help =
     Züge in Notation: take:blue  take:blue<B  saboteur  done  r7  give:white  black  none
       (Karten: r Rot, y Gelb, g Grün, b Blau, v Violett, dahinter der Wert)
 
-seals-refusal-game-over = das Spiel ist aus
+seals-refusal-game-over = das Spiel ist zu Ende
 seals-refusal-not-dealt = die nächste Runde ist noch nicht ausgeteilt
-seals-refusal-announce-first = erst wird angesagt: nimm Siegel oder den Saboteur, oder sag, dass du fertig bist
+seals-refusal-announce-first = erst wird angesagt: Nimm Siegel, werde Saboteur oder sag, dass du fertig bist
 seals-refusal-announced-already = Siegel nimmt man nur vor dem ersten Stich
 seals-refusal-settle-first = der Stich gehört dir; sag erst, welches Siegel du zurückgibst
 seals-refusal-no-trick-to-settle = Siegel zurückgeben oder schwarze nehmen kann nur, wer gerade einen Stich gemacht hat
 seals-refusal-not-in-hand = die Karte { $card } hast du nicht
 seals-refusal-must-follow = { $colour } ist ausgespielt, und du hast { $colour }; du musst bedienen
-seals-refusal-in-stock = in der Mitte liegt noch { $one }; nimm das
-seals-refusal-not-in-stock = in der Mitte liegt { $no }; nenne jemanden, der eines hat
-seals-refusal-nobody-has = weder in der Mitte noch bei den anderen liegt { $one }
-seals-refusal-no-white-left = zum Tauschen ist kein weißes Siegel mehr da, also kann man niemandem eines nehmen
+seals-refusal-in-stock = im Vorrat liegt noch { $one }; nimm das
+seals-refusal-not-in-stock = im Vorrat liegt { $no }; nenne jemanden, der eines hat
+seals-refusal-nobody-has = weder im Vorrat noch bei den anderen liegt { $one }
+seals-refusal-no-white-left = zum Tauschen ist kein weißes Siegel mehr da, also kannst du niemandem eines wegnehmen
 seals-refusal-no-such-seat = einen Platz { $seat } gibt es nicht; der letzte ist { $last }
 seals-refusal-own-seal = das Siegel in { $colour } gehört dir selbst
 seals-refusal-seat-has-none = { $seat } hat { $no }
-seals-refusal-saboteur-taken = den Saboteur hat { $seat } genommen
+seals-refusal-saboteur-taken = Saboteur ist schon { $seat }
 seals-refusal-seals-taken = du hast Siegel genommen, also kannst du nicht mehr Saboteur werden
 seals-refusal-not-held = du hast { $no }
-seals-refusal-does-not-serve = { $one } zählt für diesen Stich nicht
+seals-refusal-does-not-serve = { $one } passt nicht zu diesem Stich
 seals-refusal-coloured-first = du hast ein farbiges Siegel, das passt, also kannst du kein schwarzes nehmen
 seals-refusal-black-gone = die schwarzen Siegel sind weg; du nimmst keines
 seals-refusal-black-left = es sind noch schwarze Siegel da, also musst du eines nehmen
@@ -139,8 +139,8 @@ seals-refusal-black-left = es sind noch schwarze Siegel da, also musst du eines 
 seals-hindered-must-follow = Du musst { $colour } bedienen
 seals-hindered-nobody-has = Davon ist keines mehr zu haben
 seals-hindered-no-white-left = Kein weißes Siegel zum Tauschen da
-seals-hindered-saboteur-taken = Den Saboteur hat { $seat }
+seals-hindered-saboteur-taken = Saboteur ist schon { $seat }
 seals-hindered-seals-taken = Du hast schon Siegel genommen
-seals-hindered-does-not-serve = Zählt für diesen Stich nicht
+seals-hindered-does-not-serve = Passt nicht zu diesem Stich
 seals-hindered-coloured-first = Du hast ein farbiges Siegel, das passt
 seals-hindered-black-gone = Die schwarzen Siegel sind weg

@@ -1,11 +1,11 @@
-# Tische: Ablehnungen, Sätze und Notizen.
+# Tische: Ablehnungen, Sprüche und Markierungen.
 
 ## Warum ein Tisch ablehnt.
 
 table-refusal-bad-name = ein Name hat 1 bis { $longest } Zeichen und keine unsichtbaren
-table-refusal-bad-words = die Losung hat höchstens { $longest } Zeichen auf einer Zeile
+table-refusal-bad-words = deine Worte dürfen höchstens { $longest } Zeichen haben, auf einer Zeile
 table-refusal-bad-text = eine Nachricht hat 1 bis { $longest } Zeichen
-table-refusal-bad-phrase = diesen Satz gibt es nicht
+table-refusal-bad-phrase = diesen Spruch gibt es nicht
 table-refusal-bad-claim = das ist keine Behauptung dieses Spiels
 table-refusal-bad-move = das ist kein Zug dieses Spiels
 table-refusal-bot-pause = die Pause der Bots beträgt höchstens { $high } ms
@@ -19,16 +19,16 @@ table-refusal-full = an diesem Tisch ist kein Platz mehr
 table-refusal-game-runs = das geht nicht, während gespielt wird
 table-refusal-hints-off = an diesem Tisch gibt es keine Tipps
 table-refusal-late = das war für einen früheren Zug
-table-refusal-locked = es wird niemand Neues mehr eingelassen
+table-refusal-locked = der Tisch ist geschlossen: Niemand Neues kommt herein
 table-refusal-log-full = dafür ist an diesem Tisch kein Platz mehr; eröffne einen neuen Tisch
 table-refusal-meter-off = an diesem Tisch gibt es keine Verdachtsanzeige
 table-refusal-muted = du wurdest stummgeschaltet
 table-refusal-no-bot = einen solchen Bot gibt es nicht
 table-refusal-no-bot-there = dort sitzt kein Bot
 table-refusal-no-claims = in diesem Spiel gibt es keine Behauptungen
-table-refusal-no-entry = du wurdest gebeten, diesen Tisch zu verlassen
+table-refusal-no-entry = du wurdest hinausgebeten
 table-refusal-no-game = es wird gerade nicht gespielt
-table-refusal-no-pause-left = jede Person darf ein Spiel { $minutes } Minuten lang anhalten, und deine sind um
+table-refusal-no-pause-left = jeder darf ein Spiel { $minutes } Minuten lang unterbrechen, und deine sind um
 table-refusal-no-person = an diesem Tisch hat niemand diese Nummer
 table-refusal-no-seat = diesen Platz gibt es nicht
 table-refusal-no-step = diesen Schritt gibt es in jenem Spiel nicht
@@ -37,7 +37,7 @@ table-refusal-not-host = das darf nur, wer den Tisch leitet
 table-refusal-not-over = das Spiel ist noch nicht zu Ende
 table-refusal-not-paused = das Spiel ist nicht unterbrochen
 table-refusal-not-seated = das darf nur, wer einen Platz hat
-table-refusal-not-your-turn = du bist nicht am Zug
+table-refusal-not-your-turn = du bist nicht dran
 table-refusal-nothing-to-await = es wird gerade keine Runde ausgeteilt
 table-refusal-nothing-to-play = da war das Spiel schon zu Ende; wähle einen früheren Schritt
 table-refusal-other-game = ein Spiel wird mit den Optionen fortgesetzt, die es hatte
@@ -45,10 +45,10 @@ table-refusal-partners-silent = Partner dürfen nicht miteinander reden, solange
 table-refusal-paused = das Spiel ist unterbrochen
 table-refusal-reserved = dieser Platz wird für jemanden freigehalten
 table-refusal-seat-taken = dort sitzt schon jemand
-table-refusal-seats-empty = einige Plätze sind leer; es fehlen Leute oder Bots
+table-refusal-seats-empty = einige Plätze sind noch frei; es fehlen Leute oder Bots
 table-refusal-talk-off = an diesem Tisch wird nicht geredet
 table-refusal-time-up = deine Zeit für diesen Zug ist um; ein Bot spielt ihn, dann kannst du zurückkommen
-table-refusal-words-late = die Losung lässt sich nur vor Spielbeginn geben
+table-refusal-words-late = Worte kann man nur vor Spielbeginn beisteuern
 
 ## Warum der Server ablehnt.
 
@@ -72,13 +72,13 @@ server-refusal-not-revealed = das wird gezeigt, wenn das Spiel zu Ende ist
 server-refusal-not-saved = das ließ sich nicht speichern, also ist alles wie zuvor; bitte versuche es noch einmal
 server-refusal-not-understood = die Nachricht ist nicht zu verstehen
 server-refusal-pin-length = eine PIN hat { $low } bis { $high } Zeichen
-server-refusal-protocol = dieser Server spricht eine andere Fassung des Protokolls
+server-refusal-protocol = dieser Server spricht eine andere Version des Protokolls
 server-refusal-too-fast = zu viel auf einmal; warte { $seconds } s
 server-refusal-too-large = das ist zu groß; höchstens { $most } Bytes werden angenommen
 server-refusal-too-many = zu viele Verbindungen; versuche es später wieder
-server-refusal-unreadable = das Protokoll dieses Tischs ist beschädigt; wer den Server betreibt, kann helfen
+server-refusal-unreadable = das Protokoll dieses Tisches ist beschädigt; wer den Server betreibt, kann helfen
 
-## Sätze für einen einzigen Griff.
+## Sprüche, die ein Tippen sagt.
 
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!
@@ -89,15 +89,15 @@ phrase-hurry = Du bist dran!
 phrase-one-moment = Einen Moment, bitte.
 phrase-trust-me = Vertrau mir!
 phrase-not-me = Ich war es nicht!
-phrase-i-suspect-you = Ich habe dich im Verdacht!
-phrase-look-at-the-map = Schau auf den Plan!
+phrase-i-suspect-you = Ich verdächtige dich!
+phrase-look-at-the-map = Spiel die Schatzkarte!
 phrase-another-game = Noch ein Spiel?
 
-## Zeichen, die man für sich selbst macht, zu jedem Mitspieler.
+## Markierungen, die man für sich selbst macht, zu jedem Mitspieler.
 
-note-none = Kein Zeichen
-note-trusted = Vertrauenswürdig
-note-doubted = Zweifelhaft
+note-none = Keine Markierung
+note-trusted = Traue ich
+note-doubted = Unklar
 note-suspected = Verdächtig
 
 ## Behauptungen, in jedem Spiel.
@@ -108,7 +108,7 @@ claim-line-to = { $name } → { $to }: { $claim }
 claims-not-understood = „{ $text }“ ist keine Behauptung. ? zeigt, wie man etwas behauptet.
 
 # Am Ende der Runde: jede Behauptung neben der Wahrheit.
-claims-judged = Was gesagt wurde, und was stimmt:
+claims-judged = Was gesagt wurde und was stimmt:
 claim-judged = { $said } – { $verdict }
 claim-verdict-true = wahr
 claim-verdict-false = eine Lüge

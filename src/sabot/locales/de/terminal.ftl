@@ -3,14 +3,14 @@
 you = Du
 yes = j ja
 
-prompt-choice = Welche Wahl? { $numbers }, d wirft die Karte ab, Eingabetaste zurück:
+prompt-choice = Was wählst du? { $numbers }, d wirft die Karte ab, Eingabetaste zurück:
 prompt-leave = Das Spiel verlassen? j/n:
 prompt-go-on = Eingabetaste für die nächste Runde:
 prompt-replay = Eingabetaste weiter, p zurück, eine Nummer zum Springen, e Ende, q Schluss:
 
 no-such-number = Diese Nummer gibt es nicht; wähle 1 bis { $last }.
 no-discard = Das kann man nicht abwerfen.
-not-understood = „{ $text }“ sagt mir hier nichts. ? zeigt, was du eingeben kannst.
+not-understood = „{ $text }“ verstehe ich hier nicht. ? zeigt, was du eingeben kannst.
 refused = Das geht nicht: { $why }.
 
 help-keys =
@@ -24,7 +24,7 @@ help-keys =
 bots-play = Auf den anderen Plätzen: { $name }. { $says }
 deals-committed = Was ausgeteilt wird, steht fest. SHA-256 des Startwerts: { $commitment }
 left = Du hast das Spiel verlassen.
-record-written = Das Spiel ist in { $file } aufgeschrieben.
+record-written = Das Protokoll steht in { $file }.
 same-again = Dieselben Karten noch einmal: --seed { $seed }
 
 replay-deal = Vor Zug { $next } von { $last }: Runde { $round } wird ausgeteilt.

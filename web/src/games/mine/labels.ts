@@ -1,7 +1,7 @@
 // Labels of moves: the action and the player that it concerns.
 
 import { t } from "../../i18n/i18n.svelte";
-import { targetFacts, cardName, cardNames, cellName, goalName, inFront } from "./names";
+import { targetFacts, cardNames, cellName, goalName, inFront, tunnelName } from "./names";
 import type { MineMove, MineScene } from "./types";
 
 /** The label of a move: "Break Ann's lantern". */
@@ -37,7 +37,7 @@ export function label(scene: MineScene, move: MineMove): string {
 export function fullLabel(scene: MineScene, move: MineMove): string {
   switch (move.move) {
     case "lay":
-      return t("mine-full-lay", { card: cardName(move.card), cell: cellName(move), turned: move.turned ? "yes" : "no" });
+      return t("mine-full-lay", { card: tunnelName(move.card, "yes"), cell: cellName(move), turned: move.turned ? "yes" : "no" });
     case "pass":
       return t("mine-full-pass", { cards: cardNames("cards" in move ? move.cards : [move.card]) });
     default:

@@ -4,10 +4,9 @@ import type { Line } from "../module";
 import { t } from "../../i18n/i18n.svelte";
 import type * as base from "../saboteur/wire";
 import type * as second from "../saboteur2/wire";
-import { actorFacts, cellName, goalName, goalWord, roleName } from "./names";
+import { actorFacts, cellName, goalName, goalWord, roleName, tunnelName } from "./names";
 import { subjectFacts, playerName } from "../sentences";
 import { ending } from "./status";
-import { tunnelWord } from "./tunnelNames";
 import type { MineScene } from "./types";
 
 export type SharedEvent =
@@ -60,7 +59,7 @@ export function rolesTold(roles: readonly string[], scene: MineScene): string {
 function laid(event: base.TunnelLaid, scene: MineScene): string {
   const facts = { ...subjectFacts(scene, event.seat), cell: cellName(event) };
   if (event.card.startsWith("x")) return t("event-dead-end-laid", { ...facts, tunnel: "" }).replace("  ", " ");
-  return t("event-tunnel-laid", { ...facts, tunnel: t(`mine-tunnel-${tunnelWord(event.card)}`) });
+  return t("event-tunnel-laid", { ...facts, tunnel: tunnelName(event.card, "yes") });
 }
 
 function aboutTool(event: base.ToolBroken | base.ToolRepaired, scene: MineScene, broken: boolean): Line {

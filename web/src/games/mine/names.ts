@@ -44,7 +44,12 @@ export function inFront(what: string): string {
 export function cardName(card: string): string {
   if (card.startsWith("-")) return t("card-broken", { tool: toolName(card.slice(1)) });
   if (card.startsWith("+")) return t("card-repair", { tools: card.slice(1).split("/").map(toolName).join("/") });
-  return isTunnelCard(card) ? t(`mine-tunnel-${tunnelWord(card)}`) : t(`card-${card}`);
+  return isTunnelCard(card) ? tunnelName(card, "no") : t(`card-${card}`);
+}
+
+/** The name of a tunnel card: in a sentence with its article, in a list without. */
+export function tunnelName(card: string, article: "yes" | "no"): string {
+  return t(`mine-tunnel-${tunnelWord(card)}`, { article });
 }
 
 export const cardNames = (cards: readonly string[]): string => cards.map(cardName).join(", ");
