@@ -32,7 +32,7 @@ howto-saboteur-deal =
     Du bekommst 6 Karten, wenn ihr höchstens 5 seid, 5 Karten bei 6 oder 7 und 4 Karten ab 8.
     Stollen und Aktionen kommen aus demselben Stapel.
 
-    Wer anfängt, wird ausgelost, wenn ihr nicht jemanden bestimmt habt. Die nächste Runde beginnt,
+    An einem echten Tisch beginnt, wer am jüngsten ist. Hier wird ausgelost, wer anfängt, wenn ihr nicht jemanden bestimmt habt. Die nächste Runde beginnt,
     wer links von der Person sitzt, die die letzte Karte abgelegt hat. Alle Karten werden neu gemischt; dein Gold behältst du.
 howto-saboteur-mine-caption = Links der Start, rechts die drei Ziele, dazwischen Platz für sieben Karten.
 
@@ -122,7 +122,7 @@ howto-saboteur-editions =
     Eine Runde ohne Schatz endet früher: wenn der Stapel leer ist und reihum alle gepasst haben.
 
     Ein Tisch kann jeden dieser Punkte für sich wählen. Er kann auch festlegen, dass Goldsucher mit kaputtem Werkzeug kein Gold bekommen;
-    dass eine passende Karte neben jeder Karte liegen darf, ob mit dem Start verbunden oder nicht;
+    dass eine passende Karte neben jeder offenen Karte liegen darf, ob mit dem Start verbunden oder nicht;
     dass alle ihr Gold selbst wählen; und wie viele Runden es gibt.
 
 howto-saboteur-talk-title = Reden am Tisch
@@ -138,7 +138,8 @@ howto-saboteur-talk =
 
 howto-saboteur-tips-title = Ein paar Tipps
 howto-saboteur-tips =
-    Als Goldsucher spiel früh eine Schatzkarte und sag, was du gesehen hast. Heb eine Reparatur für jemanden auf, dem du traust.
+    Als Goldsucher spiel früh eine Schatzkarte und sag, was du gesehen hast. Reparier die Werkzeuge derer, denen du traust,
+    statt die Karten zu behalten: Ihr grabt gemeinsam.
 
     Als Saboteur hast du Zeit. Grab eine Weile mit, dann lenk den Stollen ein wenig zu weit ab.
     Ein Steinschlag im richtigen Moment ist mehr wert als drei kaputte Lampen im falschen.

@@ -99,7 +99,8 @@ howto-seven-seals-tips =
 
     Hohe Karten einer Farbe, von der du viele hast, gehen oft verloren: Irgendwer hat keine mehr und sticht.
 
-    Eine Hand aus mittleren Karten, die nichts sicher verspricht, ist für den Saboteur gerade richtig.
+    Nimm den Saboteur, wenn du von einer oder mehreren Farben wenige oder keine Karten hast: Dann kannst du mit Rot
+    Stiche nehmen, die andere brauchen, oder ihnen Stiche lassen, die sie nicht wollen.
 
 howto-seven-seals-at-this-table-title = An diesem Tisch
 howto-seven-seals-at-this-table =

@@ -42,7 +42,7 @@ howto-saboteur2-deal =
 
     On mélange les 118 cartes et on en écarte dix sans les voir. Chacun reçoit 6 cartes.
 
-    Le sort désigne qui commence, sauf si la table a choisi quelqu'un, et on joue dans le sens des aiguilles d'une montre.
+    Autour d'une vraie table, le plus jeune commence. Ici, le sort désigne qui commence, sauf si la table a choisi quelqu'un, et on joue dans le sens des aiguilles d'une montre.
     Une manche suivante est commencée par le voisin de gauche de qui a posé la dernière carte.
 
 howto-saboteur2-turn-title = Ton tour

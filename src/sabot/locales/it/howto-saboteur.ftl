@@ -32,7 +32,7 @@ howto-saboteur-deal =
     Ricevi 6 carte se siete al massimo in 5, 5 carte in 6 o 7, e 4 carte da 8 in su.
     Gallerie e azioni vengono dallo stesso mazzo.
 
-    Chi comincia è tirato a sorte, se il tavolo non ha scelto qualcuno. La manche seguente la comincia
+    Attorno a un tavolo vero comincia il più giovane. Qui chi comincia è tirato a sorte, se il tavolo non ha scelto qualcuno. La manche seguente la comincia
     chi siede a sinistra di chi ha messo giù l'ultima carta. Tutte le carte vengono rimescolate; l'oro lo tieni.
 howto-saboteur-mine-caption = A sinistra la partenza, a destra le tre mete, e in mezzo spazio per sette carte.
 
@@ -122,7 +122,7 @@ howto-saboteur-editions =
     Una manche senza tesoro finisce prima: quando il mazzo è finito e tutti, a turno, hanno passato.
 
     Un tavolo può scegliere ciascuno di questi punti per conto suo. Può anche stabilire che i cercatori con un attrezzo rotto non ricevano oro;
-    che una carta che combacia possa stare accanto a qualsiasi carta, collegata alla partenza o no;
+    che una carta che combacia possa stare accanto a qualsiasi carta scoperta, collegata alla partenza o no;
     che ognuno scelga il proprio oro; e quante manche si giocano.
 
 howto-saboteur-talk-title = Parlare al tavolo
@@ -138,7 +138,8 @@ howto-saboteur-talk =
 
 howto-saboteur-tips-title = Qualche consiglio
 howto-saboteur-tips =
-    Da cercatore d'oro, gioca presto una mappa e di' che cosa hai visto. Tieni una riparazione per qualcuno di cui ti fidi.
+    Da cercatore d'oro, gioca presto una mappa e di' che cosa hai visto. Ripara gli attrezzi delle persone di cui ti fidi,
+    invece di tenere le riparazioni: scavate insieme.
 
     Da sabotatore, non avere fretta. Scava un po' con gli altri, poi fai deviare la galleria un tantino troppo.
     Una frana al momento giusto vale più di tre lanterne rotte al momento sbagliato.

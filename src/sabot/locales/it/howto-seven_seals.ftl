@@ -99,7 +99,8 @@ howto-seven-seals-tips =
 
     Le carte alte di un colore di cui ne hai molte spesso falliscono: qualcuno ne sarà senza e giocherà un rosso.
 
-    Una mano di carte medie, che non promette nulla di sicuro, è proprio quella giusta per il sabotatore.
+    Prendi il sabotatore quando hai pochissime carte, o nessuna, di uno o più colori: con un rosso potrai prendere
+    le prese che servono agli altri, o lasciare loro quelle che non vogliono.
 
 howto-seven-seals-at-this-table-title = A questo tavolo
 howto-seven-seals-at-this-table =
