@@ -82,7 +82,7 @@ howto-seven-seals-score-title = Counting
 howto-seven-seals-score =
     After 15 tricks, each coloured seal that you still have costs 2 points, each black one 3, each white one 4.
 
-    The saboteur starts from 4 points and takes off 1 for each black seal of the others, down to 0.
+    The saboteur starts from 4 points, less 1 for each black seal of the others, down to 0.
 howto-seven-seals-score-caption = Two green seals, a black one and a white one: 11 points.
 
 howto-seven-seals-variants-title = Options
