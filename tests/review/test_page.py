@@ -98,7 +98,7 @@ def test_the_worst_mistake_is_printed_first_with_what_was_better_and_its_cost() 
     assert text.index("made 3") < text.index("made 5") < text.index("made 1")
     assert "1. Round 1, move 3, Ada" in text
     assert "Better: <better 3>" in text
-    assert "It cost 12.5 (95 %: 11.5 to 13.5)." in text
+    assert "It cost 12.5 (95%: 11.5 to 13.5)." in text
     assert "In 4 of 5 decisions" in text
     assert "\x1b" not in text
 

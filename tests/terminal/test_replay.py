@@ -68,7 +68,7 @@ def test_all_shows_hands_roles_and_discards(record: Record) -> None:
     assert "discards a card." not in text
     assert " draws: " in text
     first = browsed(record, ["q"], "all")
-    assert "gold-digger" in first
+    assert "gold\N{NON-BREAKING HYPHEN}digger" in first
     assert "◆" in first
     assert "A: " in first
 

@@ -153,14 +153,14 @@ def test_a_card_without_a_place_can_be_discarded() -> None:
 @pytest.mark.parametrize(
     ("viewer", "seat", "side", "said"),
     [
-        (0, 0, 0, "You lay red A on A of your roof"),
-        (0, 0, 1, "You lay red A on A of the other roof"),
-        (0, 1, 0, "Bruno lays red A on A of your roof"),
-        (0, 2, 0, "Carla lays red A on A of your roof"),
-        (0, 1, 1, "Bruno lays red A on A of their own roof"),
-        (0, 2, 1, "Carla lays red A on A of the other roof"),
-        (None, 0, 0, "Ada lays red A on A of their own roof"),
-        (None, 0, 1, "Ada lays red A on A of the other roof"),
+        (0, 0, 0, "You lay the red A on A of your roof"),
+        (0, 0, 1, "You lay the red A on A of the other roof"),
+        (0, 1, 0, "Bruno lays the red A on A of your roof"),
+        (0, 2, 0, "Carla lays the red A on A of your roof"),
+        (0, 1, 1, "Bruno lays the red A on A of their own roof"),
+        (0, 2, 1, "Carla lays the red A on A of the other roof"),
+        (None, 0, 0, "Ada lays the red A on A of their own roof"),
+        (None, 0, 1, "Ada lays the red A on A of the other roof"),
     ],
 )
 def test_whose_roof_it_is_depends_on_who_reads(

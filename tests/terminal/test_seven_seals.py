@@ -101,6 +101,6 @@ def test_a_golden_game_is_replayed(perspective: Perspective) -> None:
     screen = screen_of(scripted(iter(["", "30", "40", "e", "q"])), output)
     Replay(record, perspective, screen, game_words("seven_seals", "en")).browse()
     text = output.getvalue()
-    assert "In the middle:" in text
+    assert "In the stock:" in text
     assert ("A: " in text) == (perspective == "all")
     assert "{" not in text

@@ -42,7 +42,7 @@ test("the first step says what there is to see, or at least where", () => {
   expect(hintText(at("saboteur"), hint(1))).toBe("Look at the tunnel.");
   expect(hintMoveText(at("saboteur"), hint(1))).toBe("");
   const sight = { name: "near", facts: { cards: 1, known: "yes" } };
-  expect(hintText(at("saboteur"), hint(1, { sight }))).toBe("Look at the tunnel: one card is missing to the treasure.");
+  expect(hintText(at("saboteur"), hint(1, { sight }))).toBe("Look at the tunnel: one card is needed to reach the treasure.");
   expect(hintText(at("saboteur2"), hint(2, { sight, kind: "lay" }))).toBe("Lay a tunnel card.");
 });
 
@@ -51,10 +51,10 @@ test("the last step names the move, whom it concerns, and how it fared in what t
   const full = (game: string, best: number, other: number) =>
     hintText(at(game), hint(3, { kind: "break", best: weighed("this", best), others: [weighed("that", other)], reason: game.startsWith("saboteur") ? reason : null }));
   expect(full("saboteur", 1.04, 0.5)).toBe(
-    "By what you have seen, Ann is 81 % likely to be against you. In 40 imagined rounds it scored 104, the next best, “Do that”, 50; a win is about 100.",
+    "Judging by what you have seen, Ann is 81% likely to be against you. In 40 imagined rounds it scored 104; the next best, “Do that”, scored 50. A win is about 100.",
   );
-  expect(full("saboteur2", 0.3, 0.2)).toContain("it brought 1.5 in nuggets, the next best, “Do that”, 1.");
-  expect(full("seven_seals", -0.16, -0.2)).toContain("it cost 1.6 in penalty points, the next best, “Do that”, 2.");
+  expect(full("saboteur2", 0.3, 0.2)).toContain("it earned 1.5 in nuggets; the next best, “Do that”, earned 1.");
+  expect(full("seven_seals", -0.16, -0.2)).toContain("it cost 1.6 in penalty points; the next best, “Do that”, cost 2.");
   expect(full("seven_seals", 0, -0.2)).toContain("it cost 0 in");
   // A move that is no better is never called better.
   for (const other of [0.501, 0.6]) expect(full("sabotage", 0.5, other)).toBe("In 40 imagined rounds the next best, “Do that”, did about as well.");
@@ -69,6 +69,6 @@ test("where there is nothing to choose, that is the reason", () => {
 test("a move is not set beside one that has the same words", () => {
   const alike = [weighed("this", 0.4), weighed("that", 0.3)];
   const told = (others: Hint["others"]) => hintText(at("saboteur"), hint(3, { best: weighed("this", 0.5), others }));
-  expect(told(alike)).toContain("it scored 50, the next best, “Do that”, 30");
+  expect(told(alike)).toContain("it scored 50; the next best, “Do that”, scored 30");
   expect(told(alike.slice(0, 1))).toBe("");
 });

@@ -1,39 +1,39 @@
 # Whom to suspect and what to play, where the table helps.
 
 meter-title = Suspicion
-meter-says = Suspicion of { $name }: { $percent } %. Why?
-meter-percent = { $percent } %
-meter-role = { $role }: { $percent } %
+meter-says = Suspicion of { $name }: { $percent }%. Why?
+meter-percent = { $percent }%
+meter-role = { $role }: { $percent }%
 meter-from-view = Worked out from what you have seen, never from what is hidden.
-meter-late = The suspicion meter is late: the server has a lot to think about.
+meter-late = The suspicion meter is running late: the server is busy.
 meter-no-reason = Nothing speaks for it or against it yet.
 meter-reasons = The strongest reasons
 meter-reason-for = { $deed }: ×{ $factor }
 meter-reason-against = { $deed }: ÷{ $factor }
 meter-deed-led-on = laid a tunnel that leads on
 meter-deed-led-astray = laid a tunnel that leads astray
-meter-deed-dead-end = dead end when a discard was possible
+meter-deed-dead-end = laid a dead end when a discard was possible
 meter-deed-broke = broke a tool of { $name }
 meter-deed-mended = repaired a tool of { $name }
 meter-deed-mended-own = repaired a tool of their own
 meter-deed-cut = brought down a good tunnel
-meter-deed-cleared = cleared away a dead end
-meter-deed-looked = looked at a goal card
-meter-deed-passed = put cards away instead of playing
+meter-deed-cleared = brought down a dead end
+meter-deed-looked = looked at a goal
+meter-deed-passed = discarded instead of playing
 meter-deed-inspected = looked at the role of { $name }
 meter-deed-changed-role = made { $name } change role
 meter-deed-swapped-hands = swapped hands with { $name }
-meter-deed-imprisoned = put { $name } into prison
-meter-deed-freed = set { $name } free
-meter-deed-turned-thief = turned thief
-meter-deed-warded-off = warded off a thief
-meter-deed-cleared-front = got rid of a card in front of them
-meter-deed-claim-lie = told a lie about a goal card
-meter-deed-claim-true = told the truth about a goal card
-meter-deed-claim-contradicted = claims something about a goal card that { $name } contradicts
-meter-deed-claim-supported = claims the same about a goal card as { $name }
-meter-deed-claim-goal = what they claim about a goal card
-meter-deed-claim-turned = says the opposite about a goal card that they had looked at
+meter-deed-imprisoned = put { $name } in prison
+meter-deed-freed = freed { $name } from prison
+meter-deed-turned-thief = played a thief card
+meter-deed-warded-off = removed a thief card
+meter-deed-cleared-front = discarded two cards to remove one in front of them
+meter-deed-claim-lie = told a lie about a goal
+meter-deed-claim-true = told the truth about a goal
+meter-deed-claim-contradicted = claims something about a goal that { $name } contradicts
+meter-deed-claim-supported = claims the same about a goal as { $name }
+meter-deed-claim-goal = what they claim about a goal
+meter-deed-claim-turned = changed their story about a goal that they had looked at
 meter-deed-claim-own = what they say about their own role
 meter-deed-claim-accused = accuses { $name }
 meter-deed-claim-defended = defends { $name }
@@ -42,17 +42,17 @@ meter-deed-claim-defended-by = is defended by { $name }
 hint-ask = Hint
 hint-more = More
 hint-show = Show the move
-hint-thinking = Thinking it over …
+hint-thinking = Thinking it over…
 hint-move = { $move }.
 hint-only = It is the only move.
-hint-why-points = In { $worlds } imagined rounds it scored { $worth }, the next best, “{ $next }”, { $other }; a win is about 100.
-hint-why-nuggets = In { $worlds } imagined rounds it brought { $worth } in nuggets, the next best, “{ $next }”, { $other }.
-hint-why-penalty = In { $worlds } imagined rounds it cost { $worth } in penalty points, the next best, “{ $next }”, { $other }.
+hint-why-points = In { $worlds } imagined rounds it scored { $worth }; the next best, “{ $next }”, scored { $other }. A win is about 100.
+hint-why-nuggets = In { $worlds } imagined rounds it earned { $worth } in nuggets; the next best, “{ $next }”, earned { $other }.
+hint-why-penalty = In { $worlds } imagined rounds it cost { $worth } in penalty points; the next best, “{ $next }”, cost { $other }.
 hint-why-close = In { $worlds } imagined rounds the next best, “{ $next }”, did about as well.
 hint-area-maze = Look at the tunnel.
-hint-area-goals = Look at the goal cards.
+hint-area-goals = Look at the goals.
 hint-area-players = Look at the players, and at what lies in front of them.
-hint-area-hand = Look at your hand: something there can go.
+hint-area-hand = Look at your hand: there is something that you can spare.
 hint-area-gold = Look at the gold.
 hint-area-trick = Look at the trick, and at the seals that you still need.
 hint-area-seals = Look at the seals.
@@ -62,28 +62,28 @@ hint-kind-mine-lay = Lay a tunnel card.
 hint-kind-mine-break = Break somebody's tool.
 hint-kind-mine-repair = Repair a tool.
 hint-kind-mine-rockfall = Play a rockfall.
-hint-kind-mine-map = Read a map.
-hint-kind-mine-pass = Put cards away and play none.
+hint-kind-mine-map = Play a map.
+hint-kind-mine-pass = Discard instead of playing.
 hint-kind-mine-gold = Take gold.
 hint-kind-mine-inspection = Look at somebody's role.
 hint-kind-mine-change-role = Make somebody change role.
 hint-kind-mine-swap-hands = Swap hands with somebody.
-hint-kind-mine-prison = Put somebody into prison.
-hint-kind-mine-free = Set somebody free.
-hint-kind-mine-thief = Turn thief.
-hint-kind-mine-hands-off = Ward off a thief.
-hint-kind-mine-clear = Put two cards away to get rid of one in front of you.
+hint-kind-mine-prison = Put somebody in prison.
+hint-kind-mine-free = Free somebody from prison.
+hint-kind-mine-thief = Play a thief card.
+hint-kind-mine-hands-off = Remove a thief card.
+hint-kind-mine-clear = Discard two cards to remove one in front of you.
 hint-kind-mine-rob = Steal a nugget.
 hint-kind-seven-seals-play = Play a card.
 hint-kind-seven-seals-take = Take another seal.
-hint-kind-seven-seals-saboteur = Become the saboteur.
+hint-kind-seven-seals-saboteur = Take the saboteur.
 hint-kind-seven-seals-done = Take no more seals.
 hint-kind-seven-seals-give = Give a seal back.
 hint-kind-seven-seals-black = Take a black seal.
 hint-kind-seven-seals-none = Take no black seal.
 hint-kind-sabotage-lay = Lay a pipe.
-hint-kind-sabotage-remove = Tear a pipe out.
-hint-kind-sabotage-discard = Put a card away.
+hint-kind-sabotage-remove = Remove a pipe.
+hint-kind-sabotage-discard = Discard a card.
 hint-kind-sabotage-end = End the round.
 hint-kind-sabotage-ask = Ask your partner whether to end the round.
 hint-kind-sabotage-go-on = Go on playing.
@@ -91,28 +91,28 @@ hint-kind-sabotage-answer = Answer your partner.
 hint-see-mine-near = Look at the tunnel: { $cards ->
     [one] one card is
    *[other] { $cards } cards are
-  } missing to { $known ->
+  } needed to reach { $known ->
     [yes] the treasure
    *[no] the nearest goal
   }.
 hint-see-mine-too-near = Look at the tunnel: only { $cards ->
     [one] one card is
    *[other] { $cards } cards are
-  } missing to { $known ->
+  } needed to reach { $known ->
     [yes] the treasure
    *[no] the nearest goal
   }.
 hint-see-mine-far-yet = Look at the tunnel: { $cards ->
     [one] one card is
    *[other] { $cards } cards are
-  } still missing to { $known ->
+  } still needed to reach { $known ->
     [yes] the treasure
    *[no] the nearest goal
   }.
-hint-see-mine-no-way = Look at the tunnel: as it lies, it can't be led on to a goal.
+hint-see-mine-no-way = Look at the tunnel: as it lies, it can't be continued to a goal.
 hint-see-mine-in-the-way = Look at the tunnel: a card there is in the way.
 hint-see-mine-crystals = Look at the tunnel: every crystal there counts for you.
-hint-see-mine-goals-unknown = Look at the goal cards: { $goals ->
+hint-see-mine-goals-unknown = Look at the goals: { $goals ->
     [2] the treasure is one of two
    *[other] you don't know any of them yet
   }.
@@ -122,13 +122,13 @@ hint-see-mine-own-tools = Look in front of you: with a broken tool you can't dig
 hint-see-mine-own-prison = Look in front of you: in prison you can't dig.
 hint-see-mine-friend-stuck = Look at the players: somebody who is likely to be with you can't dig.
 hint-see-mine-others-stuck = Look at the players: somebody can't dig.
-hint-see-mine-front = Look in front of you: something there can go.
+hint-see-mine-front = Look in front of you: something there can be removed.
 hint-see-mine-stuck = Look at your hand: you can't dig now, so make room for other cards.
 hint-see-mine-only-passes = Look at your hand: nothing in it can be played now.
 hint-see-mine-idle = Look at your hand: something in it does little good now.
 hint-see-mine-sides-unknown = Look at the players: you don't know for sure who is with you.
 hint-see-mine-own-role = Look at your role: another could bring you more.
-hint-see-mine-others-role = Look at the players: somebody had better have another role.
+hint-see-mine-others-role = Look at the players: it would help you if somebody had another role.
 hint-see-mine-poor-hand = Look at the hands: another one may be better than yours.
 hint-see-mine-theft = Look at the gold: some can be stolen when the round is over.
 hint-see-mine-thief-about = Look at the players: somebody means to steal.
@@ -162,37 +162,37 @@ hint-see-sabotage-behind = If the round ended now, you would lose it by { $point
 hint-see-sabotage-even = If the round ended now, nobody would win it.
 hint-reason-mine-reaches-treasure = It reaches the treasure.
 hint-reason-mine-reaches-goal = It reaches a goal.
-hint-reason-mine-crystal = It brings another crystal into the maze.
-hint-reason-mine-blocks = Then the tunnel can't be led on to a goal for now.
+hint-reason-mine-crystal = It brings another crystal into the mine.
+hint-reason-mine-blocks = Then the tunnel can't be continued to a goal for now.
 hint-reason-mine-opens = It opens a way again: then { $cards ->
     [one] one card is
    *[other] { $cards } cards are
-  } missing.
+  } needed.
 hint-reason-mine-nearer = It leads on: then { $cards ->
     [one] one card is
    *[other] { $cards } cards are
-  } missing instead of { $before }.
+  } needed instead of { $before }.
 hint-reason-mine-farther = It sets the tunnel back: then { $cards ->
     [one] one card is
    *[other] { $cards } cards are
-  } missing instead of { $before }.
-hint-reason-mine-harmless = It looks like digging, and brings nobody nearer.
-hint-reason-mine-blends-in = A digger would do so too: nobody suspects you for that.
+  } needed instead of { $before }.
+hint-reason-mine-harmless = It looks like digging, but brings nobody nearer.
+hint-reason-mine-blends-in = A digger would do the same: nobody will suspect you for it.
 hint-reason-mine-another-way = It gets no nearer, but opens another way.
 hint-reason-mine-no-harm = It does no harm where it lies.
 hint-reason-mine-tells = Then you know where the treasure is.
 hint-reason-mine-narrows = The sooner you know where the treasure is, the straighter you can dig.
-hint-reason-mine-astray = Who knows where the treasure is can lead the others astray.
-hint-reason-mine-against-you = By what you have seen, { $name } is { $percent } % likely to be against you.
-hint-reason-mine-most-against = By what you have seen, nobody is more likely to be against you than { $name } ({ $percent } %).
-hint-reason-mine-with-you = By what you have seen, { $name } is { $percent } % likely to be with you.
+hint-reason-mine-astray = Once you know where the treasure is, you can lead the others astray.
+hint-reason-mine-against-you = Judging by what you have seen, { $name } is { $percent }% likely to be against you.
+hint-reason-mine-most-against = Judging by what you have seen, nobody is more likely to be against you than { $name } ({ $percent }%).
+hint-reason-mine-with-you = Judging by what you have seen, { $name } is { $percent }% likely to be with you.
 hint-reason-mine-can-dig = Then you can dig again.
-hint-reason-mine-one-less = Then there is one thing less that keeps you from digging.
+hint-reason-mine-one-less = Then one thing fewer keeps you from digging.
 hint-reason-mine-useless-dead-end = { $number ->
     [one] A dead end is
    *[other] Dead ends are
   } of no use to you.
-hint-reason-mine-helps-diggers = In the maze { $number ->
+hint-reason-mine-helps-diggers = In the mine { $number ->
     [one] it
    *[other] they
   } would only help the diggers.
@@ -206,13 +206,13 @@ hint-reason-mine-least = { $number ->
    *[other] You need them least.
   }
 hint-reason-mine-most-gold = None is worth more.
-hint-reason-mine-tells-role = Then you know what role { $name } has.
+hint-reason-mine-tells-role = Then you know which role { $name } has.
 hint-reason-mine-better-role = With another role you may gain more.
 hint-reason-mine-more-cards = There are more cards in it than in yours.
 hint-reason-mine-other-cards = It may have what yours lacks.
 hint-reason-mine-steals = When the round is over you may steal a nugget, unless you are in prison then.
 hint-reason-mine-no-theft = Then { $name } can't steal.
-hint-reason-mine-richest = Nobody whom you can rob has more than { $name }.
+hint-reason-mine-richest = Nobody whom you can steal from has more than { $name }.
 hint-reason-sabotage-worth = Then your roof is worth { $points } instead of { $before }.
 hint-reason-sabotage-their-worth = Then the other roof is worth { $points } instead of { $before }.
 hint-reason-sabotage-spoils = It leaves them less room for lines.
@@ -228,8 +228,8 @@ hint-reason-sabotage-wins = That wins the round by { $points ->
     [one] one point
    *[other] { $points } points
   }.
-hint-reason-sabotage-time-left = You are ahead, but there is more to be gained.
-hint-reason-sabotage-not-yet = To end the round now would not win it.
+hint-reason-sabotage-time-left = You are ahead, but there is more to gain.
+hint-reason-sabotage-not-yet = Ending the round now would not win it.
 hint-see-seven-seals-colour = Look at { $colour ->
     [red] your red cards: you have { $cards }, and red is trump
     [yellow] your yellow cards: you have { $cards }
@@ -263,7 +263,7 @@ hint-reason-seven-seals-hopes = { $tricks ->
    *[violet] violet
   } should come your way.
 hint-reason-seven-seals-robs = The stock has none left, so { $name } gets a white one instead.
-hint-reason-seven-seals-sabotages = Your hand promises little for sure, and the saboteur pays { $points } at the most.
+hint-reason-seven-seals-sabotages = Your hand has few sure tricks, and the saboteur gets { $points } penalty points at most.
 hint-reason-seven-seals-enough = One seal more would be hard to give back.
 hint-reason-seven-seals-leads-unserved = Somebody who has no { $colour ->
     [red] red
@@ -273,10 +273,10 @@ hint-reason-seven-seals-leads-unserved = Somebody who has no { $colour ->
    *[violet] violet
   } seal may have to take the trick.
 hint-reason-seven-seals-leads-low = { $cards ->
-    [one] One higher card of its colour is out
-   *[other] { $cards } higher cards of its colour are out
+    [one] One higher card of its colour is still out
+   *[other] { $cards } higher cards of its colour are still out
   }: somebody else is likely to win the trick.
-hint-reason-seven-seals-leads-last = You can't avoid this trick for ever, and now it does the least harm.
+hint-reason-seven-seals-leads-last = You can't avoid this trick forever, and now it does the least harm.
 hint-reason-seven-seals-draws = It draws out { $cards ->
     [one] the one higher card
    *[other] some of the { $cards } higher cards
@@ -291,18 +291,18 @@ hint-reason-seven-seals-leads-high = Nobody has a higher { $colour ->
 hint-reason-seven-seals-denies = It takes the trick away from { $name }.
 hint-reason-seven-seals-wins = It wins the trick, and you have a seal for it.
 hint-reason-seven-seals-may-win = So far it wins the trick, and you have a seal for it.
-hint-reason-seven-seals-wins-anyway = The trick is yours in any case: be rid of a card that would win another.
+hint-reason-seven-seals-wins-anyway = The trick is yours in any case: get rid of a card that would win another.
 hint-reason-seven-seals-may-be-beaten = { $cards ->
     [0] Only red could beat it, but
     [one] One card of its colour can still beat it, and
    *[other] { $cards } cards of its colour can still beat it, and
   } your other cards are worth more to you.
-hint-reason-seven-seals-keeps-low = Win as few tricks as you can: it is a high card that loses.
+hint-reason-seven-seals-keeps-low = Win as few tricks as you can: this is a high card that still loses.
 hint-reason-seven-seals-leaves = It leaves the trick to { $name }, who has no seal for it.
 hint-reason-seven-seals-saves = Keep your higher cards for a trick that you are surer of.
 hint-reason-seven-seals-out-of-reach = You can't win this trick, and need this card least.
-hint-reason-seven-seals-ducks = It loses this trick, and can't win you one too many later.
-hint-reason-seven-seals-throws = You are rid of a card that could win you a trick too many.
+hint-reason-seven-seals-ducks = It loses this trick, and can't win you one trick too many later.
+hint-reason-seven-seals-throws = It gets rid of a card that could win you one trick too many.
 hint-reason-seven-seals-spares = You need it least for the tricks that you still have to win.
 hint-reason-seven-seals-gives-white = A white seal costs the most if you keep it.
 hint-reason-seven-seals-gives-coloured = It serves for few tricks, { $colour ->

@@ -1,12 +1,12 @@
-# Claims: what players of Saboteur and Saboteur 2 say of goals, of each other, and what they ask for.
+# Claims: what players of Saboteur and Saboteur 2 say about goals, about each other, and what they ask for.
 
 claim-goal-treasure = { $goal } is the treasure
 claim-goal-stone = { $goal } is stone
 
 # `me`: the speaker speaks of themselves.
 claim-seat-digger = { $case ->
-    [me] I am a gold-digger
-   *[other] { $target } is a gold-digger
+    [me] I am a gold‑digger
+   *[other] { $target } is a gold‑digger
 }
 claim-seat-saboteur = { $case ->
     [me] I am a saboteur
@@ -39,9 +39,9 @@ claim-doubt = I don't believe { $target }: “{ $claim }”
 
 # `you`: it is about whoever is asked.
 claim-wish-mend = { $case ->
-    [me] mend my { $tool }
-    [you] mend your { $tool }
-   *[other] mend { $target }'s { $tool }
+    [me] repair my { $tool }
+    [you] repair your { $tool }
+   *[other] repair { $target }'s { $tool }
 }
 claim-wish-look = look at { $goal }
 claim-wish-break = break { $target }'s tools
@@ -77,7 +77,7 @@ claim-wish-not-rob = { $case ->
 
 claims-help-keys =
     say II stone                     claim that goal II is stone, or treasure; I is the northern goal
-    say Carla saboteur               claim a role or side, also of yourself: say me digger
+    say Carla saboteur               claim a role or side, even of yourself: say me digger
     say doubt Dario II               doubt what Dario claims of goal II; or trust it
     say ask Dario mend me lantern    ask for something: mend, look (at III), break, spare
 claims-help-deeds = also: { $deeds }
@@ -109,7 +109,7 @@ talk-goal-label = Goal { $goal }: { $claims ->
 talk-card-treasure = Treasure
 talk-card-stone = Stone
 talk-ask-look = Look at
-talk-ask-mend = Mend a tool of …
+talk-ask-mend = Repair a tool of …
 talk-ask-break = Break a tool of …
 talk-ask-spare = Leave alone the tools of …
 talk-ask-free = Free from prison …

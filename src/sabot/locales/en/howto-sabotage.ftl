@@ -3,7 +3,7 @@
 howto-sabotage-goal-title = What it is about
 howto-sabotage-goal =
     Each side lays pipes on its own roof, three by three cells. Lines in one colour bring points.
-    And you may climb over to the other roof and put the wrong pipe there.
+    And you may climb over to the other roof and lay the wrong pipe there.
 
     Both sides score in each of four rounds. The higher total wins, and equals share the win.
 howto-sabotage-roof-caption = An empty roof. Its cells are called A to I.
@@ -11,7 +11,7 @@ howto-sabotage-roof-caption = An empty roof. Its cells are called A to I.
 howto-sabotage-short-title = In short
 howto-sabotage-short =
     On your turn draw a card and play one. Letters go on the cell of their letter, on your roof or on theirs.
-    X and wrenches go on your own roof. Sabotage and dismantle take cards away.
+    X and wrenches go on your own roof. Sabotage and dismantle remove cards.
 
     Three in a line of one colour are worth 2 points; mixed with the kindred colour, 1.
     From 5 points on you may end the round, or play on for points that count double.
@@ -30,7 +30,7 @@ howto-sabotage-kin-caption = The four colours of the letter E: orange and red ar
 
 howto-sabotage-turn-title = Your turn
 howto-sabotage-turn =
-    Draw a card, then play one: put it on a roof, use it, or discard it face up.
+    Draw a card, then play one: lay it on a roof, use it, or discard it face up.
     Discarded cards never come back.
 
     If your roof is worth 5 points or more, you may end the round instead, before you draw.
@@ -45,12 +45,12 @@ howto-sabotage-pipes =
 
     A wrench goes on any cell of your own roof, empty or not. The card that lay there is discarded.
 howto-sabotage-pipes-caption = A letter, an X, a wrench.
-howto-sabotage-spoil-caption = Your roof is turning red and orange, and they put a lilac C on it: three lines are spoilt.
+howto-sabotage-spoil-caption = Your roof is turning red and orange, and they lay a lilac C on it: three lines are spoilt.
 
 howto-sabotage-specials-title = Sabotage and dismantle
 howto-sabotage-specials =
     Sabotage removes one card from either roof. Dismantle removes one card from your own.
-    Both are discarded with what they remove.
+    They are discarded together with what they remove.
 
     Remember that they work on your own roof too: that is how you get rid of a pipe of the wrong colour.
 howto-sabotage-specials-caption = Sabotage for either roof, dismantle for your own.
@@ -63,7 +63,7 @@ howto-sabotage-value =
     A line that mixes two kindred colours is worth 1. Any other line, or one with a gap, is worth nothing.
 
     X and wrenches count by their colour.
-howto-sabotage-lines-caption = The top row is all red: 2 points. The left column mixes red and orange: 1 point. In all 3.
+howto-sabotage-lines-caption = The top row is all red: 2 points. The left column mixes red and orange: 1 point. 3 in all.
 howto-sabotage-wrench-caption = An orange E spoils four lines of a blue roof, which is worth 5. A blue wrench on it, and the roof is worth 10.
 
 howto-sabotage-end-title = Ending a round
@@ -83,15 +83,15 @@ howto-sabotage-four =
 
 howto-sabotage-variants-title = Options
 howto-sabotage-variants =
-    A table can leave out four of the eight dismantle cards, which makes repairs harder.
+    A table can leave out four of the eight dismantle cards, which makes it harder to undo a mistake.
     It can also choose the number of rounds and the first dealer.
 
 howto-sabotage-tips-title = A few tips
 howto-sabotage-tips =
-    The middle cell, E, is part of four lines. Fight for it.
+    The centre cell, E, is part of four lines. Fight for it.
 
-    Once the other side has shown its colours, put a letter that you cannot use where it hurts them.
-    Only a wrench, a sabotage or a dismantle gets it away again.
+    Once the other side has shown its colours, lay a letter that you cannot use where it hurts them.
+    Only a wrench, a sabotage or a dismantle gets rid of it.
 
     Do not always stop at 5. Each further point counts double, if the other side lets you have it.
 

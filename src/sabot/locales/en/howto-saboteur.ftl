@@ -10,16 +10,16 @@ howto-saboteur-goal =
 
     A game usually has three rounds, each with new roles. Your side lasts one round;
     your gold is yours alone. Whoever owns the most nuggets in the end wins, and equals share the win.
-howto-saboteur-roles-caption = A gold-digger wants to reach the treasure, a saboteur to prevent it.
+howto-saboteur-roles-caption = A gold‑digger wants to reach the treasure, a saboteur to prevent it.
 
 howto-saboteur-short-title = In short
 howto-saboteur-short =
     On your turn lay a tunnel card, play an action card, or discard a card face down. Then draw one.
 
-    Tunnels must fit on all sides and be linked to the start. Actions break or mend tools, bring tunnels down,
-    or let you look at a goal. With a broken tool you can lay no tunnels.
+    Tunnels must fit on all sides and be linked to the start. Actions break or repair tools, bring tunnels down,
+    or let you look at a goal. With a broken tool you cannot lay tunnels.
 
-    If you reach the treasure, the gold-diggers share the gold. If the cards run out first, the saboteurs are paid.
+    If you reach the treasure, the gold‑diggers share the gold. If the cards run out first, the saboteurs are paid.
 
     That is enough to begin. All the details follow.
 
@@ -32,8 +32,8 @@ howto-saboteur-deal =
     You get 6 cards with up to 5 players, 5 cards with 6 or 7 players, and 4 cards from 8 players on.
     Tunnels and actions come from the same deck.
 
-    The first to play is drawn by lot, unless the table has chosen somebody. A later round is begun by the player
-    to the left of whoever put down the last card. All cards are shuffled anew; you keep your gold.
+    Around a real table the youngest begins. Here the first player is drawn by lot, unless the table has chosen somebody.
+    A later round is begun by the player to the left of whoever put down the last card. All cards are shuffled anew; you keep your gold.
 howto-saboteur-mine-caption = The start on the left, the three goals on the right, and room for seven cards between them.
 
 howto-saboteur-turn-title = Your turn
@@ -70,10 +70,10 @@ howto-saboteur-dead-ends-caption = However many tunnels it has, a dead end leads
 howto-saboteur-actions-title = Actions
 howto-saboteur-actions =
     Broken tool: put it in front of another player whose pick, lantern or cart is whole.
-    They can lay no tunnels until it is mended; everything else they may still do. Nobody has the same tool broken twice.
+    They cannot lay tunnels until it is repaired; everything else they may still do. Nobody has the same tool broken twice.
 
-    Repair: removes the broken tool that it shows, from in front of you or of anybody else.
-    A card with two tools mends one of them, as you choose.
+    Repair: removes the broken tool that it shows, from in front of you or anybody else.
+    A card with two tools repairs one of them, as you choose.
 
     Rockfall: removes one tunnel card from the mine, but never the start or a goal. The hole can be filled again.
 
@@ -93,7 +93,7 @@ howto-saboteur-stone-caption = Only stone. Its tunnel turns south, and one more 
 
 howto-saboteur-end-title = The end of a round
 howto-saboteur-end =
-    The treasure is reached: the gold-diggers have won the round.
+    The treasure is reached: the gold‑diggers have won the round.
     The deck and all hands are empty and it is still hidden: the saboteurs have won.
 
     Then all roles and goals are shown. With 3 or 4 players there may have been no saboteur at all;
@@ -122,12 +122,12 @@ howto-saboteur-editions =
     A round without treasure ends earlier: once the deck is empty and everybody in turn has passed.
 
     A table can choose each of these by itself. It can also say that diggers with a broken tool get no gold;
-    that a fitting card may lie beside any card, linked to the start or not;
+    that a fitting card may lie beside any face-up card, linked to the start or not;
     that everybody picks their own gold; and how many rounds there are.
 
 howto-saboteur-talk-title = Table talk
 howto-saboteur-talk =
-    Talk is half of this game. In your turn or not, you may say what you know, what you suspect, and what you need.
+    Talk is half of this game. Whether it is your turn or not, you may say what you know, what you suspect, and what you need.
     Nothing that is said binds anybody, and nobody has to tell the truth.
 
     Tap a goal to say what it is, or a player to say on whose side they are and to ask for something.
@@ -138,7 +138,8 @@ howto-saboteur-talk =
 
 howto-saboteur-tips-title = A few tips
 howto-saboteur-tips =
-    As a digger, use a map early and say what you saw. Keep a repair card for somebody whom you trust.
+    As a digger, use a map early and say what you saw. Repair the tools of those whom you trust rather than keep the cards:
+    you dig together.
 
     As a saboteur, do not hurry. Dig along for a while, then bend the tunnel a little too far.
     A rockfall at the right moment is worth more than three broken lanterns at the wrong one.

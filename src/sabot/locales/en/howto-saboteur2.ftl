@@ -3,7 +3,7 @@
 howto-saboteur2-goal-title = What it is about
 howto-saboteur2-goal =
     You dig from the start towards three hidden goals. One is the treasure, two are only stone.
-    But now two teams of gold-diggers, green and blue, are after the same gold, and doors decide who gets through.
+    But now two teams of gold‑diggers, green and blue, are after the same gold, and doors decide who gets through.
     Between them are a boss, a profiteer, geologists and, as ever, saboteurs.
 
     A game usually has three rounds, each with new roles.
@@ -12,12 +12,12 @@ howto-saboteur2-goal =
 howto-saboteur2-short-title = In short
 howto-saboteur2-short =
     On your turn lay a tunnel card or play an action card; or discard up to three cards and draw as many;
-    or discard two to get rid of a card in front of you.
+    or discard two to remove a card in front of you.
 
     Tunnels must fit on all sides and be linked to the start. Ladders are always linked to it.
-    With a broken tool, or in prison, you can lay no tunnels.
+    With a broken tool, or in prison, you cannot lay tunnels.
 
-    When the treasure is reached, the team wins that can walk to it without passing a door of the other colour.
+    When the treasure is reached, the team that can walk to it without passing a door of the other colour wins.
     If the cards run out first, the saboteurs win. The fewer the winners, the more each of them gets.
 
     That is enough to begin. All the details follow.
@@ -42,8 +42,8 @@ howto-saboteur2-deal =
 
     All 118 cards are shuffled, and ten are put aside unseen. Everybody gets 6 cards.
 
-    The first to play is drawn by lot, unless the table has chosen somebody, and play goes clockwise. A later round is begun by the player
-    to the left of whoever put down the last card.
+    Around a real table the youngest begins. Here the first player is drawn by lot, unless the table has chosen somebody.
+    Play goes clockwise. A later round is begun by the player to the left of whoever put down the last card.
 
 howto-saboteur2-turn-title = Your turn
 howto-saboteur2-turn =
@@ -58,7 +58,7 @@ howto-saboteur2-turn =
     Pass: discard one, two or three cards face down, then draw as many.
 
     Once the deck is empty nobody draws, but you still put down at least one card a turn.
-    Whoever has no card is skipped.
+    Whoever has no cards is skipped.
 
 howto-saboteur2-tunnels-title = Laying tunnels
 howto-saboteur2-tunnels =
@@ -83,7 +83,7 @@ howto-saboteur2-ladders =
 
     It must fit its neighbours, and one of its tunnels must meet the tunnel of a card in the mine.
     That card may even be cut off: the ladder links it again. A ladder never lies beside a goal.
-howto-saboteur2-ladder-caption = A rockfall has cut the two cards on the right off. The ladder links them to the start again.
+howto-saboteur2-ladder-caption = A rockfall has cut off the two cards on the right. The ladder links them to the start again.
 
 howto-saboteur2-doors-title = Doors
 howto-saboteur2-doors =
@@ -96,13 +96,13 @@ howto-saboteur2-blue-way-caption = The only way to the treasure goes through a b
 
 howto-saboteur2-actions-title = Actions
 howto-saboteur2-actions =
-    Broken tools, repairs, rockfall, map: a broken tool stops another player from laying tunnels until it is mended.
+    Broken tools, repairs, rockfall, map: a broken tool stops another player from laying tunnels until it is repaired.
     A rockfall removes a tunnel card, never the start or a goal. A map shows you alone one hidden goal.
 
     Inspection: look at another player's role; everybody sees whose. Change of role: somebody, perhaps you, puts their role away
     and draws a new one from those not dealt. Swap hands: exchange your hand with another player, who then draws the card in your place.
 
-    Prison: put it in front of another player. They can lay no tunnels, and at the end of the round they count for nothing.
+    Prison: put it in front of another player. They cannot lay tunnels, and at the end of the round they count for nothing.
     Free at last: removes a prison, from you or anybody else.
 
     Thief: put it in front of yourself to steal a nugget after the round. Hands off: removes a thief, from whomever you like.
@@ -117,7 +117,7 @@ howto-saboteur2-winning =
     The round ends when the treasure is reached, or when nobody has a card left. Not reached: the saboteurs win.
 
     A digger reached it: the digger's own team wins if the way is open to it; otherwise the other team, if it is open to that one.
-    Anybody else reached it: each team wins to which the way is open, perhaps both.
+    Anybody else reached it: each team to which the way is open wins, perhaps both.
 
     Doors of both colours on every way: the boss wins alone. Without a boss in play, the saboteurs win.
 
@@ -133,7 +133,7 @@ howto-saboteur2-gold =
     The boss gets 1 less and the profiteer 2 less, though both count among the winners.
 
     Last the thieves: whoever put down a thief last begins, the others follow clockwise.
-    Each must take 1 nugget from another player who has any, be it from an earlier round.
+    Each must steal 1 nugget from another player who has any, even one from an earlier round.
 
     Everybody can see what each player owns.
 howto-saboteur2-crystals-caption = Each crystal in the mine is worth a nugget to the geologists.
@@ -145,7 +145,7 @@ howto-saboteur2-variants =
 
 howto-saboteur2-talk-title = Table talk
 howto-saboteur2-talk =
-    Talk is half of this game. In your turn or not, you may say what you know, what you suspect, and what you need.
+    Talk is half of this game. Whether it is your turn or not, you may say what you know, what you suspect, and what you need.
     Nothing that is said binds anybody, and nobody has to tell the truth.
 
     Tap a goal to say what it is, or a player to say which role or team they have and to ask for something.

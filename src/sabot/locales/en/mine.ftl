@@ -2,8 +2,8 @@
 
 mine-board = The mine
 mine-fit = Show all
-mine-zoom-in = Closer
-mine-zoom-out = Further away
+mine-zoom-in = Zoom in
+mine-zoom-out = Zoom out
 
 ## Cards and places
 
@@ -89,14 +89,14 @@ mine-do-hands-off = { $self ->
     [yes] Remove your own thief card
    *[no] Remove { $target }'s thief card
 }
-mine-do-thief = Lay the thief in front of you
-mine-do-rob = Take a nugget from { $target }
+mine-do-thief = Put the thief in front of you
+mine-do-rob = Steal a nugget from { $target }
 mine-rather-clear = Remove: { $what }
 mine-rather-pass = Only discard
 mine-turn = Turn
 mine-discard = Discard
 mine-discard-what = First choose a card
-mine-discard-fewer = These can’t be put down together
+mine-discard-fewer = These can't be discarded together
 
 ## The sentence at the top
 
@@ -107,15 +107,15 @@ mine-ask-lay-or-turn = lay it here, or turn it
 mine-ask-whom = on whom?
 mine-ask-goal = which goal do you look at?
 mine-ask-tunnel = which tunnel comes down?
-mine-ask-confirm = do it, or choose again
+mine-ask-confirm = confirm, or choose again
 mine-ask-useless = this card can only be discarded
 mine-ask-discard = discard it?
 mine-ask-more-cards = discard now, or pick more cards
 mine-ask-gold = take one of the gold cards
-mine-ask-rob = whom do you take a nugget from?
+mine-ask-rob = whom do you steal a nugget from?
 mine-other-plays = { $name } is playing
 mine-other-takes-gold = { $name } is taking gold
-mine-other-robs = { $name } is choosing whom to rob
+mine-other-robs = { $name } is choosing whom to steal from
 mine-waits-deal = The next round is about to be dealt
 mine-round = Round { $round } of { $rounds }
 mine-deck = { $deck ->
@@ -127,28 +127,28 @@ mine-deck = { $deck ->
 
 mine-role-digger = Dig a way from the start to the treasure, together with the other diggers. Somebody may be digging the wrong way.
 mine-role-saboteur = See to it that nobody reaches the treasure, and that nobody notices it was you.
-mine-role-green = Dig to the treasure for the green team. A blue door bars your way, a green one bars theirs.
-mine-role-blue = Dig to the treasure for the blue team. A green door bars your way, a blue one bars theirs.
+mine-role-green = Dig to the treasure for the green team. A blue door bars your way, a green one bars the blue team's.
+mine-role-blue = Dig to the treasure for the blue team. A green door bars your way, a blue one bars the green team's.
 mine-role-boss = You win with whichever team reaches the treasure, for one nugget less than they get.
 mine-role-profiteer = You win with whoever wins, even with the saboteurs, for two nuggets less than they get.
-mine-role-geologist = You are in no team: each crystal in the mine is worth a nugget to you when the round ends.
+mine-role-geologist = You belong to no team: each crystal in the mine is worth a nugget to you when the round ends.
 mine-roles-among = Among { $players } players there are:
 mine-from-to = { $least }–{ $most }
 mine-roles-digger = { $most ->
-    [one] gold-digger
-   *[other] gold-diggers
+    [one] gold‑digger
+   *[other] gold‑diggers
 }
 mine-roles-saboteur = { $most ->
     [one] saboteur
    *[other] saboteurs
 }
 mine-roles-green = { $most ->
-    [one] green gold-digger
-   *[other] green gold-diggers
+    [one] green gold‑digger
+   *[other] green gold‑diggers
 }
 mine-roles-blue = { $most ->
-    [one] blue gold-digger
-   *[other] blue gold-diggers
+    [one] blue gold‑digger
+   *[other] blue gold‑diggers
 }
 mine-roles-boss = { $most ->
     [one] boss
@@ -179,12 +179,12 @@ mine-share-crystals = { $crystals ->
 }
 mine-share-prison = in prison
 mine-share-took = { $you ->
-    [yes] taken from you
-   *[no] taken from { $name }
+    [yes] stolen from you
+   *[no] stolen from { $name }
 }
 mine-share-lost = { $you ->
-    [yes] taken by you
-   *[no] taken by { $name }
+    [yes] stolen by you
+   *[no] stolen by { $name }
 }
 
 ## The table in words

@@ -9,7 +9,7 @@ play-your-turn = Your turn
 play-turn-call = Your turn
 play-title-your-turn = ● Your turn – { $game }
 play-to-lobby-from = { $game }: to the lobby
-play-connecting = One moment, the table is being set …
+play-connecting = One moment, the table is being set…
 play-time-left = Time left: { $time }
 
 ## At the seats.
@@ -19,7 +19,7 @@ play-seat-away = a bot plays for them
 play-seat-not-here = away
 play-seat-to-act = to play
 play-seat-is-bot = A bot: { $kind }
-play-seat-is-away = Away just now; a bot plays on this seat.
+play-seat-is-away = Away just now; a bot plays for them.
 play-seat-is-not-here = Not connected at the moment.
 play-seat-is-host = Host of this table.
 play-my-mark = My private mark
@@ -49,20 +49,20 @@ play-chat-talk-off = This table is played without talk.
 play-chat-partners-silent = The rules forbid partners to talk about their roof while a round is played. The chat opens when the round is over; phrases are allowed.
 play-unread = unread
 
-## Talk: claims, what others say of them, and what they were worth.
+## Talk: claims, what others say about them, and what they were worth.
 
 talk-say = { $self ->
-    [yes] Say of yourself
-   *[no] Say of { $place }
+    [yes] Say about yourself
+   *[no] Say about { $place }
 }
 talk-ask = Ask { $name }
 talk-answer = Answer what was said
 talk-details = Mark and details
 talk-nothing = There is nothing to say here now.
-talk-loading = One moment …
+talk-loading = One moment…
 # A bubble at the speaker, with the one who is addressed.
 talk-to = → { $to }: { $claim }
-talk-said-here = Said of this player: { $said }
+talk-said-here = Said about this player: { $said }
 talk-trust = I believe it. { $said }
 talk-doubt = I don't believe it. { $said }
 talk-trust-short = I believe it
@@ -81,9 +81,9 @@ talk-lied = { $you ->
        *[other] { $name } told { $lies } lies;
     }
 } { $believers ->
-    [0] nobody fell for it.
-    [one] one player fell for it.
-   *[other] { $believers } players fell for it.
+    [0] nobody was fooled.
+    [one] one player was fooled.
+   *[other] { $believers } players were fooled.
 }
 talk-erred = { $you ->
     [yes] You were wrong
@@ -97,8 +97,8 @@ talk-true = { $you ->
    *[no] { $name } told nothing but the truth.
 }
 talk-unknown = { $you ->
-    [yes] Whether you were right, nobody knows.
-   *[no] Whether { $name } was right, nobody knows.
+    [yes] Nobody knows whether you were right.
+   *[no] Nobody knows whether { $name } was right.
 }
 
 ## One's role.
@@ -106,7 +106,7 @@ talk-unknown = { $you ->
 play-my-role = My role
 play-hold-to-see = hold to see · Space
 play-your-role-title = Your role this round
-play-i-have-seen-it = I have seen it
+play-i-have-seen-it = Got it
 
 ## The end of a round, and of the game.
 
@@ -130,8 +130,8 @@ play-fairness = Check the deals
 
 ## The table itself.
 
-play-lost = The connection is lost and is being mended. Nothing you clicked is lost.
-play-late = The answer takes its time. Nothing you clicked is lost.
+play-lost = The connection was lost; reconnecting… Nothing you clicked is lost.
+play-late = The answer is taking its time. Nothing you clicked is lost.
 play-paused = The game is paused.
 play-role-wait = Waiting until everybody has seen their role.
 play-pause = Pause the game
@@ -153,7 +153,7 @@ play-to-lobby-says = You can leave this page at any time: your seat stays yours,
 play-people = Who is at the table
 play-leave = Leave the table for good
 play-leave-ask = Leave this table?
-play-leave-says = Your place here is free for somebody else.
+play-leave-says = Your place will be free for somebody else.
 play-leave-says-playing = A bot takes over your seat, and you can't take it back in this game.
 play-stay = Stay
 
@@ -162,15 +162,15 @@ play-stay = Stay
 play-keys-now = Just now
 play-keys-always = At the table
 play-key-cards = 1 – 9, 0
-play-key-cards-says = take up a card
+play-key-cards-says = choose a card
 play-key-arrows = ← ↑ ↓ →
-play-key-arrows-says = go through the places where it can go
+play-key-arrows-says = go through the places for it
 play-key-turn = R
 play-key-turn-says = turn the card
 play-key-enter = Enter
 play-key-enter-says = confirm
 play-key-escape = Esc
-play-key-escape-says = take it back
+play-key-escape-says = go back
 play-key-discard = D
 play-key-discard-says = discard the card
 play-key-target = T
@@ -208,10 +208,10 @@ play-told-game-paused = { $you ->
    *[no] { $name } pauses the game.
 }
 play-told-game-resumed = { $you ->
-    [yes] You let the game go on.
-   *[no] { $name } lets the game go on.
+    [yes] You resume the game.
+   *[no] { $name } resumes the game.
 }
-play-told-pause-over = The time for pauses of { $name } is used up; the game goes on.
+play-told-pause-over = { $name } has no pause time left; the game goes on.
 play-told-muted = { $muted ->
     [yes] { $you ->
         [yes] You are muted in the chat.

@@ -3,13 +3,13 @@
 ## Everywhere.
 
 to-table = Back to the table
-loading = One moment …
+loading = One moment…
 
 ## Fair deals.
 
 deals-title = Were the deals fair?
 deals-heading = Game { $number }: were the deals fair?
-deals-why = Who deals could cheat. So the table binds itself before it deals, every player can put words of their own into the shuffle, and after the game your browser works out each deal again.
+deals-why = The dealer could cheat. So the table commits itself before it deals, every player can mix words of their own into the shuffle, and after the game your browser works out each deal again.
 deals-before = Before the game
 deals-after = After the game
 deals-commitment = Fingerprint of the seed (SHA-256)
@@ -17,7 +17,7 @@ deals-commitment-says = Shown before the first card was dealt. Nobody knows how 
 deals-words = Words of the players
 deals-words-none = none
 deals-seed = Seed
-deals-seed-hidden = Secret until the game is over, for it tells all cards.
+deals-seed-hidden = Secret until the game is over, because it gives away all the cards.
 deals-mixed = Seed with the words mixed in
 deals-checks = What your browser has checked
 deals-seen-fits = The fingerprint is the one that this browser was shown before the game.
@@ -25,8 +25,8 @@ deals-seen-differs = The fingerprint is not the one that this browser was shown 
 deals-seen-never = This browser was not there before the game, so it can't compare the fingerprint.
 deals-seed-fits = The seed fits its fingerprint.
 deals-seed-differs = The seed does not fit its fingerprint!
-deals-round-fits = Round { $round }: { $lists } lie exactly as seed and words shuffle them.
-deals-round-differs = Round { $round }: { $lists } do not lie as seed and words shuffle them!
+deals-round-fits = Round { $round }: { $lists } lie exactly as the seed and words shuffle them.
+deals-round-differs = Round { $round }: { $lists } do not lie as the seed and words shuffle them!
 deals-round-elsewhere = Round { $round } was dealt at another table, from which this game was continued.
 deals-list-seats = who begins
 deals-list-cards = cards
@@ -53,10 +53,10 @@ rules-start = Play against bots
 
 replay-title = Replay
 replay-heading = { $game }, game { $number }
-replay-running = The game is still being played: you see what you have seen.
+replay-running = The game is still being played: you see only what you have seen.
 replay-first = To the beginning
 replay-previous = One step back
-replay-next = One step on
+replay-next = One step forward
 replay-last = To the end
 replay-play = Play
 replay-stop = Stop
@@ -77,4 +77,4 @@ replay-branch-seat = You play for
 replay-log = What happened
 replay-keys = ← → a step, Home and End, Space plays
 replay-none = There is no such game.
-replay-denied = Only those who were at this table may see its games.
+replay-denied = Only people who were at this table may see its games.

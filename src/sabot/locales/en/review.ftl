@@ -3,7 +3,7 @@
 review-title = Review: { $game }
 review-what = { $options } · { $playouts } playouts for each move · seed { $seed }
 review-unfinished = The game is unfinished; this is a review of what there is.
-review-empty = Nothing was dealt yet: there is nothing to review.
+review-empty = Nothing has been dealt yet: there is nothing to review.
 review-written = The review is in { $file }.
 review-working = rounds, seat by seat
 
@@ -16,12 +16,12 @@ review-mistakes = Mistakes, the worst first
 review-no-mistakes = No move was clearly worse than another.
 review-mistake-at = Round { $round }, move { $move }, { $name }
 review-mistake-better = Better:
-review-mistake-cost = It cost { $cost } (95 %: { $low } to { $high }).
+review-mistake-cost = It cost { $cost } (95%: { $low } to { $high }).
 review-more-mistakes = { $number } more
-review-mistakes-says = In { $compared } of { $decisions } decisions another move looked better at first and was compared anew. A mistake is shown where the whole 95 % interval is above 0. By chance alone up to { $wrong } of the comparisons could be shown wrongly.
+review-mistakes-says = In { $compared } of { $decisions } decisions another move looked better at first and was compared anew. A mistake is shown where the whole 95% interval is above 0. By chance alone up to { $wrong } of the comparisons could be shown wrongly.
 
 review-accounts = Luck and skill
-review-accounts-says = Every round begins with what it is worth before the deal. The deal changes that, and so does what the others do. Skill is how much better one's own moves were than what the bot “rules” would have done, as far as one could know. What one's moves brought about without one's knowledge is luck again: unseen. After ± is half of the 95 % interval.
+review-accounts-says = Every round begins with what it is worth before the deal. The deal changes that, and so does what the others do. Skill is how much better one's own moves were than what the bot “rules” would have done, as far as one could know. What one's moves brought about without one's knowledge is luck again: unseen. After ± is half of the 95% interval.
 review-expected = before the deal
 review-deal = deal
 review-others = the others

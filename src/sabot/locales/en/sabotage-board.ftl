@@ -13,8 +13,8 @@ sabotage-now-offered = { $you ->
    *[no] { $name } may end the round
 }
 sabotage-now-asked = { $you ->
-    [yes] { $asker } asks you to end the round
-   *[no] { $asker } asks { $name } to end the round
+    [yes] { $asker } asks you whether to end the round
+   *[no] { $asker } asks { $name } whether to end the round
 }
 sabotage-round-over = Round { $round } is over
 sabotage-fact-round = Round { $round } of { $rounds }
@@ -43,22 +43,22 @@ sabotage-points = { $points ->
 sabotage-fresh = new
 
 sabotage-do-lay = { $whose ->
-    [own] Put { $card } on { $cell } of your roof
-    [name] Put { $card } on { $cell } of { $name }'s roof
-   *[other] Put { $card } on { $cell } of the other roof
+    [own] Lay { $card } on { $cell } of your roof
+    [name] Lay { $card } on { $cell } of { $name }'s roof
+   *[other] Lay { $card } on { $cell } of the other roof
 }
 sabotage-do-remove = { $whose ->
-    [own] Take { $card } off { $cell } of your roof
-    [name] Take { $card } off { $cell } of { $name }'s roof
-   *[other] Take { $card } off { $cell } of the other roof
+    [own] Remove { $card } from { $cell } of your roof
+    [name] Remove { $card } from { $cell } of { $name }'s roof
+   *[other] Remove { $card } from { $cell } of the other roof
 }
-sabotage-do-ask = Ask { $name } to end the round
+sabotage-do-ask = Ask { $name }: end the round?
 sabotage-do-discard = Discard { $card }
 sabotage-discard = Discard
 
 sabotage-offered = Before you draw: end the round, or go on?
 sabotage-asked = { $name } would like to end the round. Do you agree?
-sabotage-cost = Who ends the round pays 1 point.
+sabotage-cost = Ending the round costs 1 point.
 
 sabotage-pile = Discard pile
 sabotage-discarded = { $cards ->
@@ -66,7 +66,7 @@ sabotage-discarded = { $cards ->
    *[other] { $cards } discarded
 }
 
-sabotage-winner = victory
+sabotage-winner = winner
 sabotage-sheet-round = Round { $round }
 sabotage-sheet-roof = roof { $value }
 sabotage-sheet-ended = ended by { $name }: −1

@@ -31,13 +31,13 @@ sabotage-roof-title = { $owners }: worth { $value }, counts { $points }
 
 sabotage-prompt-card = Your turn: card { $numbers } (d { $numbers } discards it, ? helps):
 sabotage-prompt-end = Before you draw: 1 or 2?
-sabotage-prompt-answer = { $name } asks you to end the round: 1 or 2?
+sabotage-prompt-answer = { $name } asks whether to end the round: 1 or 2?
 sabotage-no-use = Nothing can be done with { $card } now. You can discard it: d { $number }
 sabotage-choose-for = Card { $number }, { $card }
 sabotage-choice-own = your roof, { $cell }
 sabotage-choice-other = the other roof, { $cell }
 sabotage-choice-end = end the round
-sabotage-choice-ask = ask your partner to end the round
+sabotage-choice-ask = ask your partner whether to end the round
 sabotage-choice-go-on = go on
 sabotage-choice-agree = agree, the round ends
 sabotage-choice-decline = decline, the round goes on
@@ -47,32 +47,32 @@ sabotage-event-round-dealt = { $you ->
    *[no] Round { $round } is dealt (dealer: { $dealer }). { $name } begins.
 }
 sabotage-event-card-drawn = { $you ->
-    [yes] You draw { $card }.
-   *[no] { $name } draws { $card }.
+    [yes] You draw: { $card }.
+   *[no] { $name } draws: { $card }.
 }
 sabotage-event-pipe-laid = { $case ->
-    [you-own] You lay { $card } on { $cell } of your roof, now worth { $value }.
-    [you-other] You lay { $card } on { $cell } of the other roof, now worth { $value }.
-    [yours] { $name } lays { $card } on { $cell } of your roof, now worth { $value }.
-    [own] { $name } lays { $card } on { $cell } of their own roof, now worth { $value }.
-   *[other] { $name } lays { $card } on { $cell } of the other roof, now worth { $value }.
+    [you-own] You lay the { $card } on { $cell } of your roof, now worth { $value }.
+    [you-other] You lay the { $card } on { $cell } of the other roof, now worth { $value }.
+    [yours] { $name } lays the { $card } on { $cell } of your roof, now worth { $value }.
+    [own] { $name } lays the { $card } on { $cell } of their own roof, now worth { $value }.
+   *[other] { $name } lays the { $card } on { $cell } of the other roof, now worth { $value }.
 }
-sabotage-event-replaced = It takes the place of { $card }, which is discarded.
+sabotage-event-replaced = It replaces the { $card }, which is discarded.
 sabotage-event-pipe-removed = { $case ->
-    [you-own] With { $by } you take { $card } off { $cell } of your roof, now worth { $value }.
-    [you-other] With { $by } you take { $card } off { $cell } of the other roof, now worth { $value }.
-    [yours] With { $by } { $name } takes { $card } off { $cell } of your roof, now worth { $value }.
-    [own] With { $by } { $name } takes { $card } off { $cell } of their own roof, now worth { $value }.
-   *[other] With { $by } { $name } takes { $card } off { $cell } of the other roof, now worth { $value }.
+    [you-own] With { $by } you remove the { $card } from { $cell } of your roof, now worth { $value }.
+    [you-other] With { $by } you remove the { $card } from { $cell } of the other roof, now worth { $value }.
+    [yours] With { $by } { $name } removes the { $card } from { $cell } of your roof, now worth { $value }.
+    [own] With { $by } { $name } removes the { $card } from { $cell } of their own roof, now worth { $value }.
+   *[other] With { $by } { $name } removes the { $card } from { $cell } of the other roof, now worth { $value }.
 }
 sabotage-event-card-discarded = { $you ->
-    [yes] You discard { $card }.
-   *[no] { $name } discards { $card }.
+    [yes] You discard: { $card }.
+   *[no] { $name } discards: { $card }.
 }
 sabotage-event-partner-asked = { $case ->
-    [you] You ask { $partner } to end the round.
-    [asked] { $name } asks you to end the round.
-   *[others] { $name } asks { $partner } to end the round.
+    [you] You ask { $partner } whether to end the round.
+    [asked] { $name } asks you whether to end the round.
+   *[others] { $name } asks { $partner } whether to end the round.
 }
 sabotage-event-partner-agreed = { $you ->
     [yes] You agree.
@@ -83,8 +83,8 @@ sabotage-event-partner-declined = { $you ->
    *[no] { $name } declines.
 }
 sabotage-event-went-on = { $you ->
-    [yes] You could end the round, and go on.
-   *[no] { $name } could end the round, and goes on.
+    [yes] You could end the round, but go on.
+   *[no] { $name } could end the round, but goes on.
 }
 sabotage-event-round-ended = { $you ->
     [yes] You end the round, which costs 1 point.
@@ -110,7 +110,7 @@ sabotage-help =
     the rows are worth stands beside them, the columns below; ↙ and ↘ are the diagonals. With 5
     points you may end the round before you draw; above 5 every point counts double.
     Letters go on their cell of either roof if it is empty, X on any empty cell of your own, a
-    wrench on any cell of your own. Sabotage takes a card off either roof, dismantle off your own.
+    wrench on any cell of your own. Sabotage removes a card from either roof, dismantle one from your own.
 
     Moves in the notation: F-blue@F (your roof)  F-blue>F (the other)  X-red@C  wrench-red@C
       sabotage@C  sabotage>C  dismantle@C  discard:F-blue  end  ask  go-on  agree  decline

@@ -1,6 +1,6 @@
 # Saboteur: pieces, status, events, refusals.
 
-role-digger = gold-digger
+role-digger = gold‑digger
 role-saboteur = saboteur
 your-role = You are a { $role } this round.
 role-of = { $name }: { $role }
@@ -72,8 +72,8 @@ event-tool-repaired = { $case ->
    *[other-other] { $name } repairs { $target }'s { $tool }.
 }
 event-tunnel-collapsed = { $you ->
-    [yes] You make the tunnel at { $cell } collapse.
-   *[no] { $name } makes the tunnel at { $cell } collapse.
+    [yes] You bring down the tunnel at { $cell }.
+   *[no] { $name } brings down the tunnel at { $cell }.
 }
 event-goal-looked-at = { $you ->
     [yes] You look at goal { $cell }.
@@ -88,8 +88,8 @@ event-card-passed = { $you ->
    *[no] { $name } discards a card.
 }
 event-card-discarded = { $you ->
-    [yes] You discard { $card }.
-   *[no] { $name } discards { $card }.
+    [yes] You discard: { $card }.
+   *[no] { $name } discards: { $card }.
 }
 event-empty-hand-passed = { $you ->
     [yes] You have no cards left and pass.
@@ -100,7 +100,7 @@ event-card-drawn = { $you ->
    *[no] { $name } draws: { $card }.
 }
 event-goal-turned = Goal { $cell } is reached: { $goal }.
-event-won-by-diggers = The gold-diggers win the round!
+event-won-by-diggers = The gold‑diggers win the round!
 event-won-by-saboteurs = The treasure stays hidden: the saboteurs win the round!
 event-won-by-nobody = The treasure was not found, and no saboteur was among you: nobody gets gold.
 event-game-ended = { $who ->
@@ -133,7 +133,7 @@ help-saboteur-keys =
     d          when the places of a card are shown: discard it instead
     NES@3,-1   a move in the notation, for those who know it
 help-saboteur =
-    The maze: heavy lines are tunnels. { $start } is the start, ? a goal face down, ◆ the treasure,
+    The mine: heavy lines are tunnels. { $start } is the start, ? a goal face down, ◆ the treasure,
     ● a stone that you have seen, × a dead end. Cells are column,row: 8,-2 is the northern goal.
     ↻ means turned upside down. ✗ before a tool: it is broken, and its owner can't lay tunnels.
     To pass, discard a card: it goes face down.

@@ -1,7 +1,7 @@
 # Saboteur 2: pieces, status, events, refusals.
 
-role-green = green gold-digger
-role-blue = blue gold-digger
+role-green = green gold‑digger
+role-blue = blue gold‑digger
 role-boss = boss
 role-profiteer = profiteer
 role-geologist = geologist
@@ -23,11 +23,11 @@ status-own-nuggets = You: { $role } · nuggets { $nuggets }
 status-prison = in prison
 status-thief = thief
 status-owns = { $nuggets } ◆
-status-crystals = Crystals in the maze: { $crystals }
+status-crystals = Crystals in the mine: { $crystals }
 
 pick-several = discard two or three cards
 pick-clear = discard two cards to remove a card in front of you
-prompt-rob = Whom do you take a nugget from? { $numbers }:
+prompt-rob = Whom do you steal a nugget from? { $numbers }:
 prompt-turn = Your turn: { $numbers } (d 2 discards card 2, d 1 4 two at once, ? helps):
 no-use-now = Number { $number } has no use now. A card can be discarded: d { $number }
 choice-clear = { $cards } → without { $what }
@@ -75,33 +75,33 @@ event-thief-warded-off = { $case ->
    *[other-other] { $name } removes { $target }'s thief card.
 }
 event-nugget-stolen = { $case ->
-    [you-self] You rob yourself.
-    [you-other] You take a nugget from { $target }.
-    [other-you] { $name } takes a nugget from you!
-    [other-self] { $name } robs nobody.
-   *[other-other] { $name } takes a nugget from { $target }.
+    [you-self] You steal from yourself.
+    [you-other] You steal a nugget from { $target }.
+    [other-you] { $name } steals a nugget from you!
+    [other-self] { $name } steals from nobody.
+   *[other-other] { $name } steals a nugget from { $target }.
 }
 event-role-seen = It is: { $role }.
 event-new-role = Your new role: { $role }.
 event-thief-laid = { $you ->
-    [yes] You put a thief card in front of you.
-   *[no] { $name } lays a thief card.
+    [yes] You play a thief card.
+   *[no] { $name } plays a thief card.
 }
 event-cards-passed = { $you ->
     [yes] You discard { $number } cards.
    *[no] { $name } discards { $number } cards.
 }
 event-cards-discarded = { $you ->
-    [yes] You discard { $cards }.
-   *[no] { $name } discards { $cards }.
+    [yes] You discard: { $cards }.
+   *[no] { $name } discards: { $cards }.
 }
 event-front-cleared = { $you ->
     [yes] You discard two cards to remove: { $what }.
    *[no] { $name } discards two cards to remove: { $what }.
 }
 event-hand-drawn = { $you ->
-    [yes] You draw { $cards }.
-   *[no] { $name } draws { $cards }.
+    [yes] You draw: { $cards }.
+   *[no] { $name } draws: { $cards }.
 }
 event-player-skipped = { $you ->
     [yes] You have no cards and are skipped.
@@ -121,7 +121,7 @@ help-saboteur2-keys =
     d          when the places of a card are shown: discard it instead
     NES@3,-1   a move in the notation, for those who know it
 help-saboteur2 =
-    The maze: heavy lines are tunnels. { $start } is the start, ? a goal face down, ◆ the treasure,
+    The mine: heavy lines are tunnels. { $start } is the start, ? a goal face down, ◆ the treasure,
     ● a stone, × a dead end, H a ladder (linked to the start), ▮ a green door, ▯ a blue one, ✦ a crystal (✧ in a dead end).
     A bridge or double curve has two tunnels that are not joined. Cells are column,row.
 

@@ -2,10 +2,10 @@
 
 seals-now-announcing = { $you ->
     [yes] which tricks will you win?
-   *[no] { $name } is announcing
+   *[no] { $name } is announcing tricks
 }
 seals-now-giving = { $you ->
-    [yes] the trick is yours: which seal do you give for it?
+    [yes] the trick is yours: which seal do you give back?
    *[no] { $name } has won the trick and chooses a seal
 }
 seals-now-leading = { $you ->
@@ -42,8 +42,8 @@ seals-next-trick = Show the next trick
 seals-your-card = your card
 seals-last-trick = Last trick
 seals-played = Cards played
-seals-owed = You still owe
-seals-owed-none = You owe no more tricks
+seals-owed = Still to win
+seals-owed-none = No more tricks to win
 
 seals-announce-title = Which tricks will you win?
 seals-announce-others = Announcing
@@ -59,7 +59,7 @@ seals-saboteur-button = Saboteur
 seals-saboteur-says = No seals: { $base } points, less 1 for each black seal of the others.
 seals-you-saboteur = You are the saboteur
 
-seals-settle-title = Which seal do you give for this trick?
+seals-settle-title = Which seal do you give back for this trick?
 seals-note-give = you have { $held }
 seals-note-black = take it
 seals-note-none = none left: keep all
@@ -68,7 +68,7 @@ seals-your-points = { $points ->
     [one] penalty point
    *[other] penalty points
 }
-seals-fewest = Fewest points win.
+seals-fewest = The fewest points win.
 seals-kept = given back: { $kept }
 seals-cards = { $cards ->
     [one] { $cards } card
@@ -83,11 +83,11 @@ seals-points = { $points ->
    *[other] { $points } points
 }
 
-seals-winner = victory
+seals-winner = winner
 seals-left-none = no seal left
 seals-plus = +{ $points }
 seals-sheet = Points by round
-seals-sheet-left = What each had left, what it costs, and all points
+seals-sheet-left = The seals left, what they cost, and the total
 seals-sheet-round = Round { $round }
 seals-sheet-sum = In all
 seals-costs = A coloured seal costs 2, a black one 3, a white one 4.

@@ -22,7 +22,7 @@ seals-no-white = no white seal
 seals-saboteur = saboteur
 
 seals-status-round = Round { $round } of { $rounds } · dealer: { $dealer }
-seals-status-stock = In the middle:
+seals-status-stock = In the stock:
 seals-status-cards = cards
 seals-status-tricks = tricks
 seals-status-points = points
@@ -55,7 +55,7 @@ seals-event-seal-taken-from = { $case ->
    *[other-other] { $name } takes { $one } from { $source }, who gets a white one.
 }
 seals-event-saboteur-taken = { $you ->
-    [yes] You are the saboteur of this round.
+    [yes] You take the saboteur.
    *[no] { $name } takes the saboteur.
 }
 seals-event-announcement-ended = { $you ->
@@ -71,12 +71,12 @@ seals-event-announcement-ended = { $you ->
     }
 }
 seals-event-card-played = { $you ->
-    [yes] You play { $card }.
-   *[no] { $name } plays { $card }.
+    [yes] You play the { $card }.
+   *[no] { $name } plays the { $card }.
 }
 seals-event-trick-won = { $you ->
-    [yes] You win the trick with { $card }.
-   *[no] { $name } wins the trick with { $card }.
+    [yes] You win the trick with the { $card }.
+   *[no] { $name } wins the trick with the { $card }.
 }
 seals-event-seal-given = { $you ->
     [yes] You give back { $one }.
@@ -95,7 +95,7 @@ seals-standing = In all: { $standing }.
 seals-event-game-ended = { $who ->
     [you] You have the fewest points and win the game!
     [alone] { $winners } has the fewest points and wins the game!
-   *[shared] Fewest points, and so the game, are shared by { $winners }!
+   *[shared] Shared win with the fewest points: { $winners }!
 }
 
 seals-help-keys =
@@ -103,11 +103,11 @@ seals-help-keys =
     r7         a move in the notation, for those who know it
 seals-help =
     Take a seal for each trick that you mean to win, in the colour that will be led; or be the
-    saboteur. Follow the led colour; red is trump. Who wins a trick gives back a seal of its
-    colour (or red, if red won it), or a white one; who has none takes a black one. In the end
-    each coloured seal costs 2, a black one 3, a white one 4; the saboteur pays 4 (or as
-    agreed), less 1 for each black seal of the others. ◆ marks the best card of a trick; cards
-    with · can't be played now.
+    saboteur. Follow the led colour; red is trump. Whoever wins a trick gives back a seal of
+    its colour (or red, if red won it) or a white one; if you have neither, you take a black
+    one. In the end each coloured seal costs 2, a black one 3, a white one 4; the saboteur gets
+    4 (or as agreed), less 1 for each black seal of the others. ◆ marks the best card of a
+    trick; cards with · can't be played now.
 
     Moves in the notation: take:blue  take:blue<B  saboteur  done  r7  give:white  black  none
       (cards: r red, y yellow, g green, b blue, v violet, and the value)

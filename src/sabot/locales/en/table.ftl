@@ -90,7 +90,7 @@ phrase-one-moment = One moment, please.
 phrase-trust-me = Trust me!
 phrase-not-me = It wasn't me!
 phrase-i-suspect-you = I suspect you!
-phrase-look-at-the-map = Look at the map!
+phrase-look-at-the-map = Use a map!
 phrase-another-game = Another game?
 
 ## Marks that one makes for oneself, for each other player.

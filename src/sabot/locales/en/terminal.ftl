@@ -15,7 +15,7 @@ refused = That won't do: { $why }.
 
 help-keys =
     What you can type:
-      l          the news of this round again
+      l          what happened this round, again
       s          the table again
       q          leave the game
       ?          this help
