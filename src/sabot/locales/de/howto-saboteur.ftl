@@ -32,8 +32,8 @@ howto-saboteur-deal =
     Du bekommst 6 Karten, wenn ihr höchstens 5 seid, 5 Karten bei 6 oder 7 und 4 Karten ab 8.
     Stollen und Aktionen kommen aus demselben Stapel.
 
-    An einem echten Tisch beginnt, wer am jüngsten ist. Hier wird ausgelost, wer anfängt, wenn ihr nicht jemanden bestimmt habt. Die nächste Runde beginnt,
-    wer links von der Person sitzt, die die letzte Karte abgelegt hat. Alle Karten werden neu gemischt; dein Gold behältst du.
+    Am echten Tisch fängt der Jüngste an; hier wird ausgelost, wenn ihr nicht jemanden bestimmt habt. Die nächste Runde beginnt,
+    wer links von dem sitzt, der die letzte Karte gespielt oder abgeworfen hat. Alle Karten werden neu gemischt; dein Gold behältst du.
 howto-saboteur-mine-caption = Links der Start, rechts die drei Ziele, dazwischen Platz für sieben Karten.
 
 howto-saboteur-turn-title = Dein Zug
@@ -138,8 +138,7 @@ howto-saboteur-talk =
 
 howto-saboteur-tips-title = Ein paar Tipps
 howto-saboteur-tips =
-    Als Goldsucher spiel früh eine Schatzkarte und sag, was du gesehen hast. Reparier die Werkzeuge derer, denen du traust,
-    statt die Karten zu behalten: Ihr grabt gemeinsam.
+    Spiele als Goldsucher früh eine Schatzkarte und sag, was du gesehen hast. Behalte Reparaturen nicht: Hilf gleich denen, denen du traust.
 
     Als Saboteur hast du Zeit. Grabe eine Weile mit, dann lenke den Stollen ein wenig zu weit ab.
     Ein Steinschlag im richtigen Moment ist mehr wert als drei kaputte Lampen im falschen.

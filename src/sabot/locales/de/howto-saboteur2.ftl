@@ -42,8 +42,8 @@ howto-saboteur2-deal =
 
     Alle 118 Karten werden gemischt, und zehn kommen ungesehen beiseite. Alle bekommen 6 Karten.
 
-    An einem echten Tisch beginnt, wer am jüngsten ist. Hier wird ausgelost, wer anfängt, wenn ihr nicht jemanden bestimmt habt, und es geht im Uhrzeigersinn. Die nächste Runde beginnt,
-    wer links von der Person sitzt, die die letzte Karte abgelegt hat.
+    Wer anfängt, wird ausgelost, wenn ihr nicht jemanden bestimmt habt, und es geht im Uhrzeigersinn. Die nächste Runde beginnt,
+    wer links von dem sitzt, der die letzte Karte gespielt oder abgeworfen hat.
 
 howto-saboteur2-turn-title = Dein Zug
 howto-saboteur2-turn =

@@ -99,8 +99,8 @@ howto-seven-seals-tips =
 
     Hohe Karten einer Farbe, von der du viele hast, machen oft keinen Stich: Irgendwer hat die Farbe nicht mehr und sticht mit Rot.
 
-    Nimm den Saboteur, wenn du von einer oder mehreren Farben wenige oder keine Karten hast: Dann kannst du mit Rot
-    Stiche nehmen, die andere brauchen, oder ihnen Stiche lassen, die sie nicht wollen.
+    Eine Hand aus mittleren Karten, die nichts sicher verspricht, ist für den Saboteur gerade richtig,
+    besonders, wenn du von manchen Farben wenige Karten hast oder keine.
 
 howto-seven-seals-at-this-table-title = An diesem Tisch
 howto-seven-seals-at-this-table =

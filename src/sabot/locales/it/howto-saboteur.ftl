@@ -32,7 +32,7 @@ howto-saboteur-deal =
     Ricevi 6 carte se siete al massimo in 5, 5 carte in 6 o 7, e 4 carte da 8 in su.
     Gallerie e azioni vengono dallo stesso mazzo.
 
-    Attorno a un tavolo vero comincia il più giovane. Qui chi comincia è tirato a sorte, se il tavolo non ha scelto qualcuno. La manche seguente la comincia
+    Intorno a un tavolo vero comincia il più giovane; qui si tira a sorte, se il tavolo non ha scelto qualcuno. Il round seguente lo comincia
     chi siede a sinistra di chi ha messo giù l'ultima carta. Tutte le carte vengono rimescolate; l'oro lo tieni.
 howto-saboteur-mine-caption = A sinistra la partenza, a destra le tre mete, e in mezzo spazio per sette carte.
 
@@ -121,9 +121,9 @@ howto-saboteur-editions =
     Edizione inglese: si gioca in senso orario, si possono rompere i propri attrezzi, e tutti gli scarti sono coperti.
     Un round senza tesoro finisce prima: quando il mazzo è finito e tutti, a turno, hanno passato.
 
-    Un tavolo può scegliere ciascuno di questi punti per conto suo. Può anche stabilire che i cercatori con un attrezzo rotto non ricevano oro;
+    Un tavolo può scegliere ognuno di questi punti separatamente. Può anche stabilire che i cercatori con un attrezzo rotto non ricevano oro;
     che una carta che combacia possa stare accanto a qualsiasi carta scoperta, collegata alla partenza o no;
-    che ognuno scelga il proprio oro; e quante manche si giocano.
+    che ognuno scelga il proprio oro; e quanti round si giocano.
 
 howto-saboteur-talk-title = Parlare al tavolo
 howto-saboteur-talk =
@@ -138,8 +138,7 @@ howto-saboteur-talk =
 
 howto-saboteur-tips-title = Qualche consiglio
 howto-saboteur-tips =
-    Da cercatore d'oro, gioca presto una mappa e di' che cosa hai visto. Ripara gli attrezzi delle persone di cui ti fidi,
-    invece di tenere le riparazioni: scavate insieme.
+    Da cercatore d'oro, gioca presto una mappa e di' che cosa hai visto. Non tenerti le riparazioni: di solito conviene riparare gli attrezzi a chi ha la tua fiducia.
 
     Da sabotatore, non avere fretta. Scava un po' con gli altri, poi fai deviare la galleria un po' troppo.
     Una caduta massi al momento giusto vale più di tre lanterne rotte al momento sbagliato.

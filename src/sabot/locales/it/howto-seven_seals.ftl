@@ -99,8 +99,8 @@ howto-seven-seals-tips =
 
     Se di un colore hai molte carte, quelle alte spesso non bastano: qualcuno ne sarà senza e giocherà un rosso.
 
-    Prendi il sabotatore quando hai pochissime carte, o nessuna, di uno o più colori: con un rosso potrai prendere
-    le prese che servono agli altri, o lasciare loro quelle che non vogliono.
+    Prendi il sabotatore quando in uno o più colori hai poche carte o nessuna.
+    Gli si addice anche una mano di carte medie, che non promette nulla di sicuro.
 
 howto-seven-seals-at-this-table-title = A questo tavolo
 howto-seven-seals-at-this-table =
