@@ -32,7 +32,7 @@ howto-saboteur-deal =
     Tu reçois 6 cartes jusqu'à 5 joueurs, 5 cartes à 6 ou 7 joueurs, et 4 cartes à partir de 8 joueurs.
     Galeries et actions viennent de la même pile.
 
-    Selon la règle, le plus jeune commence ; ici, c'est le sort qui décide, sauf si la table a choisi quelqu'un.
+    Autour d'une vraie table, le plus jeune commence. Ici, le sort désigne qui commence, sauf si la table a choisi quelqu'un.
     Ensuite, le voisin de gauche du joueur qui a posé la dernière carte commence la nouvelle manche.
     Toutes les cartes sont remélangées ; tu gardes ton or.
 howto-saboteur-mine-caption = À gauche le départ, à droite les trois arrivées, et de la place pour sept cartes entre les deux.
@@ -123,7 +123,7 @@ howto-saboteur-editions =
     Une manche sans trésor finit plus tôt : quand la pile est vide et que tout le monde, à tour de rôle, a passé.
 
     Une table peut choisir chacun de ces points séparément. Elle peut aussi décider qu'un chercheur à l'outil brisé ne reçoit pas d'or ;
-    qu'une carte qui s'accorde peut se poser à côté de n'importe quelle carte visible, reliée au départ ou non ;
+    qu'une carte qui s'accorde peut se poser à côté de n'importe quelle carte face visible, reliée au départ ou non ;
     que chacun choisit son or ; et combien il y a de manches.
 
 howto-saboteur-talk-title = Parler à la table
@@ -139,7 +139,8 @@ howto-saboteur-talk =
 
 howto-saboteur-tips-title = Quelques conseils
 howto-saboteur-tips =
-    Chercheur d'or, joue tôt un plan et dis ce que tu as vu. Répare les outils de ceux en qui tu as confiance au lieu de garder ces cartes.
+    Chercheur d'or, joue tôt un plan et dis ce que tu as vu. Répare les outils de ceux en qui tu as confiance
+    plutôt que de garder tes réparations : vous creusez ensemble.
 
     Saboteur, ne te presse pas. Creuse un moment avec les autres, puis fais dévier la galerie un peu trop loin.
     Un éboulement au bon moment vaut mieux que trois lanternes brisées au mauvais.

@@ -42,7 +42,7 @@ howto-saboteur2-deal =
 
     On mélange les 118 cartes et on en écarte dix sans les voir. Chacun reçoit 6 cartes.
 
-    Selon la règle, le plus jeune commence ; ici, c'est le sort qui décide, sauf si la table a choisi quelqu'un. On joue dans le sens des aiguilles d'une montre.
+    Autour d'une vraie table, le plus jeune commence. Ici, le sort désigne qui commence, sauf si la table a choisi quelqu'un. On joue dans le sens des aiguilles d'une montre.
     Ensuite, le voisin de gauche du joueur qui a posé la dernière carte commence la nouvelle manche.
 
 howto-saboteur2-turn-title = Ton tour

@@ -99,8 +99,8 @@ howto-seven-seals-tips =
 
     Les hautes cartes d'une couleur dont tu as beaucoup échouent souvent : quelqu'un n'en aura plus et coupera.
 
-    Prends le saboteur quand il te manque une ou plusieurs couleurs, ou presque.
-    Une main de cartes moyennes, sans un pli sûr, lui convient aussi très bien.
+    Prends le saboteur quand tu as très peu de cartes, ou aucune, dans une ou plusieurs couleurs : tu pourras couper
+    les plis dont les autres ont besoin, ou leur laisser ceux dont ils ne veulent pas.
 
 howto-seven-seals-at-this-table-title = À cette table
 howto-seven-seals-at-this-table =

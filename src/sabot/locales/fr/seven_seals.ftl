@@ -95,7 +95,7 @@ seals-standing = En tout : { $standing }.
 seals-event-game-ended = { $who ->
     [you] Tu as le moins de points : tu gagnes la partie !
     [alone] { $winners } a le moins de points et gagne la partie !
-   *[shared] Égalité avec le moins de points, victoire partagée : { $winners } !
+   *[shared] À égalité avec le moins de points, victoire partagée : { $winners } !
 }
 
 seals-help-keys =
