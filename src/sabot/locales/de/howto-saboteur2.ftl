@@ -116,8 +116,8 @@ howto-saboteur2-winning-title = Wer eine Runde gewinnt
 howto-saboteur2-winning =
     Die Runde endet, wenn der Schatz erreicht ist oder niemand mehr eine Karte hat. Ist er nicht erreicht, gewinnen die Saboteure.
 
-    Ein Goldsucher hat ihn erreicht: Das eigene Team gewinnt, wenn der Weg für es offen ist; sonst das andere, wenn er für dieses offen ist.
-    Jemand anderes hat ihn erreicht: Es gewinnt jedes Team, für das der Weg offen ist, vielleicht beide.
+    Ein Goldsucher hat ihn erreicht: Das eigene Team gewinnt, wenn ihm der Weg offen steht; sonst das andere, wenn er diesem offen steht.
+    Jemand anderes hat ihn erreicht: Es gewinnt jedes Team, dem der Weg offen steht, vielleicht beide.
 
     Türen beider Farben auf jedem Weg: Der Boss gewinnt allein. Ist kein Boss im Spiel, gewinnen die Saboteure.
 
