@@ -42,7 +42,7 @@ howto-saboteur2-deal =
 
     Alle 118 Karten werden gemischt, und zehn kommen ungesehen beiseite. Alle bekommen 6 Karten.
 
-    Wer anfängt, wird ausgelost, wenn ihr nicht jemanden bestimmt habt, und es geht im Uhrzeigersinn. Die nächste Runde beginnt,
+    Am echten Tisch fängt der Jüngste an; hier wird ausgelost, wenn ihr nicht jemanden bestimmt habt. Es geht im Uhrzeigersinn. Die nächste Runde beginnt,
     wer links von dem sitzt, der die letzte Karte gespielt oder abgeworfen hat.
 
 howto-saboteur2-turn-title = Dein Zug

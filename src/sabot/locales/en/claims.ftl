@@ -65,9 +65,9 @@ claim-wish-change-role = { $case ->
    *[other] change { $target }'s role
 }
 claim-wish-hands-off = { $case ->
-    [me] take my thief card away
-    [you] take your thief card away
-   *[other] take { $target }'s thief card away
+    [me] remove my thief card
+    [you] remove your thief card
+   *[other] remove { $target }'s thief card
 }
 claim-wish-rob = steal from { $target }
 claim-wish-not-rob = { $case ->

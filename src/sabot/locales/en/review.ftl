@@ -18,7 +18,7 @@ review-mistake-at = Round { $round }, move { $move }, { $name }
 review-mistake-better = Better:
 review-mistake-cost = It cost { $cost } (95%: { $low } to { $high }).
 review-more-mistakes = { $number } more
-review-mistakes-says = In { $compared } of { $decisions } decisions another move looked better at first and was compared anew. A mistake is shown where the whole 95% interval is above 0. By chance alone up to { $wrong } of the comparisons could be shown wrongly.
+review-mistakes-says = In { $compared } of { $decisions } decisions another move looked better at first and was compared again. A mistake is shown where the whole 95% interval is above 0. By chance alone up to { $wrong } of the comparisons could be shown wrongly.
 
 review-accounts = Luck and skill
 review-accounts-says = Every round begins with what it is worth before the deal. The deal changes that, and so does what the others do. Skill is how much better one's own moves were than what the bot “rules” would have done, as far as one could know. What one's moves brought about without one's knowledge is luck again: unseen. After ± is half of the 95% interval.

@@ -42,7 +42,7 @@ howto-saboteur2-deal =
 
     Si mescolano tutte le 118 carte e dieci si mettono da parte senza guardarle. Ognuno riceve 6 carte.
 
-    Chi comincia è tirato a sorte, se il tavolo non ha scelto qualcuno. Si gioca in senso orario. Il round seguente lo comincia
+    Intorno a un tavolo vero comincia il più giovane; qui si tira a sorte, se il tavolo non ha scelto qualcuno. Si gioca in senso orario. Il round seguente lo comincia
     chi siede a sinistra di chi ha messo giù l'ultima carta.
 
 howto-saboteur2-turn-title = Il tuo turno
