@@ -82,6 +82,7 @@ def view_seat(table: Table, number: int) -> SeatView:
         gave_words=bool(table.words[number] if table.words else seat.words),
         words=table.words[number] if table.words else None,
         reserved=seat.reserved,
+        figure=seat.figure,
     )
 
 
