@@ -1,10 +1,11 @@
 // The user's preferences, stored in this browser.
 
+import { NARROW, PHONE } from "./styles/breakpoints";
 import { preferred, i18n, type Language } from "./i18n/i18n.svelte";
 
 const KEY = "sabot";
-const PHONE = "(max-width: 700px)";
-const WIDE = "(min-width: 901px)";
+const ON_PHONE = `(max-width: ${PHONE}px)`;
+const WIDE = `(min-width: ${NARROW + 1}px)`;
 
 export type Theme = "system" | "light" | "dark";
 /** How fast things go by on this screen. */
@@ -14,6 +15,7 @@ const FACTORS: Record<Pace, number> = { calm: 1.6, usual: 1, brisk: 0.5 };
 
 interface Kept {
   name: string;
+  figure: number | null; // the figure that stands for the user at tables; null: any
   language: Language | null;
   theme: Theme;
   sounds: boolean;
@@ -32,9 +34,10 @@ function read(): Partial<Kept> {
 
 class Preferences {
   name = $state("");
+  figure = $state<number | null>(null);
   language = $state<Language | null>(null);
   theme = $state<Theme>("system");
-  sounds = $state(!matchMedia(PHONE).matches);
+  sounds = $state(!matchMedia(ON_PHONE).matches);
   oneTap = $state(false);
   notify = $state(false);
   pace = $state<Pace>("usual");
@@ -54,9 +57,9 @@ class Preferences {
   /** Changes preferences and stores them. */
   change(changes: Partial<Kept>): void {
     Object.assign(this, changes);
-    const { name, language, theme, sounds, oneTap, notify, pace } = this;
+    const { name, figure, language, theme, sounds, oneTap, notify, pace } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ name, language, theme, sounds, oneTap, notify, pace }));
+      localStorage.setItem(KEY, JSON.stringify({ name, figure, language, theme, sounds, oneTap, notify, pace }));
     } catch {
       // Without storage it lasts until the page is closed.
     }
@@ -92,7 +95,7 @@ class Screen {
   wide = $state(true);
 
   constructor() {
-    watch(PHONE, (matches) => (this.phone = matches));
+    watch(ON_PHONE, (matches) => (this.phone = matches));
     watch(WIDE, (matches) => (this.wide = matches));
   }
 }

@@ -62,10 +62,17 @@ class Server:
         *,
         sit: int | None = None,
         bots: str | None = None,
+        figure: int | None = None,
     ) -> Seat:
         """A new table, with oneself as the host; with bots of a kind, the game starts at once."""
         setup = TableSetup(
-            name=name, settings=settings, pin=pin, credentials="token", sit=sit, bots=bots
+            name=name,
+            settings=settings,
+            pin=pin,
+            credentials="token",
+            sit=sit,
+            bots=bots,
+            figure=figure,
         )
         return self.seat(await self.call("POST", "/api/tables", Place, setup))
 
@@ -77,10 +84,12 @@ class Server:
         wish = msgspec.structs.replace(setup, credentials="token")
         return self.seat(await self.call("POST", path, Place, wish, token))
 
-    async def enter(self, table: str, name: str, pin: str | None = None) -> Seat:
+    async def enter(
+        self, table: str, name: str, pin: str | None = None, *, figure: int | None = None
+    ) -> Seat:
         """A table that one comes into; by its id or its link."""
         table = table.rstrip("/").rpartition("/")[2]
-        entrance = Entrance(name=name, pin=pin, credentials="token")
+        entrance = Entrance(name=name, pin=pin, credentials="token", figure=figure)
         path = f"/api/tables/{table}/people"
         return self.seat(await self.call("POST", path, Place, entrance))
 

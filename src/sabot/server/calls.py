@@ -126,7 +126,7 @@ async def let_in(serving: RunningServer, request: Request, room: Room, entrance:
     if room.table.pin is not None:
         await check_pin(serving, address, room, checked_pin(entrance.pin or ""))
     key, *former = (key_of(each, room.table.id) for each in (secret, *secrets_of(request)))
-    await room.enter(entrance.name, key, address, former)
+    await room.enter(entrance.name, key, address, former, entrance.figure)
     return secret
 
 

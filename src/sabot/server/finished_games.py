@@ -32,13 +32,14 @@ OPENED: Final = ("hand", "gold", "goals")
 class Past:
     """One game of a table, as far as it was played.
 
-    `bots` had a seat at its start, by seat; `followed`: another game has begun after it.
+    `bots` had a seat at its start, by seat, and `figures` stood for the seats; `followed`: another game has begun after it.
     """
 
     table: Table
     record: Record
     over: bool
     bots: tuple[str | None, ...]
+    figures: tuple[int, ...]
     followed: bool
 
     @property
@@ -72,6 +73,7 @@ class Past:
             settings=table.settings,
             names=tuple(self.names),
             bots=self.bots,
+            figures=self.figures,
             seat=viewer,
             open=opened,
             over=self.over,
@@ -185,6 +187,7 @@ def game_in(table_id: str, rows: Sequence[Row], number: int) -> Past | None:
     """A game that is among the rows of a table's log, by its number."""
     table: Table | None = None
     bots: tuple[str | None, ...] = ()
+    figures: tuple[int, ...] = ()
     left = iter(rows)
     for row in left:
         entry = DECODE(row.body)
@@ -197,12 +200,13 @@ def game_in(table_id: str, rows: Sequence[Row], number: int) -> Past | None:
             break
         if isinstance(entry, Started):
             bots = tuple(seat.bot for seat in table.seats)
+            figures = tuple(seat.figure or 0 for seat in table.seats)
         fold(table, entry, row.at)
     if table is None or table.game_number != number or table.match is None:
         return None
     followed = any(isinstance(DECODE(row.body), Started) for row in left)
     record = with_fairness(table, table.match.record)
-    return Past(table, record, table.phase == "over", bots, followed)
+    return Past(table, record, table.phase == "over", bots, figures, followed)
 
 
 def with_fairness(table: Table, record: Record) -> Record:

@@ -124,7 +124,12 @@ class Room:
         return self.commit(decided, f"{person}:{command_id}", ack)
 
     async def enter(
-        self, name: str, key: str, address: str = "", former: Collection[str] = ()
+        self,
+        name: str,
+        key: str,
+        address: str = "",
+        former: Collection[str] = (),
+        figure: int | None = None,
     ) -> int:
         """Let somebody in from an address, and return their number; `former` are other keys."""
 
@@ -134,7 +139,7 @@ class Room:
             self.addresses.check(address)
             here = self.presence.people()
             context = self.services.context
-            entries = enter(self.table, context, name, key, here=here, former=former)
+            entries = enter(self.table, context, name, key, here=here, former=former, figure=figure)
             self.addresses.add(len(self.table.people), address)
             return Decision(entries)
 

@@ -60,7 +60,8 @@ async def founded(
     secret = new_secret()
 
     def entered(table: Table) -> list[AnyEntry]:
-        return enter(table, serving.services.context, setup.name, key_of(secret, table.id))
+        key, figure = key_of(secret, table.id), setup.figure
+        return enter(table, serving.services.context, setup.name, key, figure=figure)
 
     room = await serving.rooms.create(settings, pin, entered, *deeds)
     room.addresses.add(room.table.host, address_of(request))

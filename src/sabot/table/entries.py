@@ -36,11 +36,12 @@ class SettingsChanged(Entry, frozen=True, tag="settings-changed"):
 
 
 class Entered(Entry, frozen=True, tag="entered"):
-    """Somebody came in. `key` is the hash of their secret."""
+    """Somebody came in. `key` is the hash of their secret, `figure` the one that they chose."""
 
     person: int
     name: str
     key: str
+    figure: int | None = None
 
 
 class Left(Entry, frozen=True, tag="left"):

@@ -43,6 +43,7 @@ from sabot.table.entries import (
     WentAway,
     WordsGiven,
 )
+from sabot.table.figures import free_figure, seat_person_figure
 from sabot.table.match import Match
 from sabot.table.pauses import Pauses
 from sabot.table.settings import Settings, game_and_options
@@ -116,8 +117,8 @@ def fold(table: Table, entry: AnyEntry, at: int, played: PlayedMove | None = Non
 def arrange(table: Table, entry: Arrangement) -> None:
     """Apply an entry about people, seats or settings."""
     match entry:
-        case Entered(person, name, key):
-            table.people[person] = Person(person, name, key)
+        case Entered(person, name, key, figure):
+            table.people[person] = Person(person, name, key, figure)
         case Left(person, bot):
             go(table, person, bot)
         case Removed(person, bot):
@@ -132,14 +133,11 @@ def arrange(table: Table, entry: Arrangement) -> None:
         case HostChanged(person):
             table.host = person
         case Sat(person, seat):
-            before = table.seat_of(person)
-            since = table.number if before is None else table.seats[before].since
-            stand(table, person)
-            table.seats[seat] = Seat(person=person, since=since)
+            sit(table, person, seat)
         case Stood(person):
             stand(table, person)
         case BotSat(seat, kind):
-            table.seats[seat] = Seat(bot=kind)
+            seat_bot(table, seat, kind)
         case BotStood(seat):
             table.seats[seat] = Seat()
         case WordsGiven(person, words):
@@ -157,12 +155,31 @@ def arrange(table: Table, entry: Arrangement) -> None:
 def go(table: Table, person: int, bot: str | None) -> None:
     """Somebody is gone; while a game runs a bot has their seat."""
     seat = table.seat_of(person)
-    if seat is not None:
-        table.seats[seat] = Seat(bot=bot)
+    if seat is not None and bot is not None:
+        seat_bot(table, seat, bot)
+    elif seat is not None:
+        table.seats[seat] = Seat()
     for place in table.seats:
         if place.reserved == person:
             place.reserved = None
     table.people[person].gone = True
+
+
+def sit(table: Table, person: int, seat: int) -> None:
+    """Somebody has this seat, and no other any more."""
+    before = table.seat_of(person)
+    since = table.number if before is None else table.seats[before].since
+    chosen = table.people[person].figure if before is None else table.seats[before].figure
+    stand(table, person)
+    figure = seat_person_figure(table, seat, chosen)
+    table.seats[seat] = Seat(person=person, since=since, figure=figure)
+
+
+def seat_bot(table: Table, seat: int, kind: str) -> None:
+    """A bot has this seat; it keeps the figure of whoever had it before."""
+    before = table.seats[seat].figure
+    figure = free_figure(table, seat, seat) if before is None else before
+    table.seats[seat] = Seat(bot=kind, figure=figure)
 
 
 def stand(table: Table, person: int) -> None:

@@ -51,10 +51,11 @@ def enter(  # noqa: PLR0913  # a newcomer is known by name and secrets, a table 
     *,
     here: Collection[int] = (),
     former: Collection[str] = (),
+    figure: int | None = None,
 ) -> list[AnyEntry]:
     """Somebody comes in with the hash of their secret; if nobody is there, they are the host.
 
-    `here` are the people who are connected. `former` are the hashes of other secrets that the
+    `here` are the people who are connected. `figure` is the one that they chose. `former` are the hashes of other secrets that the
     newcomer has: who was removed is known by them.
     """
     present = table.present()
@@ -66,7 +67,8 @@ def enter(  # noqa: PLR0913  # a newcomer is known by name and secrets, a table 
         raise Refused("no-watching")
     room = make_room(table, here)
     number = len(table.people)
-    entered = [*room, Entered(number, person_name(table, wished, context.bot_names), key)]
+    name = person_name(table, wished, context.bot_names)
+    entered = [*room, Entered(number, name, key, figure)]
     check_log_room(table, number, entered[-1:])
     return entered if present else [*entered, HostChanged(number)]
 

@@ -25,11 +25,15 @@ COMMANDS_KEPT: Final = 256
 
 @dataclass
 class Person:
-    """Somebody who came in. `key` is the hash of their secret; numbers are never used again."""
+    """Somebody who came in. `key` is the hash of their secret; numbers are never used again.
+
+    `figure` is the one that they chose, if any: `figures.py`.
+    """
 
     number: int
     name: str
     key: str
+    figure: int | None = None
     gone: bool = False
     barred: bool = False
     muted: bool = False
@@ -41,7 +45,8 @@ class Seat:
 
     `notes` are the person's own marks by seat: replaced when one changes, never changed in place.
     `since` is the number of the entry with which the person sat down, `reserved` the person for
-    whom an empty seat is kept. `role_seen`: they have seen their role of this round.
+    whom an empty seat is kept. `role_seen`: they have seen their role of this round. `figure` is
+    that of whoever sits here.
     """
 
     person: int | None = None
@@ -53,6 +58,7 @@ class Seat:
     since: int = 0
     reserved: int | None = None
     role_seen: bool = False
+    figure: int | None = None
 
     def empty(self) -> bool:
         """True if nobody sits here."""

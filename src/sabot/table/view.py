@@ -23,7 +23,8 @@ class SeatView(msgspec.Struct, frozen=True):
     """A seat. `bank` is what its clock has in ms, where clocks are banks.
 
     `words` are those that go into the deals: hidden until the game starts, so that nobody can
-    choose theirs to fit. `reserved` is the person for whom an empty seat is kept.
+    choose theirs to fit. `reserved` is the person for whom an empty seat is kept. `figure` is the
+    number of the drawing by which whoever sits here is known: no two seats have the same.
     """
 
     person: int | None
@@ -34,6 +35,7 @@ class SeatView(msgspec.Struct, frozen=True):
     gave_words: bool
     words: str | None
     reserved: int | None = None
+    figure: int | None = None
 
 
 class FairnessView(msgspec.Struct, frozen=True):

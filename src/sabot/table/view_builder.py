@@ -84,6 +84,7 @@ def view_seat(table: Table, number: int) -> SeatView:
         gave_words=bool(table.words[number] if table.words else seat.words),
         words=table.words[number] if table.words else None,
         reserved=seat.reserved,
+        figure=seat.figure,
     )
 
 

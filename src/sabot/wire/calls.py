@@ -7,6 +7,7 @@ import msgspec
 from sabot.bots.suspicion import Suspect
 from sabot.table.branch import Branch
 from sabot.table.events import ClaimMade, ClaimsJudged
+from sabot.table.figures import Figure
 from sabot.table.settings import Settings
 from sabot.table.table import Phase
 
@@ -15,7 +16,8 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     """A table to be created, by somebody with a name.
 
     `sit` is the seat to take at once. With a kind of `bots` these take all other seats and the
-    game starts; one's own seat is then the first, unless `sit` says otherwise.
+    game starts; one's own seat is then the first, unless `sit` says otherwise. `figure` is the
+    drawing that stands for oneself, if one has chosen.
     """
 
     name: str
@@ -24,6 +26,7 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     credentials: Literal["cookie", "token"] = "cookie"
     sit: int | None = None
     bots: str | None = None
+    figure: Figure | None = None
 
 
 class BranchSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -31,7 +34,8 @@ class BranchSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
     The caller sits down at `seat`, `bots` of a kind at the others. `round` is needed only where
     a round is over: it tells whether the next one has been dealt. `settings` are those of the new
-    table, with the same options of the game; without them there is no clock.
+    table, with the same options of the game; without them there is no clock. `figure` is the
+    drawing that stands for the caller, if they have chosen.
     """
 
     name: str
@@ -42,14 +46,16 @@ class BranchSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     settings: Settings | None = None
     pin: str | None = None
     credentials: Literal["cookie", "token"] = "cookie"
+    figure: Figure | None = None
 
 
 class Entrance(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Somebody who wants to come in."""
+    """Somebody who wants to come in; with a `figure`, if they have chosen one."""
 
     name: str
     pin: str | None = None
     credentials: Literal["cookie", "token"] = "cookie"
+    figure: Figure | None = None
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
@@ -152,7 +158,8 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """A game as one viewer saw it, from the first deal to the last move made.
 
-    `bots` has the kinds of bots that had a seat at the start, null for people. `open`: all hands
+    `bots` has the kinds of bots that had a seat at the start, null for people; `figures` the
+    drawings that stood for the seats then. `open`: all hands
     and roles are shown. `next_game` is the number of the game after it, if one has begun.
     """
 
@@ -164,6 +171,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     settings: Settings
     names: tuple[str, ...]
     bots: tuple[str | None, ...]
+    figures: tuple[int, ...]
     seat: int | None
     open: bool
     over: bool

@@ -1,5 +1,6 @@
 /** Icons on a 48 × 48 grid: one colour, told apart by silhouette, recognisable at 15 px. */
 import { each, upright } from "./geometry";
+import { gouges } from "./outlines";
 
 /** Filled path data, or a pen's width and where it goes. Holes are real holes: fill-rule is evenodd. */
 export type Part = string | readonly [number, string];
@@ -207,6 +208,9 @@ const halves = (tool: Tool): string =>
       `<g transform="${CRACKS[tool][3 + i]}"><g clip-path="url(#crack-${tool}-${i})">${whole(tool)}</g></g>`,
   );
 
+// The texture of the stage repeats after so many pixels.
+const TILE = 260;
+
 /** What drawings refer to; the app puts it once into an `<svg class="art-defs">`. */
 export const DEFS =
   "<defs>" +
@@ -217,7 +221,8 @@ export const DEFS =
         `<clipPath id="crack-${tool}-${i}"><path d="${CRACKS[tool][0]}${CRACKS[tool][1 + i]}"/></clipPath>`,
     ),
   ) +
-  '<pattern id="cold-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V7" stroke="var(--cold-2)" stroke-width="2.4"/></pattern></defs>';
+  '<pattern id="cold-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V7" stroke="var(--cold-2)" stroke-width="2.4"/></pattern>' +
+  `<pattern id="stage-cuts" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse"><path class="stage-cut" d="${gouges(TILE)}"/></pattern></defs>`;
 
 /** An icon for an svg with ICON_BOX; the tools may be broken. */
 export const icon = (name: IconName, broken = false): string =>

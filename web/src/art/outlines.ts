@@ -147,3 +147,13 @@ export function fringe(words: string): string {
   for (let x = 12; x < 76; x += 6) d += wedge([x + rnd() * 2, 174], [0, -1]);
   return d;
 }
+
+/** Short gouges all over a square, for a ground that repeats: none touches its edge. */
+export function gouges(size: number): string {
+  const rnd = seededRandom("stage");
+  return times(90, () => {
+    const [long, thick, lean] = [6 + rnd() * 16, 0.8 + rnd() * 1.1, (rnd() - 0.5) * 5];
+    const at: Point = [8 + rnd() * (size - long - 16), 6 + rnd() * (size - 12)];
+    return `M${xy(at)}l${rel(long, lean)}l${rel(-long * 0.4, thick - lean * 0.4)}z`;
+  });
+}

@@ -22,12 +22,12 @@ export function myName(): string {
 export async function playAgainstBots(game: string): Promise<void> {
   const offer = await loadOffer();
   const settings = { ...usualSettings(game), watching: false };
-  await open({ name: myName(), settings, bots: usualBot(kindsFor(offer, game)) }, game);
+  await open({ name: myName(), figure: preferences.figure, settings, bots: usualBot(kindsFor(offer, game)) }, game);
 }
 
 /** Creates a table with the user as host, on the first seat. */
 export async function openTable(name: string, settings: Settings, pin: string): Promise<void> {
-  await open({ name, settings, pin: pin || null, sit: 0 }, readOptions(settings.game).game);
+  await open({ name, figure: preferences.figure, settings, pin: pin || null, sit: 0 }, readOptions(settings.game).game);
 }
 
 async function open(setup: TableSetup, game: string): Promise<void> {

@@ -11,6 +11,7 @@ const seat = (person: number | null, bot: string | null) => ({
   gave_words: false,
   words: null,
   reserved: null,
+  figure: null,
 });
 const people = [
   { person: 0, name: "Ann", seat: 1, muted: false, pause_left: 0 },

@@ -65,7 +65,7 @@ export class ReplayScene implements Scene {
     this.opened = replay.open ? handsOf(replay) : null;
     this.players = replay.names.map((name, seat) => ({
       name: replay.bots[seat] ? botName(seat) : name,
-      figure: seat % FIGURES.length,
+      figure: replay.figures[seat] ?? seat % FIGURES.length,
       bot: Boolean(replay.bots[seat]),
       away: false,
       here: true,

@@ -17,9 +17,10 @@ function botNameAt(table: TableView, seat: number): string {
   return table.namesakes.includes(seat) ? t("play-bot-namesake", { name }) : name;
 }
 
-/** The figure of a seat. */
+/** The figure of a seat; an empty one has that of its number. */
 export function seatFace(table: Pick<TableView, "seats">, seat: number): Face {
-  return { figure: seat % FIGURES.length, bot: table.seats[seat]?.person === null };
+  const place = table.seats[seat];
+  return { figure: place?.figure ?? seat % FIGURES.length, bot: place?.person === null };
 }
 
 /** The players of a table by seat. */

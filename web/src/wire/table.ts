@@ -258,6 +258,7 @@ export interface SeatView {
   gave_words: boolean;
   words: string | null;
   reserved: number | null;
+  figure: number | null;
 }
 
 /** The commitment to the deals of this game; the seed is shown when the game is over. */
@@ -525,6 +526,7 @@ export interface TableSetup {
   credentials?: "cookie" | "token";
   sit?: number | null;
   bots?: string | null;
+  figure?: number | null;
 }
 
 /** A game to be taken up at a new table, as it stood after a step of its replay. */
@@ -537,13 +539,15 @@ export interface BranchSetup {
   settings?: Settings | null;
   pin?: string | null;
   credentials?: "cookie" | "token";
+  figure?: number | null;
 }
 
-/** Somebody who wants to come in. */
+/** Somebody who wants to come in; with a `figure`, if they have chosen one. */
 export interface Entrance {
   name: string;
   pin?: string | null;
   credentials?: "cookie" | "token";
+  figure?: number | null;
 }
 
 /** Where one is now. `token` is there if it was asked for: keep it secret. */
@@ -629,6 +633,7 @@ export interface Replay {
   settings: Settings;
   names: string[];
   bots: (string | null)[];
+  figures: number[];
   seat: number | null;
   open: boolean;
   over: boolean;

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { NARROW, PHONE } from "./breakpoints";
+
+const src = new URL("..", import.meta.url);
+// Vitest hands out empty style sheets, so all are read as files.
+const files = readdirSync(src, { recursive: true, encoding: "utf-8" })
+  .filter((name) => /\.(svelte|css)$/.test(name))
+  .map((name) => ({ name, text: readFileSync(new URL(name, src), "utf-8") }));
+const tokens = files.find(({ name }) => name.endsWith("tokens.css"))?.text ?? "";
+
+/** All matches in the files, each with the name of its file. */
+const found = (pattern: RegExp) => files.flatMap(({ name, text }) => [...text.matchAll(pattern)].map(([, value = ""]) => ({ name, value: value.trim() })));
+
+test("there are six sizes of type", () => {
+  const sizes = [...tokens.matchAll(/--text-\w+: (\d+)px;/g)].map(([, size]) => Number(size));
+  expect(sizes).toEqual([46, 22, 18, 15, 13, 11]);
+});
+
+// Letters that are part of a drawing grow with it: sizes in em, or worked out from the drawing's.
+test("every size of type is a token", () => {
+  const sizes = [...found(/[;{\s]font-size:([^;}]*)/g), ...found(/[;{\s]font:([^;}]*)/g)];
+  expect(sizes.length).toBeGreaterThan(100);
+  const inPixels = sizes.filter(({ value }) => /\d(px|pt|rem)\b/.test(value));
+  expect(inPixels).toEqual([]);
+  const names = new Set(sizes.flatMap(({ value }) => [...value.matchAll(/--text-\w+/g)].map(String)));
+  for (const name of names) expect(tokens).toContain(`${name}:`);
+});
+
+test("the layout changes at two widths only", () => {
+  const widths = found(/@media([^{]*)\{/g).flatMap(({ name, value }) =>
+    [...value.matchAll(/(min|max)-width: ([^)]*)/g)].map(([, end, width]) => ({ name, end, width })),
+  );
+  expect(widths.length).toBeGreaterThan(50);
+  const allowed = new Set([`max ${PHONE}px`, `min ${PHONE + 1}px`, `max ${NARROW}px`, `min ${NARROW + 1}px`]);
+  expect(widths.filter(({ end, width }) => !allowed.has(`${end} ${width}`))).toEqual([]);
+});
