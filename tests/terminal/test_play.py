@@ -279,7 +279,8 @@ def test_the_commitment_is_shown_before_the_deal_and_recorded(
         "deals-committed", commitment=record.fairness.commitment
     )
     text = output.getvalue()
-    assert " ".join(text.split()).startswith(f"· {said} · ")
+    # No-break spaces belong to the words.
+    assert re.sub(r"[ \n]+", " ", text).strip().startswith(f"· {said} · ")
     assert f"· {said}\n" in text, "the news have it whole"
 
 

@@ -66,5 +66,5 @@ test("a label says whom the move concerns", async () => {
   expect(label(scene, { move: "rockfall", col: 3, row: 1 })).toBe("Bring down the tunnel at 3\u00a0·\u00a01");
   await i18n.setLanguage("fr");
   expect(label(scene, { move: "break", tool: "lantern", seat: 1 })).toBe("Briser la lanterne d'Ann");
-  expect(label(scene, { move: "break", tool: "cart", seat: 2 })).toBe("Briser le chariot de Ben");
+  expect(label(scene, { move: "break", tool: "cart", seat: 2 })).toBe("Briser le wagonnet de Ben");
 });
