@@ -1,4 +1,5 @@
 import io
+import re
 from itertools import cycle
 from pathlib import Path
 from typing import Any

@@ -79,8 +79,8 @@ const mine = () =>
   MINE.map(([c, r, name, options]) =>
     art.at(c * art.WIDE, r * art.HIGH, mineArt.cardArt(name, options)),
   ).join("") +
-  art.at(7 * art.WIDE, 0, mineArt.goalBack("I") + marks.peeked("stone-ES")) +
-  art.at(7 * art.WIDE, 2 * art.HIGH, mineArt.goalBack("III") + marks.peeked("treasure")) +
+  art.at(7 * art.WIDE, 0, mineArt.goalSeen("I", "stone-ES")) +
+  art.at(7 * art.WIDE, 2 * art.HIGH, mineArt.goalSeen("III", "treasure")) +
   art.at(6 * art.WIDE, art.HIGH, art.lastMove()) +
   art.at(-art.WIDE, 0, marks.legalCell()) +
   art.at(-art.WIDE, art.HIGH, marks.legalCell(true)) +

@@ -85,7 +85,7 @@ describe("a laid card", () => {
 });
 
 test("goals, roles, gold, seals and backs have drawings", () => {
-  const goals = saboteur.goals.flatMap((name) => [mine.cardArt(name), mineMarks.peeked(name)]);
+  const goals = saboteur.goals.flatMap((name) => [mine.cardArt(name), mine.goalSeen("I", name)]);
   const roles = [...saboteur.roles, ...saboteur2.roles].map((r) => art.roleCard(r, r));
   const seals = (sealNames.seals as SealColour[]).flatMap((colour) =>
     [false, true].flatMap((kept) => [seal(colour, kept), sealCard(colour, kept)]),
@@ -96,8 +96,8 @@ test("goals, roles, gold, seals and backs have drawings", () => {
 });
 
 test("a stone is a stone to who has peeked, whichever way it leads", () => {
-  expect(mineMarks.peeked("stone-SW")).toBe(mineMarks.peeked("stone-ES"));
-  expect(mineMarks.peeked("treasure")).not.toBe(mineMarks.peeked("stone-ES"));
+  expect(mine.goalSeen("I", "stone-SW")).toBe(mine.goalSeen("I", "stone-ES"));
+  expect(mine.goalSeen("I", "treasure")).not.toBe(mine.goalSeen("I", "stone-ES"));
 });
 
 test("a role's name is text, not markup, and long ones take two lines", () => {

@@ -6,6 +6,7 @@ import type { Picture } from "../art";
 import type { HowTo } from "../howto/sections";
 import type { Outcome } from "../wire/game";
 import type { MadeClaim } from "../wire/table";
+import type { CutsceneModule } from "../cutscenes/model";
 import type { TalkModule } from "../talk/module";
 import type { MoveOf, Scene } from "../table/scene.svelte";
 
@@ -135,6 +136,8 @@ export interface TableModule<V extends BaseView = BaseView> {
   logLine(event: GameEvent, scene: Scene<V>): Line | null;
   /** What players claim, for games that have claims. */
   readonly talk?: TalkModule;
+  /** What is staged when it happens. */
+  readonly cutscenes?: CutsceneModule<V>;
   textBlocks(scene: Scene<V>): TextBlock[];
   animations(event: GameEvent, scene: Scene<V>): CardAnimation | CardAnimation[] | null;
   /** A move as a button says it. */

@@ -1,17 +1,23 @@
 // The scene of a running game, from a session.
 
+import { playable, type Step } from "../cutscenes/model";
+import { CutscenePlayer } from "../cutscenes/player.svelte";
 import type { BaseMove, BaseView, GameEvent, TableModule } from "../games/module";
 import { preferences } from "../preferences.svelte";
 import { untrack } from "svelte";
+import { isStill } from "./animation";
 import { Assistance } from "./assistance.svelte";
 import { Bubbles, type Bubble } from "../talk/bubbles.svelte";
 import { Talk } from "../talk/talk.svelte";
 import type { MadeClaim } from "../wire/table";
-import { GameLog } from "./log.svelte";
+import { GameLog, type Entry } from "./log.svelte";
 import { Selection } from "./selection.svelte";
 import { playersOf } from "./players";
 import type { Scene, Player } from "./scene.svelte";
-import type { Session } from "./session.svelte";
+import type { AnyEvent, Session } from "./session.svelte";
+import { isTableEvent } from "./tableEvents";
+
+const ENDING = new Set(["round-ended", "round-dealt"]);
 
 export class LiveScene implements Scene {
   readonly live = true;
@@ -19,9 +25,15 @@ export class LiveScene implements Scene {
   readonly log: GameLog;
   readonly assistance: Assistance;
   readonly talk: Talk;
+  readonly cutscene = new CutscenePlayer();
   private readonly said: Bubbles;
   private readonly mine: Selection;
   private readonly forget: () => void;
+  private readonly stop: () => void;
+  // What was there before the last message: the view, and how many happenings the log had.
+  private before: BaseView | null;
+  private logged: number;
+  private heldFrom = 0;
   readonly players: readonly Player[] = $derived.by(() =>
     this.session.table ? playersOf(this.session.table, this.session.here, this.session.notes) : [],
   );
@@ -40,6 +52,9 @@ export class LiveScene implements Scene {
     this.assistance = new Assistance(session);
     this.talk = new Talk(this);
     this.said = new Bubbles(session);
+    this.before = session.view;
+    this.logged = this.log.count;
+    this.stop = session.listen((told) => this.stage(told));
     this.forget = $effect.root(() => {
       // A selection ends with its turn.
       let turn = this.turn;
@@ -57,7 +72,7 @@ export class LiveScene implements Scene {
 
   get view(): BaseView {
     if (!this.session.view) throw new Error("no game is being played");
-    return this.session.view;
+    return this.cutscene.shown(this.session.view);
   }
 
   get seat(): number | null {
@@ -72,6 +87,12 @@ export class LiveScene implements Scene {
     return this.log.events;
   }
 
+  /** The lines of the log; what a cutscene has not come to yet has none. */
+  get entries(): readonly Entry[] {
+    const { entries } = this.log;
+    return this.staged?.hide ? entries.filter(({ id }) => id < this.heldFrom) : entries;
+  }
+
   get last(): string | null {
     return this.log.last;
   }
@@ -82,6 +103,10 @@ export class LiveScene implements Scene {
 
   get bubbles(): ReadonlyMap<number, Bubble> {
     return this.said.shown;
+  }
+
+  get staged(): Step | null {
+    return this.cutscene.step;
   }
 
   get paused(): boolean {
@@ -98,10 +123,25 @@ export class LiveScene implements Scene {
   }
 
   close(): void {
+    this.stop();
+    this.cutscene.skip();
     this.log.close();
     this.assistance.close();
     this.said.close();
     this.forget();
+  }
+
+  // Stages what was told. The end and the beginning of a round end a cutscene, as does a snapshot, after which
+  // anything may have happened.
+  private stage(told: readonly AnyEvent[] | null): void {
+    const { before, logged } = this;
+    this.before = this.session.view;
+    this.logged = this.log.count;
+    const events = (told ?? []).flatMap((event) => (isTableEvent(event) ? [] : [event]));
+    if (told === null || events.some(({ event }) => ENDING.has(event))) this.cutscene.skip();
+    if (!before || !this.session.view || !events.length || !this.module.cutscenes) return;
+    const steps = playable(this.module.cutscenes.plan(events, before, this.session.view, this.seat), isStill());
+    if (this.cutscene.play(steps)) this.heldFrom = logged;
   }
 
   // A turn is identified by its number and the seat to act.

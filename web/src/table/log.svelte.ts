@@ -30,12 +30,15 @@ interface Written {
   entry: Entry | null;
 }
 
-const MOST = 600;
+// So many are kept, for what looks back on the game; so many have lines.
+const MOST = 6000;
+const MOST_LINES = 600;
 const PATIENCE_MS = 2000;
 
 export class GameLog {
   private happenings = $state.raw<readonly Happening[]>([]);
-  private count = 0;
+  /** How many happenings there have been: the id of the next. */
+  count = 0;
   private step = -1;
   // Events that arrive while the replay is loading.
   private asking: GameEvent[][] | null = null;
@@ -47,7 +50,7 @@ export class GameLog {
 
   readonly entries: readonly Entry[] = $derived.by(() => {
     const language = i18n.language;
-    return this.happenings.flatMap((each) => {
+    return this.happenings.slice(-MOST_LINES).flatMap((each) => {
       const { entry } = this.writtenOf(each, language);
       return entry ? [entry] : [];
     });
@@ -80,7 +83,7 @@ export class GameLog {
   }
 
   private keep(happenings: Happening[]): void {
-    for (const { id } of happenings.slice(0, -MOST)) this.written.delete(id);
+    for (const { id } of happenings.slice(0, -MOST_LINES)) this.written.delete(id);
     this.happenings = happenings.slice(-MOST);
   }
 

@@ -1,6 +1,7 @@
 // A scene: a game as one viewer sees it, live or in a replay.
 
 import type { BaseMove, BaseView, GameEvent, TableModule } from "../games/module";
+import type { Step } from "../cutscenes/model";
 import type { Assistance } from "./assistance.svelte";
 import type { Bubble } from "../talk/bubbles.svelte";
 import type { Talk } from "../talk/talk.svelte";
@@ -50,6 +51,8 @@ export interface Scene<V extends BaseView = BaseView> {
   readonly bubbles?: ReadonlyMap<number, Bubble>;
   /** The viewer's way to make claims; none in a replay. */
   readonly talk?: Talk | null;
+  /** What is staged now; never in a replay. */
+  readonly staged?: Step | null;
 }
 
 /** The name of a seat. */

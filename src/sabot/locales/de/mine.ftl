@@ -207,6 +207,11 @@ mine-won = gewonnen
 mine-wins-game = Sieg
 mine-last-round = Die letzte Runde
 mine-gold-hidden = eine verdeckte Goldkarte
+mine-sheet = Alle Runden
+mine-sheet-round = Runde { $round }
+mine-sheet-sum = Summe
+mine-sheet-found = Schatz gefunden
+mine-sheet-hidden = Schatz nicht gefunden
 mine-no-gold = kein Gold
 mine-share-won = für den Sieg
 mine-share-crystals = { $crystals ->
@@ -245,3 +250,14 @@ mine-text-goal = { $known ->
     [own] { $goal } auf { $cell }: verdeckt; du kennst es: { $what }
    *[open] { $goal } auf { $cell }: { $what }
 }
+
+## Zwischenspiele
+
+mine-thought = Laut { $names }: { $role }
+mine-scene-light = Licht fällt auf Ziel { $goal } …
+mine-scene-goal = { $card ->
+    [treasure] Ziel { $goal }: der Schatz!
+   *[stone] Ziel { $goal }: nichts als Stein.
+}
+mine-scene-nothing = Der Schatz wurde nicht gefunden. Er lag bei Ziel { $goal }.
+mine-scene-gold = Das Gold wird verteilt.

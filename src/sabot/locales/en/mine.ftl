@@ -171,6 +171,11 @@ mine-won = won
 mine-wins-game = winner
 mine-last-round = The last round
 mine-gold-hidden = a gold card, face down
+mine-sheet = All rounds
+mine-sheet-round = Round { $round }
+mine-sheet-sum = Sum
+mine-sheet-found = treasure found
+mine-sheet-hidden = treasure not found
 mine-no-gold = no gold
 mine-share-won = for winning
 mine-share-crystals = { $crystals ->
@@ -209,3 +214,14 @@ mine-text-goal = { $known ->
     [own] { $goal } at { $cell }: face down; you know it: { $what }
    *[open] { $goal } at { $cell }: { $what }
 }
+
+## Cutscenes
+
+mine-thought = { $names } said: { $role }
+mine-scene-light = Light reaches goal { $goal } …
+mine-scene-goal = { $card ->
+    [treasure] Goal { $goal }: the treasure!
+   *[stone] Goal { $goal }: nothing but stone.
+}
+mine-scene-nothing = The treasure was not found. It lay at goal { $goal }.
+mine-scene-gold = The gold is shared out.

@@ -250,3 +250,9 @@ play-bot-name-9 = Juna
 play-bot-name-10 = Kim
 play-bot-name-11 = Leo
 play-bot-namesake = { $name } (bot)
+
+## Cutscenes
+
+cutscene = What is happening
+cutscene-skip = Skip
+cutscene-seen = Put it back

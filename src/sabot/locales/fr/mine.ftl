@@ -177,6 +177,11 @@ mine-won = manche gagnée
 mine-wins-game = victoire
 mine-last-round = La dernière manche
 mine-gold-hidden = une carte d'or, face cachée
+mine-sheet = Toutes les manches
+mine-sheet-round = Manche { $round }
+mine-sheet-sum = Total
+mine-sheet-found = trésor trouvé
+mine-sheet-hidden = trésor non trouvé
 mine-no-gold = pas d'or
 mine-share-won = pour la victoire
 mine-share-crystals = { $crystals ->
@@ -215,3 +220,14 @@ mine-text-goal = { $known ->
     [own] { $goal } en { $cell } : face cachée ; tu la connais : { $what }
    *[open] { $goal } en { $cell } : { $what }
 }
+
+## Petites scènes
+
+mine-thought = D'après { $names } : { $role }
+mine-scene-light = La lumière atteint l'arrivée { $goal }…
+mine-scene-goal = { $card ->
+    [treasure] Arrivée { $goal } : le trésor !
+   *[stone] Arrivée { $goal } : rien que de la pierre.
+}
+mine-scene-nothing = Le trésor n'a pas été trouvé. Il était à l'arrivée { $goal }.
+mine-scene-gold = On partage l'or.

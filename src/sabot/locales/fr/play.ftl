@@ -250,3 +250,9 @@ play-bot-name-9 = Juna
 play-bot-name-10 = Kim
 play-bot-name-11 = Leo
 play-bot-namesake = { $name } (robot)
+
+## Petites scènes
+
+cutscene = Ce qui se passe
+cutscene-skip = Passer
+cutscene-seen = La reposer

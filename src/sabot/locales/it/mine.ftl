@@ -184,6 +184,11 @@ mine-won = round vinto
 mine-wins-game = vittoria
 mine-last-round = L'ultimo round
 mine-gold-hidden = una carta oro coperta
+mine-sheet = Tutti i round
+mine-sheet-round = Manche { $round }
+mine-sheet-sum = Totale
+mine-sheet-found = tesoro trovato
+mine-sheet-hidden = tesoro non trovato
 mine-no-gold = niente oro
 mine-share-won = per la vittoria
 mine-share-crystals = { $crystals ->
@@ -222,3 +227,14 @@ mine-text-goal = { $known ->
     [own] { $goal } in { $cell }: coperta; tu la conosci: { $what }
    *[open] { $goal } in { $cell }: { $what }
 }
+
+## Piccole scene
+
+mine-thought = Secondo { $names }: { $role }
+mine-scene-light = La luce raggiunge la meta { $goal } …
+mine-scene-goal = { $card ->
+    [treasure] Meta { $goal }: il tesoro!
+   *[stone] Meta { $goal }: soltanto pietra.
+}
+mine-scene-nothing = Il tesoro non è stato trovato. Era alla meta { $goal }.
+mine-scene-gold = Si divide l'oro.

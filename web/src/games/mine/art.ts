@@ -3,6 +3,7 @@ import { actionCard, escaped, ground, memoized, pale } from "../../art/cards";
 import { type Point, at, each, upright } from "../../art/geometry";
 import { ROCK, icon, inked } from "../../art/glyphs";
 import { burst } from "../../art/outlines";
+import { heap } from "./features";
 import { tunnel } from "./tunnel";
 import { isTunnel } from "./tunnelShape";
 
@@ -32,6 +33,24 @@ export const goalBack = (numeral: string): string =>
     90,
     `<circle r="26" fill="var(--card-ink)"/><text y="${numeral.length > 2 ? 10 : 12}" class="figure" font-size="${numeral.length > 2 ? 29 : 36}" fill="var(--card)">${escaped(numeral)}</text>`,
   );
+
+const medal = (x: number, y: number, numeral: string): string =>
+  upright(
+    x,
+    y,
+    `<circle r="19" fill="var(--card-ink)" stroke="var(--private)" stroke-width="3"/><text y="8" class="figure" font-size="${numeral.length > 2 ? 20 : 24}" fill="var(--card)">${escaped(numeral)}</text>`,
+  );
+
+/** What the viewer knows of a goal, as large as the card lets it be: gold or stone, around the middle. */
+export const goalNote = (card: string, size: number): string =>
+  `<g transform="scale(${size}) translate(-60 -88)" data-note="${card === "treasure" ? "treasure" : "stone"}">${heap(card === "treasure" ? "gold" : "stone")}</g>`;
+
+/** A goal face down that the viewer has looked at: in the colour of what is private, with what it is. */
+export const goalSeen = (numeral: string, card: string): string =>
+  ground("private", "on-private", "seen") +
+  at(60, 92, goalNote(card, 1.5)) +
+  upright(24, 26, inked(icon("lock"), 24, "private-ink")) +
+  medal(96, 128, numeral);
 
 const NUGGETS: readonly (readonly Point[])[] = [
   [[60, 92]],

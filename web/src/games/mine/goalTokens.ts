@@ -10,10 +10,10 @@ const EDGE = 6;
 const LEAST_PX = 7.5;
 const LEAST = 14;
 const MOST = 24;
-// The mark of a goal that the viewer has seen keeps its corner.
-const PEEKED = 44;
-// Where the mine runs up there is no room above and below the numeral: it moves aside.
+// Where the mine runs up there is no room above and below the numeral: it moves aside. So does the
+// note on a goal that the viewer has seen.
 const NUMERAL = 46;
+const NOTE = 78;
 
 export interface TokenRow {
   art: string;
@@ -44,9 +44,8 @@ export function rowsOf(groups: readonly TokenGroup[], { up, scale, peeked }: Lie
   const wanted = Math.min(MOST, Math.max(LEAST, LEAST_PX / scale));
   return groups.slice(0, 2).map((group, place) => {
     const head = place === 1;
-    // The mark stands at the right end of the head, and where the mine runs up at the left.
-    const kept = head && peeked ? PEEKED : 0;
-    const room = { left: -wide / 2 + EDGE + (up ? kept : 0), right: wide / 2 - EDGE - (up ? NUMERAL : kept) };
+    const aside = peeked ? NOTE : NUMERAL;
+    const room = { left: -wide / 2 + EDGE, right: wide / 2 - EDGE - (up ? aside : 0) };
     // Icon and token fit beside each other.
     const r = Math.min(wanted, (room.right - room.left - 10) / 3.4);
     const y = (head ? -1 : 1) * (high / 2 - EDGE - 3 - r);

@@ -1,6 +1,5 @@
-/** Marks over the mine: where a card fits, which edges join, what the viewer knows of a goal. */
+/** Marks over the mine: where a card fits, which edges join. */
 import { HIGH, MOUTH, OUT, type Side, WIDE, each, times, upright } from "../../art/geometry";
-import { icon, inked } from "../../art/glyphs";
 import { rimmed } from "../../art/marks";
 
 /** Bars on the edges where tunnels join. */
@@ -23,12 +22,3 @@ export const legalCell = (onlyTurned = false): string =>
 /** Crosses at the corners of the places of a mine, like a surveyor's. */
 export const survey = (col: number, row: number, cols: number, rows: number): string =>
   `<path class="survey" d="${times(cols + 1, (c) => times(rows + 1, (r) => `M${(col + c) * WIDE - 5} ${(row + r) * HIGH}h10m-5-5v10`))}"/>`;
-
-/** The mark of a face-down goal that the viewer has seen. */
-export const peeked = (goal: string): string =>
-  upright(
-    96,
-    24,
-    '<circle r="20" fill="var(--private)" stroke="var(--on-private)" stroke-width="2.5"/>' +
-      inked(icon(goal === "treasure" ? "nugget" : "stone"), 26, "private-ink"),
-  );

@@ -13,6 +13,7 @@ import { isSecond, type MineScene, type MineView } from "./types";
 export function status(scene: MineScene): Status {
   const { view, seat } = scene;
   if (view.outcome) return { text: ending(scene, view.outcome.winners) };
+  if (view.to_act === null && scene.staged) return { text: t("play-round-over") };
   if (view.to_act === null) return { text: view.result ? wonBy(view) : t("mine-waits-deal") };
   if (view.to_act === seat) return { call: t("play-turn-call"), text: asked(scene) };
   const doing = view.phase === "sharing" ? (isSecond(view) ? "robs" : "takes-gold") : "plays";

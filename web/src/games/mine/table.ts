@@ -3,6 +3,7 @@
 import { actions } from "./actions";
 import { animations } from "./animations";
 import Board from "./Board.svelte";
+import { cutscenes } from "./cutscenes";
 import Hand from "./Hand.svelte";
 import { pressKey } from "./keys";
 import { fullLabel, label } from "./labels";
@@ -14,4 +15,4 @@ import { talk } from "./talk";
 import { cardPlaces } from "./targets";
 import { textBlocks } from "./text";
 
-export const mine = { Board, Hand, OwnPanel, SeatFacts, RoleReveal, status, facts, actions, textBlocks, animations, label, fullLabel, cardPlaces, pressKey, talk };
+export const mine = { Board, Hand, OwnPanel, SeatFacts, RoleReveal, status, facts, actions, textBlocks, animations, label, fullLabel, cardPlaces, pressKey, talk, cutscenes };

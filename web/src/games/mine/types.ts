@@ -2,6 +2,8 @@
 
 import type * as base from "../saboteur/wire";
 import type * as second from "../saboteur2/wire";
+import type { GameEvent } from "../module";
+import type { Step } from "../../cutscenes/model";
 import type { Player } from "../../table/scene.svelte";
 import type { Talk } from "../../talk/talk.svelte";
 import type { MadeClaim } from "../../wire/table";
@@ -40,6 +42,8 @@ export interface MineScene {
   readonly paused: boolean;
   readonly claims?: readonly MadeClaim[];
   readonly talk?: Talk | null;
+  readonly staged?: Step | null;
+  readonly events?: readonly GameEvent[];
 }
 
 export const TOOLS = ["pick", "lantern", "cart"] as const;

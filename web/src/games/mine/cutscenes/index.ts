@@ -1,0 +1,15 @@
+// The cutscenes of the mining games, as the table asks for them.
+
+import type { Step } from "../../../cutscenes/model";
+import type { GameEvent } from "../../module";
+import type { MineEvent, MineScene, MineView } from "../types";
+import Picture from "./Picture.svelte";
+import { plan, type MineStep } from "./steps";
+import { caption, details } from "./words";
+
+export const cutscenes = {
+  plan: (told: readonly GameEvent[], before: MineView, after: MineView, seat: number | null): Step[] => plan(told as readonly MineEvent[], before, after, seat),
+  caption: (step: Step, scene: MineScene): string => caption(step as MineStep, scene),
+  details: (step: Step, scene: MineScene): string => details(step as MineStep, scene),
+  Picture,
+};
