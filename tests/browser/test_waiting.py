@@ -4,7 +4,7 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.browser.conftest import Somebody
 from tests.browser.driver import Player, play
@@ -39,7 +39,7 @@ def first(messages: list[dict[str, Any]], kind: Any) -> int:
     return next(number for number, message in enumerate(messages) if kind(message))
 
 
-def seen_it(page: Page) -> Any:
+def seen_it(page: Page) -> Locator:
     return page.get_by_role("button", name=said("play-i-have-seen-it"))
 
 

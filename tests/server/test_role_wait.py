@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -64,7 +65,10 @@ async def dealt(rooms: Rooms, *people: str) -> Room:
         room = await rooms.create(
             SETTINGS,
             None,
-            *(lambda t, name=name: enter(t, CONTEXT, name, f"key of {name}") for name in people),
+            *(
+                partial(enter, context=CONTEXT, wished=name, key=f"key of {name}")
+                for name in people
+            ),
         )
         for person in range(len(people)):
             await join(room, Ear(person), None, 0, acknowledges=True)
@@ -164,12 +168,16 @@ async def test_acknowledging_again_and_again_writes_nothing(rooms: Rooms) -> Non
 async def test_processes_tell_each_other_whose_client_acknowledges() -> None:
     told: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
     changes: list[None] = []
-    here = PresenceTracker(lambda: 0, lambda *people: told.append(people), lambda: None)
-    there = PresenceTracker(lambda: 0, lambda *_: None, lambda: changes.append(None))
+
+    def tell(people: tuple[int, ...], acknowledging: tuple[int, ...]) -> None:
+        told.append((people, acknowledging))
+
+    here = PresenceTracker(lambda: 0, tell, lambda: None)
+    there = PresenceTracker(lambda: 0, tell, lambda: changes.append(None))
     here.arrive(1)
     here.arrive(1, acknowledges=True)
-    here.arrive(2)
     there.arrive(3, acknowledges=True)
+    here.arrive(2)
     assert told.pop() == ((1, 2), (1,))
     there.hear_broadcast("here", (1, 2), (1,))
     assert set(there.acknowledging()) == {1, 3}

@@ -49,6 +49,7 @@ def waiting(bots: int = 1, **settings: Any) -> Company:
     """The wait has begun, for everybody who has a seat."""
     company = dealt(bots, **settings)
     begins = due(company, *people_of(company))
+    assert begins is not None
     assert begins == Duty("role-wait-begins", AT)
     assert company.take(perform(company.table, begins)) == [RoleWaitBegan()]
     assert view_table(company.table).role_wait
