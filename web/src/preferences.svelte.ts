@@ -16,6 +16,7 @@ interface Kept {
   theme: Theme;
   sounds: boolean;
   oneTap: boolean;
+  tunnelMarks: boolean; // who laid a tunnel is shown on its card
   notify: boolean;
 }
 
@@ -34,6 +35,7 @@ class Preferences {
   theme = $state<Theme>("system");
   sounds = $state(!matchMedia(ON_PHONE).matches);
   oneTap = $state(false);
+  tunnelMarks = $state(true);
   notify = $state(false);
 
   constructor() {
@@ -51,9 +53,9 @@ class Preferences {
   /** Changes preferences and stores them. */
   change(changes: Partial<Kept>): void {
     Object.assign(this, changes);
-    const { name, figure, language, theme, sounds, oneTap, notify } = this;
+    const { name, figure, language, theme, sounds, oneTap, tunnelMarks, notify } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ name, figure, language, theme, sounds, oneTap, notify }));
+      localStorage.setItem(KEY, JSON.stringify({ name, figure, language, theme, sounds, oneTap, tunnelMarks, notify }));
     } catch {
       // Without storage it lasts until the page is closed.
     }

@@ -32,7 +32,8 @@ OPENED: Final = ("hand", "gold", "goals")
 class Past:
     """One game of a table, as far as it was played.
 
-    `bots` had a seat at its start, by seat, and `figures` stood for the seats; `followed`: another game has begun after it.
+    `bots` had a seat at its start, by seat, and `figures` stood for the seats; `followed`: another
+    game has begun after it.
     """
 
     table: Table

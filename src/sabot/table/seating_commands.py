@@ -55,8 +55,8 @@ def enter(  # noqa: PLR0913  # a newcomer is known by name and secrets, a table 
 ) -> list[AnyEntry]:
     """Somebody comes in with the hash of their secret; if nobody is there, they are the host.
 
-    `here` are the people who are connected. `figure` is the one that they chose. `former` are the hashes of other secrets that the
-    newcomer has: who was removed is known by them.
+    `here` are the people who are connected. `figure` is the one that they chose. `former` are the
+    hashes of other secrets that the newcomer has: who was removed is known by them.
     """
     present = table.present()
     if any(person.barred and person.key in former for person in table.people.values()):

@@ -2,6 +2,7 @@
 
 import type * as base from "../saboteur/wire";
 import type * as second from "../saboteur2/wire";
+import type { GameEvent } from "../module";
 import type { Player } from "../../table/scene.svelte";
 import type { Talk } from "../../talk/talk.svelte";
 import type { MadeClaim } from "../../wire/table";
@@ -38,6 +39,7 @@ export interface MineScene {
   readonly last: string | null;
   readonly hands: Readonly<Record<number, readonly string[]>> | null;
   readonly paused: boolean;
+  readonly events?: readonly GameEvent[];
   readonly claims?: readonly MadeClaim[];
   readonly talk?: Talk | null;
 }
