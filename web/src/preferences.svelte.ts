@@ -20,6 +20,7 @@ interface Kept {
   theme: Theme;
   sounds: boolean;
   oneTap: boolean;
+  tunnelMarks: boolean; // who laid a tunnel is shown on its card
   notify: boolean;
   pace: Pace;
 }
@@ -39,6 +40,7 @@ class Preferences {
   theme = $state<Theme>("system");
   sounds = $state(!matchMedia(ON_PHONE).matches);
   oneTap = $state(false);
+  tunnelMarks = $state(true);
   notify = $state(false);
   pace = $state<Pace>("usual");
 
@@ -57,9 +59,10 @@ class Preferences {
   /** Changes preferences and stores them. */
   change(changes: Partial<Kept>): void {
     Object.assign(this, changes);
-    const { name, figure, language, theme, sounds, oneTap, notify, pace } = this;
+    const { name, figure, language, theme, sounds, oneTap, tunnelMarks, notify, pace } = this;
+    const kept: Kept = { name, figure, language, theme, sounds, oneTap, tunnelMarks, notify, pace };
     try {
-      localStorage.setItem(KEY, JSON.stringify({ name, figure, language, theme, sounds, oneTap, notify, pace }));
+      localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // Without storage it lasts until the page is closed.
     }

@@ -12,6 +12,7 @@ const REPLAY = {
   title: "Saboteur",
   names: ["Ann", "Ben"],
   bots: [null, null],
+  figures: [3, 4],
   seat: null,
   open: true,
   over: true,

@@ -127,7 +127,7 @@ describe("moves", () => {
   test("have the game's own words, if it has a catalogue", async () => {
     const own = { game: "sabotage" };
     await i18n.load("sabotage");
-    expect(eventText(sceneOf(own), { event: "went-on", seat: 1 })).toBe("Ben could end the round, and goes on.");
+    expect(eventText(sceneOf(own), { event: "went-on", seat: 1 })).toBe("Ben could end the round, but goes on.");
     expect(eventText(sceneOf(own), { event: "went-on", seat: 0 })).toBe("You could end the round, and go on.");
   });
 

@@ -33,7 +33,7 @@ test("wishes for oneself take one tap; those about others and about goals are gr
     { claim: "wish-deed", to: 1, deed: "spare", seat: 2 },
   ];
   expect(lines(claims).wishes).toEqual([
-    "Mend my lantern",
+    "Repair my lantern",
     "Leave my tools alone",
     ["Look at", "I", "III"],
     ["Break a tool of …", "Emil"],

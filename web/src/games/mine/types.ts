@@ -40,10 +40,10 @@ export interface MineScene {
   readonly last: string | null;
   readonly hands: Readonly<Record<number, readonly string[]>> | null;
   readonly paused: boolean;
+  readonly events?: readonly GameEvent[];
   readonly claims?: readonly MadeClaim[];
   readonly talk?: Talk | null;
   readonly staged?: Step | null;
-  readonly events?: readonly GameEvent[];
 }
 
 export const TOOLS = ["pick", "lantern", "cart"] as const;
