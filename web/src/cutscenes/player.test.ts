@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { BaseView } from "../games/module";
 import { playable, type Step } from "./model";

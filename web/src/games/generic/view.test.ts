@@ -128,7 +128,7 @@ describe("moves", () => {
     const own = { game: "sabotage" };
     await i18n.load("sabotage");
     expect(eventText(sceneOf(own), { event: "went-on", seat: 1 })).toBe("Ben could end the round, but goes on.");
-    expect(eventText(sceneOf(own), { event: "went-on", seat: 0 })).toBe("You could end the round, and go on.");
+    expect(eventText(sceneOf(own), { event: "went-on", seat: 0 })).toBe("You could end the round, but go on.");
   });
 
   test("are aimed at by digits and arrows, and confirmed", async () => {
