@@ -12,7 +12,7 @@ const REPLAY = {
   title: "Saboteur",
   names: ["Ann", "Ben"],
   bots: [null, null],
-  figures: [3, 4],
+  figures: [7, 3],
   seat: null,
   open: true,
   over: true,
@@ -77,4 +77,8 @@ test("claims are there from the step at which they were made until the next roun
   expect(scene.bubbles.size).toBe(0);
   scene.go(2);
   expect(scene.claims).toEqual([]);
+});
+
+test("players have the figures that they had then", () => {
+  expect(new ReplayScene(REPLAY, MODULE, 1).players.map((player) => player.figure)).toEqual([7, 3]);
 });
