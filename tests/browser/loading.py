@@ -6,7 +6,7 @@ The line is that of a usual phone: 150 ms for each answer, 1.6 Mbit a second, no
 import statistics
 import sys
 import time
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -25,7 +25,7 @@ def appears(browser: Browser, guest: Page, table: str) -> tuple[float, int]:
     state = guest.context.storage_state()
     context = browser.new_context(base_url=str(guest.url).partition("/t/")[0], storage_state=state)
     page = context.new_page()
-    line = context.new_cdp_session(page)
+    line: Any = context.new_cdp_session(page)
     line.send("Network.enable")
     line.send("Network.emulateNetworkConditions", LINE)
     asked: list[str] = []
