@@ -51,9 +51,10 @@ class Action:
 
 @dataclass
 class Seen:
-    """What somebody sees of the table now."""
+    """What somebody sees of the table now. `looks`: at a goal, until they put it back."""
 
     dialog: str | None
+    looks: bool
     status: str
     ending: str | None
     choices: list[Choice]
@@ -104,6 +105,8 @@ class Player:
         seen = self.look()
         if seen.dialog == said("play-your-role-title"):
             return self.acknowledge()
+        if seen.looks:
+            return self.put_back()
         if seen.rests and self.ready:
             return self.go_on()
         if seen.ending or not seen.offers:
@@ -116,6 +119,14 @@ class Player:
             self.page.keyboard.press("Enter")
         else:
             self.press(f"dialog button:has-text('{said('play-i-have-seen-it')}')")
+        return True
+
+    def put_back(self) -> bool:
+        """I have seen the goal."""
+        if self.way == "keyboard":
+            self.page.keyboard.press("Enter")
+        else:
+            self.press(".cutscene button.primary")
         return True
 
     def go_on(self) -> bool:

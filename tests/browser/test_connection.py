@@ -53,7 +53,7 @@ def lift_and_put_down(page: Page) -> None:
 def test_a_click_without_a_network_is_played_once(somebody: Somebody) -> None:
     ann, ben = two_at(somebody, "sabotage(players=2,dealer=B)")
     lift_and_put_down(ann.page)
-    expect(ben.page.get_by_role("log").get_by_text("Round 1")).to_be_visible()
+    expect(ben.page.get_by_role("log").get_by_text("Round 1 is dealt")).to_be_visible()
     before = len(log(ben.page))
 
     ann.page.context.set_offline(True)

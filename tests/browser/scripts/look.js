@@ -11,6 +11,7 @@
   }
   return {
     dialog: document.querySelector("dialog[open]")?.getAttribute("aria-label") ?? null,
+    looks: document.querySelector(".cutscene button.primary") !== null,
     status: document.querySelector("h1")?.innerText ?? "",
     ending: document.querySelector("section.ending")?.getAttribute("aria-label") ?? null,
     choices: [...document.querySelectorAll(choice)].flatMap((each, place) => beyond(each) ? [] : [{
