@@ -122,9 +122,11 @@ def test_games_without_claims_are_silent() -> None:
 
 
 def test_talk_to_those_who_do_not_listen_changes_no_move() -> None:
+    """Others than one listen to nothing, not even to wishes."""
     ends: list[list[RoundPlayed]] = []
     for kind in ("rules", "rules@silent"):
-        found = runner_of(TABLES[0], company(TABLES[0], kind))
+        bots = [company(TABLES[0], kind)[0], *company(TABLES[0], "random")[1:]]
+        found = runner_of(TABLES[0], bots)
         found.allow_talk()
         ends.append(found.play())
         assert found.talk is not None
