@@ -5,7 +5,7 @@ what is needed (`preloads.json`); a table that is not in memory has only what ev
 """
 
 import html
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -26,24 +26,30 @@ def first_language(accepted: str) -> str:
 
 def page_with_preloads(site: Path, screen: str, game: str, language: str, call: str = "") -> str:
     """The page with links to what a screen, a game and a language need, and to a first call."""
-    needed = preload_lists(site)
+    built = (site / "index.html").stat().st_mtime_ns
+    needed = preload_lists(site, built)
     names = (screen, game, f"{screen} {language}", f"{game} {language}")
     files = dict.fromkeys(file for name in names for file in needed.get(name, ()))
     links = [f'<link rel="modulepreload" crossorigin href="/{file}">' for file in files]
     if call:
         links.append(f'<link rel="preload" as="fetch" crossorigin href="{html.escape(call)}">')
     lines = "".join(f"  {link}\n" for link in links)
-    return plain_page(site).replace(HEAD_END, f"{lines}  {HEAD_END}", 1)
+    return plain_page(site, built).replace(HEAD_END, f"{lines}  {HEAD_END}", 1)
 
 
-@cache
-def plain_page(site: Path) -> str:
-    """The page as it was built."""
+# Both are read again after another build: pages may be built while the server runs.
+
+
+@lru_cache(1)
+def plain_page(site: Path, built: int) -> str:
+    """The page as it was built at a time."""
+    del built
     return (site / "index.html").read_text("utf-8")
 
 
-@cache
-def preload_lists(site: Path) -> dict[str, list[str]]:
-    """The files that screens, games and languages need."""
+@lru_cache(1)
+def preload_lists(site: Path, built: int) -> dict[str, list[str]]:
+    """The files that screens, games and languages needed in the build of a time."""
+    del built
     path = site / "preloads.json"
     return msgspec.json.decode(path.read_bytes(), type=dict[str, list[str]])
