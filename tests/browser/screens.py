@@ -151,6 +151,7 @@ def windows(player: Player) -> Iterator[Stop]:
     """The windows over a table: menu, help, a seat, settings; the chat, and the board in words."""
     page = player.page
     play_on(player, lambda seen: bool(seen.choices) and seen.dialog is None)
+    page.keyboard.press("Escape")  # as in `talk`
     page.get_by_role("button", name=said("play-menu")).click()
     yield "menu", page
     page.get_by_role("button", name=said("play-help")).last.click()
