@@ -176,11 +176,7 @@ def share_bar(name: str, part: int, whole: int, bar: float) -> Bar:
 
 def habit_lines(workers: Workers, seconds: float) -> Iterator[Bar]:
     """The same, after so many seconds of games."""
-    tasks = (("saboteur", 5, "detective", SEED, range(deal, deal + 1)) for deal in deals(seconds))
-    counts: Counter[str] = Counter()
-    for found in workers.results(counted_in, tasks):
-        counts.update(found)
-    yield from habit_bars(counts)
+    yield from habit_bars(counted_for(workers, seconds, "saboteur", "detective"))
 
 
 def second_sign_bars(counts: Counter[str]) -> Iterator[Bar]:
@@ -193,11 +189,16 @@ def second_sign_bars(counts: Counter[str]) -> Iterator[Bar]:
 
 def second_sign_lines(workers: Workers, seconds: float) -> Iterator[Bar]:
     """The same, after so many seconds of games. Detectives never mend a suspect, rules bots do."""
-    tasks = (("saboteur2", 5, "rules", SEED, range(deal, deal + 1)) for deal in deals(seconds))
+    yield from second_sign_bars(counted_for(workers, seconds, "saboteur2", "rules"))
+
+
+def counted_for(workers: Workers, seconds: float, game: str, bot: str) -> Counter[str]:
+    """The counts in games of five bots, as many as fit into so many seconds."""
+    tasks = ((game, 5, bot, SEED, range(deal, deal + 1)) for deal in deals(seconds))
     counts: Counter[str] = Counter()
     for found in workers.results(counted_in, tasks):
         counts.update(found)
-    yield from second_sign_bars(counts)
+    return counts
 
 
 def lines(counts: Counter[str]) -> Iterator[str]:

@@ -19,7 +19,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from sabot.server.compression import MOST_KEPT, VARY, compressed, takes
-from sabot.server.preloads import first_language, page_with_preloads
+from sabot.server.preloads import Needs, first_language, page_with_preloads
 from sabot.server.running_server import serving_of
 
 SITE: Final = Path(str(files("sabot.server"))) / "site"
@@ -94,16 +94,20 @@ async def page(request: Request) -> Response:
     if not pages_are_built():
         return page_of(200)
     language = first_language(request.headers.get("accept-language", ""))
-    path, screen, game, call = request.url.path, "", "", ""
-    if path == "/":
-        screen = "lobby"
-    elif path.startswith("/t/") and path.count("/") == 2:
-        screen = "table"
-        room = serving_of(request).rooms.rooms.get(request.path_params["table"])
-        if room is not None:
-            game, call = room.table.game.id, f"/api/tables/{room.table.id}"
-    text = page_with_preloads(SITE, screen, game, language, call)
-    return HTMLResponse(text, headers=ASK_FIRST)
+    return HTMLResponse(page_with_preloads(SITE, language, needs_of(request)), headers=ASK_FIRST)
+
+
+def needs_of(request: Request) -> Needs:
+    """What the screen at an address needs; of a table in memory, its game and first call too."""
+    table = request.path_params.get("table")
+    if table is None:
+        return Needs("lobby" if request.url.path == "/" else "")
+    if "number" in request.path_params:
+        return Needs()
+    room = serving_of(request).rooms.rooms.get(table)
+    if room is None:
+        return Needs("table")
+    return Needs("table", room.table.game.id, f"/api/tables/{room.table.id}")
 
 
 def page_of(status: int) -> Response:

@@ -7,7 +7,7 @@ what is needed (`preloads.json`); a table that is not in memory has only what ev
 import html
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -24,8 +24,17 @@ def first_language(accepted: str) -> str:
     return LANGUAGES[0]
 
 
-def page_with_preloads(site: Path, screen: str, game: str, language: str, call: str = "") -> str:
-    """The page with links to what a screen, a game and a language need, and to a first call."""
+class Needs(NamedTuple):
+    """What a screen needs besides the page: its own files, those of a game, and a first call."""
+
+    screen: str = ""
+    game: str = ""
+    call: str = ""
+
+
+def page_with_preloads(site: Path, language: str, needs: Needs) -> str:
+    """The page with links to all that is needed, with the texts of a language."""
+    screen, game, call = needs
     built = (site / "index.html").stat().st_mtime_ns
     needed = preload_lists(site, built)
     names = (screen, game, f"{screen} {language}", f"{game} {language}")

@@ -54,21 +54,19 @@ class PresenceTracker:
         """The people connected anywhere."""
         if not self.others:
             return self.counts.keys()
-        now, everybody = self.now(), set(self.counts)
-        for heard in self.others.values():
-            if heard.until > now:
-                everybody.update(heard.people)
-        return everybody
+        return self.counts.keys() | {each for heard in self.valid() for each in heard.people}
 
     def acknowledging(self) -> Collection[int]:
         """The people connected anywhere whose client says when they have seen something."""
         if not self.others:
             return self.acknowledges.keys()
-        now, everybody = self.now(), set(self.acknowledges)
-        for heard in self.others.values():
-            if heard.until > now:
-                everybody.update(heard.acknowledging)
-        return everybody
+        heard = {each for heard in self.valid() for each in heard.acknowledging}
+        return self.acknowledges.keys() | heard
+
+    def valid(self) -> list[Heard]:
+        """What other processes have broadcast and is still believed."""
+        now = self.now()
+        return [heard for heard in self.others.values() if heard.until > now]
 
     def arrive(self, person: int, *, acknowledges: bool = False) -> bool:
         """Count a connection, and return whether the person was not here before."""
