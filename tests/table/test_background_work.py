@@ -23,7 +23,7 @@ from sabot.table.pauses import LEAST_PAUSE_MS, PAUSE_BUDGET_MS
 from sabot.table.settings import Clock
 from sabot.table.table import Table
 from sabot.table.view_builder import view_table
-from tests.table.company import AT, Company, over, seated, started, to_act
+from tests.table.company import AT, SHORT, Company, over, seated, started, to_act
 
 ALL = frozenset({0, 1, 2, 3})
 
@@ -70,6 +70,16 @@ def test_pauses_differ_from_turn_to_turn() -> None:
         company.table.turn = turn
         pauses.add(bot_pause(company.table))
     assert pauses == {700 * pace // 100 for pace in PACES}
+
+
+def test_a_bot_takes_seals_one_after_the_other_without_a_pause() -> None:
+    company = started(game=SHORT, bot_pause=700)
+    assert bot_pause(company.table) > 0
+    company.do(to_act(company), company.move())  # a seal
+    assert bot_pause(company.table) == 0
+    announces = to_act(company)
+    company.play_on(lambda table: table.to_act() != announces)
+    assert bot_pause(company.table) > 0
 
 
 def test_a_bot_wastes_little_of_its_clock() -> None:

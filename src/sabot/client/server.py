@@ -24,6 +24,7 @@ from sabot.wire.calls import (
     Suspicion,
     TableSetup,
 )
+from sabot.wire.review import Review
 
 Kind = TypeVar("Kind")
 
@@ -124,6 +125,11 @@ class Server:
         """The record of a game that is over."""
         path = f"/api/tables/{table}/games/{game}/record"
         return (await self.ask("GET", path, None, token)).decode()
+
+    async def review(self, table: str, game: int = 1, token: str | None = None) -> Review:
+        """The review of a game that is over, as far as it is made; the first call starts it."""
+        path = f"/api/tables/{table}/games/{game}/review"
+        return await self.call("GET", path, Review, token=token)
 
     async def deals(self, table: str, game: int = 1, token: str | None = None) -> DealCheck:
         """The deals of a game, worked out again."""

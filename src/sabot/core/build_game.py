@@ -22,6 +22,7 @@ from sabot.core.game import (
     Viewer,
     ViewParts,
     ViewT,
+    every_move_is_whole,
     no_game_is_silent,
 )
 from sabot.core.options import OptionSet, OptionsT, SetupT
@@ -46,6 +47,7 @@ class Moves(msgspec.Struct, Generic[MoveT], frozen=True):
     move_of: Callable[[int], MoveT]
     format_move: Callable[[MoveT], str]
     parse_move: Callable[[str], MoveT]
+    goes_on: Callable[[MoveT], bool] = every_move_is_whole
 
 
 class Events(msgspec.Struct, Generic[StateT, MoveT, EventT], frozen=True):

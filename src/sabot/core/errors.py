@@ -47,7 +47,15 @@ class BadPosition(SabotError):
 
 
 class BadRecord(SabotError):
-    """A record that can't be read, or that doesn't follow the rules."""
+    """A record that can't be read, or that doesn't follow the rules.
+
+    `line` is where, counted from 1, or 0 if that is unknown; `detail` is the sentence without it.
+    """
+
+    def __init__(self, detail: str, line: int = 0) -> None:
+        super().__init__(f"line {line}: {detail}" if line else detail)
+        self.detail = detail
+        self.line = line
 
 
 def expect(holds: object, refusal: str) -> None:

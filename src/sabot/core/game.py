@@ -75,6 +75,12 @@ def no_game_is_silent(options: object) -> bool:
     return False
 
 
+def every_move_is_whole(move: object) -> bool:
+    """False: this move, as all, is a decision of its own."""
+    del move
+    return False
+
+
 class Game(
     msgspec.Struct,
     Generic[StateT, OptionsT, DealT, MoveT, EventT, ViewT, PositionT],
@@ -146,6 +152,9 @@ class Game(
     # A move as a number in compiled code, and the move that a number stands for.
     move_code: Callable[[MoveT], int]
     move_of: Callable[[int], MoveT]
+    # True if a move is a part of a decision that its seat goes on with: bots make the next part
+    # without a pause.
+    goes_on: Callable[[MoveT], bool] = every_move_is_whole
     # A move as short text.
     format_move: Callable[[MoveT], str]
     parse_move: Callable[[str], MoveT]

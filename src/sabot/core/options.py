@@ -8,7 +8,7 @@ makes and formats options by that declaration.
 import re
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Final, Generic, Protocol, TypeVar, cast
+from typing import Any, Final, Generic, Protocol, TypeVar, cast
 
 import msgspec
 
@@ -266,6 +266,7 @@ class OptionSet(Generic[OptionsT, SetupT]):
         self.struct = struct
         # A setup never changes, so games share it.
         self.setup_of = lru_cache(maxsize=64)(setup)
+        OPTION_SETS[struct] = self
         self.derived = derived
         self.always = always
         declared = {
@@ -316,6 +317,28 @@ class OptionSet(Generic[OptionsT, SetupT]):
         if not isinstance(kind, Number):
             raise TypeError(f"option 'players' of {self.game} is no Number")
         return kind.numbers()
+
+
+# The option set of each game that has been imported, by the type of its options.
+OPTION_SETS: Final[dict[type[GameOptions], OptionSet[Any, Any]]] = {}
+
+
+def option_set_of(options: GameOptions) -> OptionSet[Any, Any]:
+    """The option set that these options belong to."""
+    return OPTION_SETS[type(options)]
+
+
+@lru_cache(maxsize=64)
+def options_text(options: GameOptions) -> str:
+    """The canonical text of options of any game."""
+    return option_set_of(options).format(options)
+
+
+@lru_cache(maxsize=64)
+def setup_from(struct: type[GameOptions], text: str) -> object:
+    """The setup for the options that a text names, of the game with this type of options."""
+    options = OPTION_SETS[struct]
+    return options.setup_of(options.make(choices_for(options.game, text)))
 
 
 def declaration_of(game: str, name: str, annotation: object) -> OptionField:

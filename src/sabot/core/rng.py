@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sabot.core.errors import SabotError
+
 # Multiply-with-carry on 32-bit words. MULTIPLIER * 2**32 - 1 is a safe prime, so the period is
 # about 2**62; the multiplier is below 2**31, so every product stays within the 63 bits that a
 # compiled and an interpreted run can both count in.
@@ -14,12 +16,15 @@ MULTIPLIER: Final = 2131995753
 WORD: Final = 0xFFFF_FFFF
 WORD_BITS: Final = 32
 WARM_UP: Final = 8
+SEEDS: Final = 2**63
 
 
 class Rng:
     """Draws that depend on the seed only: the same interpreted and compiled."""
 
-    def __init__(self, seed: i64) -> None:
+    def __init__(self, seed: int) -> None:
+        if not -SEEDS <= seed < SEEDS:
+            raise SabotError(f"the seed {seed} is too large; expected -2**63 to 2**63 - 1")
         low: i64 = seed & WORD
         high: i64 = (seed >> WORD_BITS) & WORD
         # Two rounds of mixing keep neighbouring seeds apart; the state must not be 0.

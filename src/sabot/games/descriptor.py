@@ -38,6 +38,11 @@ class GameDescriptor(msgspec.Struct, frozen=True, kw_only=True):
     # A `sabot.review.evaluator.Unit`; by default hundredths of a win, or points where the game
     # brings no bot factory.
     review_unit: str | None = None
+    # A class that answers `sabot.review.truth_part.ReviewedGame`: what the game adds to reviews.
+    review: str | None = None
+    # A function from a new state and a `sabot.envs.window.Window`, or None, to a
+    # `sabot.envs.encoder.Encoder`. Without it the game is no environment.
+    environment: str | None = None
     # Fluent catalogues as `package:catalogue`: the files `<package>/<language>/<catalogue>.ftl`.
     words: tuple[str, ...] = ()
 

@@ -69,12 +69,12 @@ def plugins() -> Plugins:
     return found
 
 
-def place_of(reason: BaseException) -> str:
-    """The file and line where an error was raised, for whoever writes the game."""
+def place_of(reason: BaseException, loader: str = __file__) -> str:
+    """The file and line where an error was raised, unless in the loader, for whoever wrote it."""
     from traceback import extract_tb  # noqa: PLC0415 (as above)
 
     frames = [each for each in extract_tb(reason.__traceback__) if "importlib" not in each.filename]
-    if isinstance(reason, SabotError) or frames[-1].filename == __file__:
+    if isinstance(reason, SabotError) or frames[-1].filename == loader:
         return ""
     return f" ({frames[-1].filename}, line {frames[-1].lineno})"
 

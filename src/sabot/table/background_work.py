@@ -120,13 +120,23 @@ def host_duty(table: Table, here: Collection[int], left_at: dict[int, int]) -> D
 def bot_pause(table: Table) -> int:
     """How long the bot to act waits, in ms: now longer, now shorter, as people do.
 
-    What it holds has no part in it, so that nobody reads a hand from its haste. Every process
-    finds the same for the same turn.
+    The parts of one decision follow each other without a pause. What the bot holds has no part in
+    it, so that nobody reads a hand from its haste. Every process finds the same for the same turn.
     """
+    if goes_on(table):
+        return 0
     draw = crc32(f"{table.id} {table.game_number} {table.turn}".encode())
     pause = table.settings.bot_pause * PACES[draw % len(PACES)] // 100
     left = table.timing.left
     return pause if left is None else min(pause, left // SHARE_OF_CLOCK)
+
+
+def goes_on(table: Table) -> bool:
+    """True if the last move was a part of the decision that the seat to act goes on with."""
+    if table.match is None or not table.match.record.rounds:
+        return False
+    turns = table.match.record.rounds[-1].turns
+    return bool(turns) and turns[-1].seat == table.to_act() and table.game.goes_on(turns[-1].move)
 
 
 def deal_duty(table: Table, acknowledging: Collection[int]) -> Duty | None:

@@ -59,10 +59,14 @@ class Start(Command, frozen=True, tag="start", forbid_unknown_fields=True):
 
 
 class Move(Command, frozen=True, tag="move", forbid_unknown_fields=True):
-    """Play a move: one of the view's legal moves, or its text. `turn` is the table's turn."""
+    """Play a move: one of the view's legal moves, or its text. `turn` is the table's turn.
+
+    `more` are moves of the same seat that follow it at once. All of them are played, or none.
+    """
 
     turn: int
     move: msgspec.Raw
+    more: tuple[msgspec.Raw, ...] = ()
 
 
 class Ready(Command, frozen=True, tag="ready", forbid_unknown_fields=True):

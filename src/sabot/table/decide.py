@@ -46,7 +46,7 @@ from sabot.table.entries import (
     Resumed,
     RoleAcknowledged,
 )
-from sabot.table.game_commands import dealt, play, read_move, start
+from sabot.table.game_commands import MOST_TOGETHER, dealt, play_all, read_move, start
 from sabot.table.log_room import check_log_room
 from sabot.table.pauses import PAUSE_BUDGET_MS
 from sabot.table.refusals import Refused
@@ -81,7 +81,10 @@ def decide(table: Table, context: TableContext, person: int, command: AnyCommand
     seat = seat_of(table, person)
     if command.turn != table.turn:
         raise Refused("late")
-    return play(table, seat, read_move(table, command.move), "person")
+    if len(command.more) >= MOST_TOGETHER:
+        raise Refused("bad-move")
+    moves = [read_move(table, each) for each in (command.move, *command.more)]
+    return play_all(table, seat, moves, "person")
 
 
 def entries_of(

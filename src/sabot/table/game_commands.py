@@ -3,7 +3,7 @@
 # Compiled by mypyc.
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -18,6 +18,9 @@ from sabot.table.refusals import Refused
 from sabot.table.seating_commands import check_gathering, check_kind
 from sabot.table.shuffle import FairShuffle
 from sabot.table.table import Table
+
+# More moves than any seat makes at once.
+MOST_TOGETHER: Final = 64
 
 
 def start(table: Table, context: TableContext, fill: str | None) -> list[AnyEntry]:
@@ -59,18 +62,33 @@ def move_decoder(game: AnyGame) -> msgspec.json.Decoder[Any]:
 
 def play(table: Table, seat: int, move: Any, by: Mover) -> Decision:
     """A move of a seat, and the next deal if the move ends a round."""
+    return play_all(table, seat, [move], by)
+
+
+def play_all(table: Table, seat: int, moves: list[Any], by: Mover) -> Decision:
+    """Moves of a seat that follow each other, and the next deal if they end a round."""
     if table.match is None or table.phase != "playing":
         raise Refused("no-game")
     if table.paused:
         raise Refused("paused")
-    if table.to_act() != seat:
-        raise Refused("not-your-turn")
-    after = table.match.state.copy()
-    try:
-        table.game.play(after, move)
-    except BadNotation:
-        raise Refused("bad-move") from None
-    entries: list[AnyEntry] = [Moved(seat, table.game.format_move(move), by)]
+    entries: list[AnyEntry] = []
+    after: State = table.match.state
+    for move in moves:
+        if table.game.to_act(after) != seat:
+            raise Refused("not-your-turn")
+        after = state_after(table.game, after, move)
+        entries.append(Moved(seat, table.game.format_move(move), by))
     if after.awaits_deal() and not after.over() and table.settings.round_pause == 0:
         entries.append(dealt(table, after))
-    return Decision(entries, PlayedMove(move, after))
+    # Where there are several, folding plays each of them again.
+    return Decision(entries, PlayedMove(moves[0], after) if len(moves) == 1 else None)
+
+
+def state_after(game: AnyGame, before: State, move: Any) -> State:
+    """The state that a move leads to; an illegal one is refused."""
+    after: State = before.copy()
+    try:
+        game.play(after, move)
+    except BadNotation:
+        raise Refused("bad-move") from None
+    return after

@@ -173,7 +173,7 @@ def parse_record(text: str) -> Record:
     try:
         return read_record(reader)
     except SabotError as reason:
-        raise BadRecord(f"line {reader.number}: {reason}") from None
+        raise BadRecord(str(reason), reader.number) from None
 
 
 def read_record(reader: Reader) -> Record:
@@ -328,7 +328,7 @@ def at_line(line: int, act: Callable[..., object], *arguments: object) -> None:
     try:
         act(*arguments)
     except SabotError as reason:
-        raise BadRecord(f"line {line}: {reason}") from None
+        raise BadRecord(str(reason), line) from None
 
 
 def play_turn(game: AnyGame, state: State, turn: Turn) -> None:
@@ -347,7 +347,7 @@ def check_result(record: Record, state: State) -> None:
     scores = None if outcome is None else outcome.scores
     if scores != record.scores:
         found = UNFINISHED if scores is None else " ".join(map(str, scores))
-        raise BadRecord(f"line {record.result_line}: the moves lead to the result: {found}")
+        raise BadRecord(f"the moves lead to the result: {found}", record.result_line)
 
 
 def verify(record: Record) -> int:

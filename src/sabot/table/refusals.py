@@ -40,7 +40,7 @@ REASONS: Final[dict[str, str]] = {
     "not-host": "only the host may do that",
     "not-over": "the game is not over yet",
     "not-paused": "the game is not paused",
-    "not-seated": "only who has a seat may do that",
+    "not-seated": "only players with a seat may do that",
     "not-your-turn": "it is not your turn",
     "nothing-to-await": "no round is about to be dealt",
     "nothing-to-play": "the game was over there; choose an earlier step",

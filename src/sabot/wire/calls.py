@@ -84,7 +84,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here, by so many players.
 
     `bots` are the kinds that can play it, the weakest first; `meter` and `hints` say whether
-    tables can have them, `claims` whether seats can make claims.
+    tables can have them, `claims` whether seats can make claims, `lesson` whether there is a first
+    game to learn it by.
     """
 
     id: str
@@ -95,6 +96,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     meter: bool
     hints: bool
     claims: bool = False
+    lesson: bool = False
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -132,19 +134,47 @@ class Lobby(msgspec.Struct, frozen=True):
     more: str | None = None
 
 
+class FinishedGame(msgspec.Struct, frozen=True):
+    """How the last game at a table ended: its number; by seat names, scores, and who is a bot."""
+
+    number: int
+    names: tuple[str, ...]
+    bots: tuple[bool, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
 class Doorstep(msgspec.Struct, frozen=True):
-    """What one may know of a table before coming in. `you` is one's number, if one is in."""
+    """What one may know of a table before coming in. `you` is one's number, if one is in.
+
+    `finished` is there while the last game is over and the next has not been set up; at a table
+    with a PIN, for those who are in.
+    """
 
     card: TableCard
     you: int | None
+    finished: FinishedGame | None = None
+
+
+class InviteCode(msgspec.Struct, frozen=True):
+    """Words that lead to a table while people gather there, in any case and with any blanks."""
+
+    words: tuple[str, ...]
+
+
+class CodedTable(msgspec.Struct, frozen=True):
+    """The table that a code leads to."""
+
+    table: str
 
 
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """One step of a replay: what was told, and which fields of the view it changed.
 
-    In the open perspective `seats` has, by seat, what changed of its `hand`, and where the game
-    has them of its `gold` and of the `goals` as it has seen them. `said` are the claims between
-    this step and the next, as events of the table, after the verdicts if the step ended a round.
+    In the open perspective the view shows goals as they are, and `seats` has, by seat, what changed
+    of its `hand`, and where the game has them of its `gold` and of the `goals` as it has seen them.
+    `said` are the claims between this step and the next, as events of the table, after the verdicts
+    if the step ended a round.
     """
 
     step: int
@@ -159,8 +189,9 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """A game as one viewer saw it, from the first deal to the last move made.
 
     `bots` has the kinds of bots that had a seat at the start, null for people; `figures` the
-    drawings that stood for the seats then. `open`: all hands
-    and roles are shown. `next_game` is the number of the game after it, if one has begun.
+    drawings that stood for the seats then. `open`: all hands and roles are shown. `next_game` is
+    the number of the game after it, if one has begun. `table` is empty for a record that somebody
+    has opened.
     """
 
     table: str
@@ -178,6 +209,36 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     next_game: int | None
     branched_from: Branch | None
     frames: list[Frame]
+
+
+class LogStep(msgspec.Struct, frozen=True):
+    """Events that were told at once, of the game or of the table, as one's own seat was told them.
+
+    `step` is the place of the game's last deal or move by then among all, from 0; -1 before the
+    first deal.
+    """
+
+    step: int
+    told: list[Any]
+
+
+class LogPage(msgspec.Struct, frozen=True):
+    """The log of one round, up to the news with the number `n`; `round` 1 is the oldest page.
+
+    `names` are those of the people in it, by their numbers: some may have left.
+    """
+
+    game_number: int
+    round: int
+    n: int
+    names: dict[int, str]
+    told: list[LogStep]
+
+
+class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The record of a game that is over, as somebody has it; the server does not keep it."""
+
+    record: str
 
 
 class DealtRound(msgspec.Struct, frozen=True):

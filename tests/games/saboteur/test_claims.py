@@ -11,7 +11,7 @@ from sabot.core.claims import Statement, standing
 from sabot.core.errors import BadNotation, IllegalClaim
 from sabot.core.rng import Rng
 from sabot.games.registry import game_of_options
-from sabot.games.saboteur.claims import GoalIs, SeatIs, WishDeed, WishLook, WishMend
+from sabot.games.saboteur.claims import GROUNDS, GoalIs, SeatIs, WishDeed, WishLook, WishMend
 from sabot.games.saboteur.game import SABOTEUR
 from sabot.games.saboteur.moves import ReadMap
 from sabot.games.saboteur2.claim_sense import DEEDS, SIDES, changed
@@ -87,6 +87,7 @@ NAMES = ("I", "II", "III")
         (0, GoalIs(0, "gold"), "a goal is the treasure or a stone"),
         (0, SeatIs(5, "saboteur"), "nobody sits there; the last seat is E"),
         (0, SeatIs(-1, "saboteur"), "nobody sits there; the last seat is E"),
+        (0, SeatIs(1, "saboteur", "hat"), "nobody is suspected for that"),
         (0, SeatIs(1, "boss"), "there is no such role or side in this game"),
         (0, "trust A II stone", "one's own claim needs neither trust nor doubt"),
         (0, "doubt B II stone", "B does not claim that"),
@@ -196,7 +197,8 @@ def test_saboteur_2_has_wishes_for_its_own_cards() -> None:
 @pytest.mark.parametrize(
     "text",
     ["", "II", "II gold", "IV stone", "Z digger", "A boss", "trust B", "ask B", "ask B dance C",
-     "ask B mend A hammer", "II stone now", "ask B look 2", "trust B trust C II stone"],
+     "ask B mend A hammer", "II stone now", "C saboteur hat", "trust B C saboteur lie",
+     "ask B look 2", "trust B trust C II stone"],
 )  # fmt: skip
 def test_a_text_that_is_no_claim_is_refused(text: str) -> None:
     assert WORDS is not None
@@ -208,6 +210,19 @@ def test_the_letter_i_is_a_goal_or_a_seat_by_what_follows() -> None:
     assert WORDS is not None
     assert WORDS.parse_claim("I stone") == GoalIs(0, "stone")
     assert WORDS.parse_claim("I saboteur") == SeatIs(8, "saboteur")
+
+
+def test_a_claim_with_a_reason_is_trusted_and_replaced_without_it() -> None:
+    assert WORDS is not None
+    for ground in GROUNDS:
+        claim = SeatIs(2, "saboteur", ground)
+        assert WORDS.parse_claim(WORDS.format_claim(claim)) == claim
+    match = dealt(FIVE)
+    say(match, 0, "C saboteur dead-end")
+    say(match, 1, "doubt A C saboteur")
+    say(match, 0, "C saboteur broke")
+    left = [WORDS.format_claim(each.claim) for each in standing(WORDS, match.claims.made)]
+    assert left == ["doubt A C saboteur", "C saboteur broke"]
 
 
 def test_the_docs_list_every_kind_of_claim_and_every_role_and_deed() -> None:

@@ -156,7 +156,7 @@ def test_a_turned_card_that_looks_the_same_both_ways_is_refused() -> None:
 
 def test_a_repair_with_a_tool_that_the_card_does_not_show_is_refused() -> None:
     state = table(hands={"A": "+pick"}, broken={"B": "cart"})
-    with pytest.raises(IllegalMove, match=r"\+pick can't mend a cart"):
+    with pytest.raises(IllegalMove, match=r"\+pick can't repair a cart"):
         SABOTEUR.play(state, RepairTool("+pick", 1, "cart"))
 
 

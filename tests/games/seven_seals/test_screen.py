@@ -6,7 +6,7 @@ from sabot.games.seven_seals.encoding import Seals
 from sabot.games.seven_seals.game import SEVEN_SEALS
 from sabot.games.seven_seals.hindrances import HINDRANCES
 from sabot.games.seven_seals.rules import SevenSeals
-from sabot.games.seven_seals.view import View
+from sabot.games.seven_seals.view import Offer, View
 from tests.games.seven_seals.tables import (
     FIRST_TRICK,
     A,
@@ -131,3 +131,35 @@ def test_a_seat_owes_a_trick_for_each_coloured_or_white_seal() -> None:
     # Frank has no yellow seal and takes a black one, or gives his white one.
     play(state, "black")
     assert [seat.owed for seat in view(state).seats] == [3, 0, 0, 0]
+
+
+@pytest.mark.clause("SEV.3.2", "SEV.3.3")
+def test_who_announces_is_offered_the_stock_and_then_what_others_have() -> None:
+    state = dealt()
+    announce(state, "blue blue red")
+    play(state, "take:blue")
+    offered = view(state, B).offers
+    assert offered is not None
+    assert offered.red == Offer(4, (A,))
+    assert offered.blue == Offer(0, (A, A))
+    assert offered.green == Offer(3, ())
+    assert offered.exchanges == 4
+    for other in (None, A, C, D):
+        assert view(state, other).offers is None
+
+
+@pytest.mark.clause("SEV.3.3")
+def test_no_more_is_offered_by_players_than_white_seals_are_left() -> None:
+    state = dealt()
+    announce(state, "blue blue blue")
+    announce(state, "blue<A blue<A blue<A")
+    offered = view(state, C).offers
+    assert offered is not None
+    assert offered.exchanges == 1
+    assert offered.blue == Offer(0, (B,))
+
+
+@pytest.mark.clause("SEV.5.1")
+def test_a_view_says_what_seals_cost_at_the_end() -> None:
+    costs = view(dealt()).costs
+    assert (costs.red, costs.violet, costs.white, costs.black) == (2, 2, 4, 3)

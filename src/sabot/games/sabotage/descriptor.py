@@ -14,5 +14,7 @@ DESCRIPTOR: Final = GameDescriptor(
     scoring="sabot.arena.round_scores:SABOTAGE",
     hints="sabot.server.advice.sabotage:HINTS",
     review_unit="sabot.review.evaluator:PERCENT",
+    review="sabot.review.games.sabotage:ReviewedSabotage",
+    environment="sabot.envs.sabotage:encoder",
     words=("sabot.locales:sabotage",),
 )

@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sabot.core.flat_state import Fields, FlatState
 from sabot.core.hands import put_in, take_out
-from sabot.core.state import NOBODY, State
+from sabot.core.state import NOBODY
 from sabot.games.sabotage.roofs import COST_OF_ENDING, DIGITS, ENOUGH_TO_END
 from sabot.games.sabotage.setup import Setup
 
@@ -41,7 +42,7 @@ RESULT_SHIFT: Final = 8
 RESULT_SEAT_SHIFT: Final = 16
 
 
-class SabotageState(State):
+class SabotageState(FlatState):
     """The facts, and the questions that need no rule. `rules.Sabotage` plays on them.
 
     What never changes within a round (deck, results) is shared between copies: whoever changes
@@ -74,6 +75,26 @@ class SabotageState(State):
         self.discards = other.discards[:]
         self.deck = other.deck
         self.results = other.results
+
+    def visit(self, fields: Fields) -> None:
+        """Hand every field to `fields`."""
+        self.phase = fields.number(self.phase)
+        self.round_number = fields.number(self.round_number)
+        self.dealer = fields.number(self.dealer)
+        self.seat = fields.number(self.seat)
+        self.hands = fields.hands(self.hands, HAND_STRIDE)
+        self.roofs = fields.numbers(self.roofs)
+        self.discards = fields.numbers(self.discards)
+        # The cards that were drawn lie elsewhere.
+        deck = fields.numbers(self.deck[self.drawn :])
+        if fields.reading:
+            self.deck = deck
+            self.drawn = 0
+        self.results = fields.numbers(self.results)
+
+    def chosen_options(self) -> object:
+        """The options that the game is played with."""
+        return self.setup.options
 
     def to_act(self) -> i64:
         """The seat that must decide, or NOBODY."""

@@ -17,6 +17,7 @@ from sabot.games.saboteur.cards import GOAL_COUNT
 from sabot.games.saboteur.claims import (
     GOAL_CARDS,
     GOAL_NAMES,
+    GROUNDS,
     Claim,
     Doubt,
     Fact,
@@ -32,6 +33,7 @@ from sabot.games.saboteur.claims import (
     parse_claim,
     place,
     subject,
+    without_reason,
 )
 
 Said = Statement[Claim]
@@ -45,6 +47,7 @@ REASONS: Final[dict[str, str]] = {
     "claim-no-goal": "there is no such goal",
     "claim-no-seat": "nobody sits there; the last seat is {last}",
     "claim-no-role": "there is no such role or side in this game",
+    "claim-no-reason": "nobody is suspected for that",
     "claim-no-deed": "nobody can be asked for that in this game",
     "claim-no-card": "a goal is the treasure or a stone",
     "claim-goal-open": "goal {goal} lies open: everybody sees what it is",
@@ -152,8 +155,10 @@ class ClaimSense(msgspec.Struct, frozen=True):
     def refuse_fact(self, view: View, fact: Fact) -> IllegalClaim | None:
         """Why a claim about a goal or a seat makes no sense."""
         if isinstance(fact, SeatIs):
-            known = fact.role in self.roles
-            return refuse_seat(view, fact.seat) if known else refuse("claim-no-role")
+            if fact.role not in self.roles:
+                return refuse("claim-no-role")
+            known = not fact.because or fact.because in GROUNDS
+            return refuse_seat(view, fact.seat) if known else refuse("claim-no-reason")
         known = fact.card in GOAL_CARDS
         return refuse_goal(view, fact.goal) if known else refuse("claim-no-card")
 
@@ -166,7 +171,10 @@ class ClaimSense(msgspec.Struct, frozen=True):
         wrong = refuse_seat(view, reply.seat) or self.refuse_fact(view, reply.about)
         if wrong is not None:
             return wrong
-        made = any(each.seat == reply.seat and each.claim == reply.about for each in standing)
+        made = any(
+            each.seat == reply.seat and without_reason(each.claim) == reply.about
+            for each in standing
+        )
         return None if made else refuse("claim-not-made", seat=format_seat(reply.seat))
 
     def refuse_wish(self, view: View, speaker: int, wish: Wish) -> IllegalClaim | None:
@@ -244,8 +252,9 @@ def is_open(view: View) -> bool:
 
 def replies(said: Said) -> list[Claim]:
     """Trust and doubt of what somebody has claimed; a wish is neither true nor false."""
-    if isinstance(said.claim, GoalIs | SeatIs):
-        return [Trust(said.seat, said.claim), Doubt(said.seat, said.claim)]
+    fact = without_reason(said.claim)
+    if isinstance(fact, GoalIs | SeatIs):
+        return [Trust(said.seat, fact), Doubt(said.seat, fact)]
     return []
 
 

@@ -1,7 +1,7 @@
 """Claims of Saboteur as structs and as short text; `claim_sense` says which make sense.
 
 - `II stone`, `II treasure`: a goal is the treasure or a stone
-- `C saboteur`: a seat has a role, or is on a side
+- `C saboteur`, `C saboteur dead-end`: a seat has a role or is on a side, perhaps with a reason
 - `trust D II stone`, `doubt D II stone`: what D has claimed is believed, or not
 - `ask D mend A lantern`, `ask D look III`, `ask D break E`, `ask D spare E`: a wish, to D
 
@@ -19,6 +19,8 @@ from sabot.games.saboteur.cards import TOOLS
 
 GOAL_NAMES: Final = ("I", "II", "III")
 GOAL_CARDS: Final = ("treasure", "stone")
+# What somebody is suspected for: deeds that everybody has seen, and a lie.
+GROUNDS: Final = ("dead-end", "led-astray", "broke", "mended", "cut", "passed", "lie")
 
 
 class GoalIs(msgspec.Struct, frozen=True, tag_field="claim", tag="goal"):
@@ -29,10 +31,11 @@ class GoalIs(msgspec.Struct, frozen=True, tag_field="claim", tag="goal"):
 
 
 class SeatIs(msgspec.Struct, frozen=True, tag_field="claim", tag="seat"):
-    """A seat, perhaps one's own, has a role or is on a side."""
+    """A seat, perhaps one's own, has a role or is on a side; `because` names one of GROUNDS."""
 
     seat: int
     role: str
+    because: str = ""
 
 
 Fact = GoalIs | SeatIs
@@ -80,6 +83,11 @@ Claim = Fact | Trust | Doubt | Wish
 
 # Deeds that are opposites have one subject: the later wish takes the place of the earlier.
 OPPOSITES: Final[dict[str, str]] = {"spare": "break", "not-rob": "rob"}
+
+
+def without_reason(claim: Claim) -> Claim:
+    """The claim alone: two that differ in their reasons say the same."""
+    return SeatIs(claim.seat, claim.role) if isinstance(claim, SeatIs) else claim
 
 
 def subject(claim: Claim) -> Hashable:
@@ -135,8 +143,8 @@ def format_claim(claim: Claim) -> str:
     match claim:
         case GoalIs(goal, card):
             return f"{GOAL_NAMES[goal]} {card}"
-        case SeatIs(seat, role):
-            return f"{format_seat(seat)} {role}"
+        case SeatIs(seat, role, because):
+            return f"{format_seat(seat)} {role} {because}".rstrip()
         case Trust(seat, about):
             return f"trust {format_seat(seat)} {format_claim(about)}"
         case Doubt(seat, about):
@@ -165,6 +173,9 @@ def parse_claim(text: str, roles: tuple[str, ...], deeds: tuple[str, ...]) -> Cl
             return WishDeed(parse_seat(to), deeds[one_of(deed, deeds, "deed")], parse_seat(seat))
         case [subject_text, word]:
             return parse_fact(subject_text, word, roles)
+        case [seat, role, because]:
+            ground = GROUNDS[one_of(because, GROUNDS, "reason")]
+            return SeatIs(parse_seat(seat), roles[one_of(role, roles, "role")], ground)
         case _:
             raise BadNotation(f"'{text}' is no claim; expected a form like II stone")
 

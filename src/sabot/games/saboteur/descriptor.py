@@ -15,5 +15,6 @@ DESCRIPTOR: Final = GameDescriptor(
     scoring="sabot.arena.round_scores:SABOTEUR",
     hints="sabot.server.advice.saboteur:HINTS",
     review_unit="sabot.review.evaluator:PERCENT",
+    environment="sabot.envs.saboteur:encoder",
     words=("sabot.locales:saboteur", "sabot.locales:claims"),
 )

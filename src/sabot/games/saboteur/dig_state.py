@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sabot.core.flat_state import Fields, FlatState
 from sabot.core.hands import put_in, take_out
-from sabot.core.state import NOBODY, State
+from sabot.core.state import NOBODY
 from sabot.games.saboteur.cards import ALL_GOALS, ALL_TOOLS, GOAL_COUNT, TOOL_COUNT
 from sabot.games.saboteur.maze import Maze
 
@@ -63,7 +64,7 @@ class DigSetup:
         self.no_hands = vec[i64]([0] * (players * HAND_STRIDE))
 
 
-class DigState(State):
+class DigState(FlatState):
     """The state that Saboteur and Saboteur 2 share, the questions about it, and its round.
 
     What never changes within a round (deck, roles, goals) is shared between copies: whoever
@@ -102,6 +103,27 @@ class DigState(State):
         self.deck = other.deck
         self.roles = other.roles
         self.goals = other.goals
+
+    def visit(self, fields: Fields) -> None:
+        """Hand every shared field to `fields`."""
+        self.phase = fields.number(self.phase)
+        self.round_number = fields.number(self.round_number)
+        self.seat = fields.number(self.seat)
+        self.last_seat = fields.number(self.last_seat)
+        self.tools = fields.number(self.tools)
+        self.peeks = fields.number(self.peeks)
+        self.hands = fields.hands(self.hands, HAND_STRIDE)
+        self.discards = fields.numbers(self.discards)
+        # The cards that were drawn lie elsewhere.
+        deck = fields.numbers(self.deck[self.drawn :])
+        if fields.reading:
+            self.deck = deck
+            self.drawn = 0
+        self.roles = fields.numbers(self.roles)
+        self.goals = fields.numbers(self.goals)
+        if fields.reading:
+            self.maze = self.base_setup.opening.copy()
+        self.maze.visit(fields)
 
     def to_act(self) -> i64:
         """The seat that must decide, or NOBODY."""

@@ -13,6 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sabot.core.flat_state import Fields
 from sabot.games.saboteur.cells import col_of, place_of, row_of
 from sabot.games.saboteur.goals import GOAL_COLUMN, GOALS_LAID, beside_goal, goal_row
 from sabot.games.saboteur.shapes import (
@@ -84,6 +85,22 @@ class Maze:
         copied.cells = self.cells[:]
         copied.sites = self.sites[:]
         return copied
+
+    def visit(self, fields: Fields) -> None:
+        """Write which cards lie where, or lay them into this maze, as a round begins with it.
+
+        How far one can walk follows from the cards. So equal mazes are saved as equal, whatever
+        the window has grown to.
+        """
+        for laid in fields.numbers(self.laid_cards()):
+            if fields.reading:
+                place = laid >> PLACE_SHIFT
+                self.lay(col_of(place), row_of(place), laid & TILE)
+        goal: i64
+        for goal in range(GOALS_LAID):
+            tile = fields.number(self.cells[self.cell_of_goal(goal)] & TILE)
+            if fields.reading and tile != FACE_DOWN:
+                self.turn_goal(goal, tile)
 
     # Where things are.
 

@@ -34,7 +34,7 @@ REASONS: Final[dict[str, str]] = OUT_OF_PLAY | {
     "no-such-seat": "there is no seat {seat}; the last is {last}",
     "own-tool": "this edition does not let you break your own tool",
     "broken-already": "{seat}'s {tool} is broken already",
-    "wrong-tool": "{card} can't mend a {tool}",
+    "wrong-tool": "{card} can't repair a {tool}",
     "not-broken": "{seat}'s {tool} is not broken",
     "nothing-there": "no card lies at {cell}",
     "start-or-goal": "a rockfall never takes the start or a goal",
@@ -105,7 +105,7 @@ def refuse_break(state: DigState, tool: str, seat: int) -> IllegalMove:
 
 
 def refuse_repair(state: DigState, card: str, tool: str, seat: int) -> IllegalMove:
-    """Why a tool can't be mended (SAB.5.2, SAB.5.3)."""
+    """Why a tool can't be repaired (SAB.5.2, SAB.5.3)."""
     if seat >= state.base_setup.players:
         return refuse_seat(state, seat)
     if tool not in card[1:].split("/"):

@@ -5,6 +5,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sabot.core.flat_state import Fields
 from sabot.core.rng import Rng
 from sabot.games.saboteur.cards import BEST_GOLD, FIRST_BROKEN, FIRST_REPAIR, ROCKFALL
 from sabot.games.saboteur.dig_state import HAND_STRIDE, PLAYING, SHARING, DigState
@@ -64,6 +65,20 @@ class Saboteur(DigState):
         copied.purses = self.purses
         copied.story = self.story
         return copied
+
+    def visit(self, fields: Fields) -> None:
+        """Hand every field to `fields`."""
+        super().visit(fields)
+        self.passes = fields.number(self.passes)
+        self.pile_to_shuffle = fields.flag(self.pile_to_shuffle)
+        self.pile = fields.numbers(self.pile)
+        self.offer = fields.numbers(self.offer)
+        self.purses = fields.numbers(self.purses)
+        self.story = fields.numbers(self.story)
+
+    def chosen_options(self) -> object:
+        """The options that the game is played with."""
+        return self.setup.options
 
     def score(self, seat: i64) -> i64:
         """The nuggets on the seat's gold cards (SAB.9.1)."""

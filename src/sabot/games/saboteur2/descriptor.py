@@ -15,5 +15,6 @@ DESCRIPTOR: Final = GameDescriptor(
     scoring="sabot.arena.round_scores:SABOTEUR2",
     hints="sabot.server.advice.saboteur:HINTS2",
     review_unit="sabot.review.evaluator:NUGGETS",
+    environment="sabot.envs.saboteur2:encoder",
     words=("sabot.locales:saboteur", "sabot.locales:claims", "sabot.locales:saboteur2"),
 )

@@ -160,7 +160,7 @@ def check_phase(state: Saboteur2, data: Position, options: Options) -> None:
         expect(data.round > 0, "thieves are at work but no round was dealt")
         expect(data.robbers[:1] == (data.seat,), "the seat to act is not the next thief")
         at_large = all(seat in data.thieves and seat not in data.prisons for seat in data.robbers)
-        expect(at_large, "only who has a thief card and is not in prison can steal")
+        expect(at_large, "only a player with a thief card who is not in prison can steal")
         expect(len(victims(state)) > 1, "the thief has no choice")
     else:
         expect(not data.robbers, "thieves are at work but nobody is to act")

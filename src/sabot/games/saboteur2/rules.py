@@ -5,6 +5,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sabot.core.flat_state import Fields
 from sabot.core.rng import Rng
 from sabot.games.saboteur.cards import FIRST_BROKEN, GOAL_COUNT, TOOL_COUNT, TREASURE
 from sabot.games.saboteur.dig_state import DISCARD_OPEN, HAND_STRIDE, SHARING, DigState
@@ -84,6 +85,23 @@ class Saboteur2(DigState):
         copied.thefts = self.thefts
         return copied
 
+    def visit(self, fields: Fields) -> None:
+        """Hand every field to `fields`."""
+        super().visit(fields)
+        self.prisons = fields.number(self.prisons)
+        self.thieves = fields.number(self.thieves)
+        self.robbers = fields.number(self.robbers)
+        self.log = fields.numbers(self.log)
+        self.aside = fields.numbers(self.aside)
+        self.knows = fields.numbers(self.knows)
+        self.away = fields.numbers(self.away)
+        self.nuggets = fields.numbers(self.nuggets)
+        self.thefts = fields.numbers(self.thefts)
+
+    def chosen_options(self) -> object:
+        """The options that the game is played with."""
+        return self.setup.options
+
     def score(self, seat: i64) -> i64:
         """The seat's nuggets (SB2.8.1)."""
         return self.nuggets[seat]
@@ -141,7 +159,9 @@ class Saboteur2(DigState):
             knows[other] &= ~(1 << seat)
         put = self.roles[seat] | (seat << AWAY_SEAT_SHIFT) | (known << AWAY_KNOWN_SHIFT)
         self.roles = self.roles[:]
-        self.roles[seat] = self.roles[players + len(self.away)]
+        drawn = players + len(self.away)
+        self.roles[seat] = self.roles[drawn]
+        self.roles[drawn] = 0  # as in a position, which does not know it any more
         self.away = append(self.away[:], put)
         self.knows = knows
 

@@ -14,5 +14,7 @@ DESCRIPTOR: Final = GameDescriptor(
     scoring="sabot.arena.round_scores:SEVEN_SEALS",
     hints="sabot.server.advice.seven_seals:HINTS",
     review_unit="sabot.review.evaluator:PENALTY",
+    review="sabot.review.games.seven_seals:ReviewedSeals",
+    environment="sabot.envs.seven_seals:encoder",
     words=("sabot.locales:seven_seals",),
 )

@@ -51,4 +51,9 @@ def parse_move(text: str) -> moves.Move:
     raise BadNotation(f"'{text}' is no move; expected a form like {EXAMPLES}")
 
 
-MOVES: Final = Moves(moves.Move, moves.move_code, moves.move_of, format_move, parse_move)
+def goes_on(move: moves.Move) -> bool:
+    """True for a seal that was taken: whoever announces goes on until they are done (SEV.3.1)."""
+    return isinstance(move, moves.TakeSeal)
+
+
+MOVES: Final = Moves(moves.Move, moves.move_code, moves.move_of, format_move, parse_move, goes_on)

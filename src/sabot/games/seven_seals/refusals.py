@@ -20,7 +20,8 @@ REASONS: Final[dict[str, str]] = OUT_OF_PLAY | {
     "announce-first": "you are announcing; take seals or the saboteur, or be done",
     "announced-already": "seals are taken before the first trick only",
     "settle-first": "you have won the trick; say first which seal you give for it",
-    "no-trick-to-settle": "seals are given back, and black ones taken, by who has just won a trick",
+    "no-trick-to-settle": "seals are given back, and black ones taken, by whoever has just won "
+    "a trick",
     "not-in-hand": "you don't hold the card {card}",
     "must-follow": "{colour} was led and you have {colour}; follow it",
     "in-stock": "the stock still has a {colour} seal; take it from there",

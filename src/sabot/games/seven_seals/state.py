@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sabot.core.flat_state import Fields, FlatState
 from sabot.core.hands import take_out
-from sabot.core.state import NOBODY, State
+from sabot.core.state import NOBODY
 from sabot.games.seven_seals.cards import BLACK, COLOUR_SHIFT, COLOUR_STRIDE, RED
 from sabot.games.seven_seals.setup import HAND_STRIDE, SEAL_BITS, SEAL_MASK, Setup
 
@@ -30,7 +31,7 @@ def beats(card: i64, best: i64) -> bool:
     return card >> COLOUR_SHIFT == RED
 
 
-class SevenSealsState(State):
+class SevenSealsState(FlatState):
     """The facts, and the questions that need no rule. `rules.SevenSeals` plays on them.
 
     `played` is every card of the round in the order in which it was played; the trick on the
@@ -66,6 +67,28 @@ class SevenSealsState(State):
         self.seals = other.seals[:]
         self.played = other.played[:]
         self.sheet = other.sheet
+
+    def visit(self, fields: Fields) -> None:
+        """Hand every field to `fields`."""
+        self.phase = fields.number(self.phase)
+        self.round_number = fields.number(self.round_number)
+        self.dealer = fields.number(self.dealer)
+        self.seat = fields.number(self.seat)
+        self.leader = fields.number(self.leader)
+        self.trick_start = fields.number(self.trick_start)
+        self.saboteur = fields.number(self.saboteur)
+        self.hands = fields.hands(self.hands, HAND_STRIDE)
+        self.seals = fields.numbers(self.seals)
+        self.played = fields.numbers(self.played)
+        self.sheet = fields.numbers(self.sheet)
+
+    def chosen_options(self) -> object:
+        """The options that the game is played with."""
+        return self.setup.options
+
+    def lowest_wins(self) -> bool:
+        """True: points are penalties (SEV.6.1)."""
+        return True
 
     def to_act(self) -> i64:
         """The seat that must decide, or NOBODY."""

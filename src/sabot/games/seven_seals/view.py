@@ -22,6 +22,31 @@ class SeatView(msgspec.Struct, frozen=True):
     points: int
 
 
+class Offer(msgspec.Struct, frozen=True):
+    """The seals of one colour that can still be taken.
+
+    So many come from the stock, and then one from each of these seats, in any order; a seat that
+    can give two stands there twice (SEV.3.2).
+    """
+
+    stock: int
+    seats: tuple[int, ...]
+
+
+class Offers(msgspec.Struct, frozen=True):
+    """All that a seat can still take while it announces, so that it can choose before it takes.
+
+    `exchanges`: how many seals can come from other seats, of all colours together (SEV.3.3).
+    """
+
+    red: Offer
+    yellow: Offer
+    green: Offer
+    blue: Offer
+    violet: Offer
+    exchanges: int
+
+
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """A game of The Seven Seals as one viewer knows it.
 
@@ -30,12 +55,13 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     `played` is what the viewer has seen: the tricks that now lie face down, as a person
     remembers them (SEV.4.8). `sheet` has a row of points for each round. `leader` leads the trick
     on the table, or the next one if none lies there. `tricks_in_round` is how many tricks a round
-    has. `next_dealer` deals the next round: None if there is none, or if the first dealer is yet
-    to be drawn.
+    has. `costs` is what a seal of each kind costs who holds it at the end. `next_dealer` deals the
+    next round: None if there is none, or if the first dealer is yet to be drawn.
 
     `hindered` is for the seat to act only: while it plays, its cards that can't be played; while
     it announces, the colours of which it can take no seal, and `saboteur`; while it settles a
-    trick, the seals that it holds and can't give, and `black` if it can't take one.
+    trick, the seals that it holds and can't give, and `black` if it can't take one. `offers` is
+    for the seat that announces.
     """
 
     game: str = "seven_seals"
@@ -51,6 +77,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     saboteur: int | None
     seats: tuple[SeatView, ...]
     stock: Seals
+    costs: Seals
     hand: tuple[str, ...]
     trick: Trick | None
     last_trick: Trick | None
@@ -60,3 +87,4 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Outcome | None
     moves: tuple[Move, ...]
     hindered: tuple[Hindered, ...]
+    offers: Offers | None

@@ -4,13 +4,23 @@ A spectator's view holds what lies open; a seat's view adds what that seat knows
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from sabot.core.game import SPECTATOR, Outcome, Viewer, ViewParts, outcome_of
 from sabot.core.known_pieces import parts_for, turn_of
 from sabot.core.state import NOBODY, seat_or_none
-from sabot.games.seven_seals.cards import HAND_SIZE, NUMBERS
+from sabot.games.seven_seals.cards import (
+    BLACK_POINTS,
+    COLOUR_COUNT,
+    COLOURED_POINTS,
+    HAND_SIZE,
+    NUMBERS,
+    WHITE,
+    WHITE_POINTS,
+)
 from sabot.games.seven_seals.encoding import (
     PHASES,
+    Seals,
     Trick,
     first_leader,
     hand_of,
@@ -21,10 +31,23 @@ from sabot.games.seven_seals.encoding import (
     tricks_of,
 )
 from sabot.games.seven_seals.hindrances import hindered_choices
+from sabot.games.seven_seals.move_codes import FROM_STOCK, pack_take
 from sabot.games.seven_seals.moves import move_of
 from sabot.games.seven_seals.options import Options
 from sabot.games.seven_seals.rules import SevenSeals
-from sabot.games.seven_seals.view import SeatView, View
+from sabot.games.seven_seals.state import ANNOUNCING
+from sabot.games.seven_seals.view import Offer, Offers, SeatView, View
+
+# What a seal of each kind costs at the end (SEV.5.1).
+COSTS: Final = Seals(
+    red=COLOURED_POINTS,
+    yellow=COLOURED_POINTS,
+    green=COLOURED_POINTS,
+    blue=COLOURED_POINTS,
+    violet=COLOURED_POINTS,
+    white=WHITE_POINTS,
+    black=BLACK_POINTS,
+)
 
 
 def view_parts(state: SevenSeals, options: Options, viewers: Sequence[Viewer]) -> ViewParts[View]:
@@ -51,6 +74,7 @@ def shared_view(state: SevenSeals, options: Options) -> View:
         saboteur=saboteur_of(state),
         seats=open_seats(state, tricks[:won], options),
         stock=seals_of(state, options.players),
+        costs=COSTS,
         hand=(),
         trick=tricks[won] if won < len(tricks) else None,
         last_trick=tricks[won - 1] if won else None,
@@ -60,13 +84,43 @@ def shared_view(state: SevenSeals, options: Options) -> View:
         outcome=outcome(state),
         moves=(),
         hindered=(),
+        offers=None,
     )
 
 
 def private_fields(state: SevenSeals, shared: View, viewer: int) -> dict[str, object]:
     """The hand of this seat, the moves it may choose from, and why it has no others."""
+    acts = shared.to_act == viewer
     private: dict[str, object] = {"viewer": viewer, "hand": tuple(hand_of(state, viewer))}
-    return private | turn_of(state, shared.to_act == viewer, move_of, hindered_choices)
+    private["offers"] = offers(state) if acts and state.phase == ANNOUNCING else None
+    return private | turn_of(state, acts, move_of, hindered_choices)
+
+
+def offers(state: SevenSeals) -> Offers:
+    """What the seat to act can still take while it announces."""
+    red, yellow, green, blue, violet = (offer(state, colour) for colour in range(COLOUR_COUNT))
+    exchanges = int(state.held(state.stock(), WHITE))
+    return Offers(red, yellow, green, blue, violet, exchanges)
+
+
+def offer(state: SevenSeals, colour: int) -> Offer:
+    """The seals of a colour that can be taken: each is taken on trial, so that the rules judge."""
+    after = state.copy()
+    stock = taken_on_trial(after, int(pack_take(colour, FROM_STOCK)))
+    seats = (
+        [seat] * taken_on_trial(after.copy(), int(pack_take(colour, seat)))
+        for seat in range(int(state.setup.players))
+    )
+    return Offer(stock, tuple(seat for each in seats for seat in each))
+
+
+def taken_on_trial(state: SevenSeals, move: int) -> int:
+    """How often a move can be made, one after the other; the state is used up."""
+    count = 0
+    while move in state.moves():
+        state.step(move)
+        count += 1
+    return count
 
 
 def saboteur_of(state: SevenSeals) -> int | None:
