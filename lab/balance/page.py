@@ -16,8 +16,9 @@ figure stand its 95 % interval, over deals, and the number of deals. That a side
 says nothing about bots or people who are better on one side: it is measured for each rung anew.
 [The arena](arena.md) says who the bots are.
 """
-AGAIN: Final = """The same command gives the same figures, but for those of `searcher`, which thinks
-by the clock. A second run goes on from what the first has played."""
+AGAIN: Final = "The same command gives the same figures{}."
+MORE: Final = " A second run goes on from what the first has played."
+BY_THE_CLOCK: Final = ", but for those of `searcher`, which thinks by the clock"
 SECTIONS: Final = {
     "saboteur": "## Saboteur: how often the saboteurs win\n\n"
     "By the number of players, and of saboteurs among them. Without a saboteur it is how often\n"
@@ -41,7 +42,8 @@ TITLES: Final = {
 def page(kept: ResultsFile, tables: Sequence[Table], command: str) -> str:
     """The whole page."""
     written = f"Written by `{command}`: sabot {kept.head.sabot}, seed `{kept.head.seed}`."
-    parts = [HEAD, written, AGAIN]
+    timed = any(table.bot == "searcher" for table in tables)
+    parts = [HEAD, written, AGAIN.format(BY_THE_CLOCK if timed else "") + MORE]
     games = dict.fromkeys(table.game for table in tables)
     for game in games:
         mine = [table for table in tables if table.game == game]

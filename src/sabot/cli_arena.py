@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from sabot.cli_common import INTERRUPTED
+from sabot.cli_common import INTERRUPTED, TracebackOption, tracebacks_of_bots
 
 
 class SeatingName(StrEnum):
@@ -59,8 +59,8 @@ def arena(
         str,
         typer.Option(
             metavar="A,B,…",
-            help="Names such as random or rules, rules@FILE with other weights, or"
-            " package.module:maker for a bot of your own.",
+            help="Names such as random or rules, rules@FILE with other weights, bots of installed"
+            " packages, or package.module:maker for a bot of your own.",
             rich_help_panel=WHAT,
         ),
     ],
@@ -87,6 +87,23 @@ def arena(
         ),
     ] = None,
     seed: SeedOption = "1",
+    hold: Annotated[
+        str | None,
+        typer.Option(
+            metavar="SIDE=BOT",
+            help="Let one bot always play a side, diggers or saboteurs, and each of the others"
+            " the other side.",
+            rich_help_panel=WHAT,
+        ),
+    ] = None,
+    among: Annotated[
+        str | None,
+        typer.Option(
+            metavar="BOT",
+            help="Give each bot one seat, every seat in turn, and all others to this one.",
+            rich_help_panel=WHAT,
+        ),
+    ] = None,
     talk: Annotated[
         bool,
         typer.Option(
@@ -139,27 +156,52 @@ def arena(
         Path | None,
         typer.Option(metavar="FILE", help="Draw an SVG picture here.", rich_help_panel=RESULTS),
     ] = None,
+    records: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER",
+            help="Write the record of every game into this new folder; `sabot dataset` makes"
+            " tables of them.",
+            rich_help_panel=RESULTS,
+        ),
+    ] = None,
     quiet: Annotated[
         bool,
         typer.Option("--quiet", help="Show no progress.", rich_help_panel=RESULTS),
     ] = False,
+    traceback: TracebackOption = False,
     workers: WorkersOption = None,
     ray: Annotated[
         str | None,
         typer.Option(
             metavar="ADDRESS",
-            help="Work on the Ray cluster there; local starts one. Needs sabot[ray].",
+            help="Work on the Ray cluster there; local starts one. Needs the extra ray.",
             rich_help_panel=WORK,
         ),
     ] = None,
 ) -> None:
     """Let bots play each other on the same deals, and say who is better."""
-    from sabot.arena.command import Asked, Wishes, contest_of, hold, question_of
+    from sabot.arena.command import Asked, Wishes, contest_of, question_of
+    from sabot.arena.command import hold as hold_contest
 
     asked = Asked(
-        game, tuple(bots.split(",")), players, options, seating, saboteurs, seed, patience, talk
+        game,
+        tuple(bots.split(",")),
+        players,
+        options,
+        seating,
+        saboteurs,
+        seed,
+        patience,
+        talk,
+        hold,
+        among,
+        records is not None,
     )
-    contest = contest_of(asked)
-    question = question_of(contest, delta, alpha, beta) if until_decided else None
-    if not hold(contest, Wishes(deals, question, workers, ray, json, plot, quiet)):
+    with tracebacks_of_bots(wanted=traceback):
+        contest = contest_of(asked)
+        question = question_of(contest, delta, alpha, beta) if until_decided else None
+        wishes = Wishes(deals, question, workers, ray, json, plot, quiet, records)
+        complete = hold_contest(contest, wishes)
+    if not complete:
         raise typer.Exit(INTERRUPTED)

@@ -7,8 +7,8 @@ import pytest
 
 from sabot.arena.game_runner import GameRunner, Player
 from sabot.arena.seeds import Dealer, any_deal
-from sabot.arena.time_limit import BotFailed
 from sabot.bots.bot import Bot
+from sabot.bots.failure import BotFailed
 from sabot.bots.random import RandomBot
 from sabot.core.state import State
 from sabot.games.registry import GAMES, game_of_options

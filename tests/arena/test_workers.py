@@ -6,8 +6,8 @@ import pytest
 from sabot.arena.contest import Contest
 from sabot.arena.run_contest import ContestRun
 from sabot.arena.sequential_test import Question
-from sabot.arena.time_limit import BotFailed
 from sabot.arena.workers import InProcess, start_workers
+from sabot.bots.failure import BotFailed
 
 CONTESTS = [
     Contest(

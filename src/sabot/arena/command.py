@@ -2,17 +2,17 @@
 
 import os
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, get_args
 
 import msgspec
 from rich.console import Console
 
-from sabot.arena.contest import Contest, check_contest
-from sabot.arena.lineups import Seating
+from sabot.arena.contest import Contest, DealPlayed, check_contest
+from sabot.arena.lineups import Seating, Side
 from sabot.arena.plot import plot
 from sabot.arena.report import Report
 from sabot.arena.round_scores import accounting_of
-from sabot.arena.run_contest import ContestRun
+from sabot.arena.run_contest import ContestRun, Keep, keep_nothing
 from sabot.arena.sequential_test import Question
 from sabot.arena.tables import Bar, show
 from sabot.arena.workers import start_workers
@@ -20,7 +20,8 @@ from sabot.core.errors import BadOptions, SabotError
 from sabot.core.options import split_text
 from sabot.games.registry import game_named
 
-WIDE: Final = 140
+# Wider than any table, so that nothing is folded in a file or a pipe.
+WIDE: Final = 10_000
 
 
 class Asked(NamedTuple):
@@ -35,6 +36,9 @@ class Asked(NamedTuple):
     seed: str
     patience: float
     talk: bool = False
+    hold: str | None = None
+    among: str | None = None
+    records: bool = False
 
 
 class Wishes(NamedTuple):
@@ -47,6 +51,7 @@ class Wishes(NamedTuple):
     json: Path | None
     plot: Path | None
     quiet: bool
+    records: Path | None = None
 
 
 def contest_of(asked: Asked) -> Contest:
@@ -57,6 +62,9 @@ def contest_of(asked: Asked) -> Contest:
     seating: Seating = "sides" if two_sides else "mixed"
     if asked.seating is not None:
         seating = "sides" if asked.seating == "sides" else "mixed"
+    held, other = held_of(asked)
+    if other is not None:
+        seating = "among" if held is None else "sides"
     if seating == "sides" and two_sides:
         choices.setdefault("rounds", 1)
     contest = Contest(
@@ -68,9 +76,27 @@ def contest_of(asked: Asked) -> Contest:
         saboteurs=asked.saboteurs,
         patience=asked.patience,
         talk=asked.talk,
+        other=other,
+        held=held,
+        records=asked.records,
     )
     check_contest(contest)
     return contest
+
+
+def held_of(asked: Asked) -> tuple[Side | None, str | None]:
+    """The side that is held, and the bot that is not measured; refuses two wishes at once."""
+    if asked.among is not None and (asked.hold is not None or asked.seating is not None):
+        raise SabotError("--among says how bots are seated: expected no --hold and no --seating")
+    if asked.hold is None:
+        return None, asked.among
+    if asked.seating == "mixed":
+        raise SabotError("--hold plays side against side; expected no --seating mixed")
+    side, _, bot = asked.hold.partition("=")
+    sides = get_args(Side)
+    if side not in sides or not bot:
+        raise SabotError(f"expected --hold {'=BOT or --hold '.join(sides)}=BOT, not '{asked.hold}'")
+    return ("diggers" if side == "diggers" else "saboteurs"), bot.strip()
 
 
 def choices_of(text: str, players: int | None, options: str) -> tuple[str, dict[str, object]]:
@@ -100,6 +126,7 @@ def hold(contest: Contest, wishes: Wishes) -> bool:
     """Run the contest and show the result, also if it is interrupted; True if it was completed."""
     for path in (wishes.json, wishes.plot):
         check_writable(path)
+    keep_records = records_into(wishes.records)
     holding = ContestRun(contest, wishes.deals, wishes.question)
     bar = Bar(wishes.deals, wanted=not wishes.quiet)
     try:
@@ -107,7 +134,7 @@ def hold(contest: Contest, wishes: Wishes) -> bool:
             bar.progress,
             start_workers(wishes.workers or os.cpu_count() or 1, wishes.ray) as working,
         ):
-            holding.hold(working, bar.watch)
+            holding.hold(working, bar.watch, keep_records)
     except KeyboardInterrupt:
         if holding.tally.deals == 0:
             return False
@@ -115,6 +142,23 @@ def hold(contest: Contest, wishes: Wishes) -> bool:
     show(results, wide_console())
     keep(results, wishes)
     return results.complete
+
+
+def records_into(folder: Path | None) -> Keep:
+    """Writes the records of each deal into a new folder, if there is to be one."""
+    if folder is None:
+        return keep_nothing
+    try:
+        folder.mkdir(parents=True)
+    except OSError as reason:
+        raise SabotError(f"can't make the folder {folder}: {reason.strerror}") from None
+
+    def write(played: DealPlayed) -> None:
+        for number, text in enumerate(played.records, 1):
+            path = folder / f"deal-{played.deal + 1:06}-game-{number:02}.record"
+            path.write_text(text, "utf-8")
+
+    return write
 
 
 def wide_console() -> Console:

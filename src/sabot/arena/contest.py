@@ -5,21 +5,26 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from sabot.arena.game_runner import GameRunner, Player
-from sabot.arena.lineups import LineUp, Seating, mixed, sides
+from sabot.arena.lineups import LineUp, Seating, Side, against_held, among, mixed, sides
 from sabot.arena.round_scores import Account, accounting_of
-from sabot.arena.seeds import Dealer, any_deal, bot_seed, with_saboteurs
-from sabot.arena.time_limit import BotFailed
+from sabot.arena.seeds import Dealer, any_deal, bot_seed, with_any_saboteur, with_saboteurs
 from sabot.bots.bot import Bot
+from sabot.bots.failure import BotFailed
 from sabot.bots.roster import check_kind, make_bot
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame
 from sabot.games.registry import game_named
+from sabot.table.record import format_record
 
 MOST_BOTS: Final = 6
 
 
 class Contest(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that determines the games, as plain data for any worker."""
+    """Everything that determines the games, as plain data for any worker.
+
+    `other` is a bot that is not measured: the one that plays the side `held`, or all seats but one
+    where the bots are seated `among` others. `records` asks for the record of every game.
+    """
 
     game: str
     options: str
@@ -29,6 +34,13 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     saboteurs: int | None = None
     patience: float = 10.0
     talk: bool = False
+    other: str | None = None
+    held: Side | None = None
+    records: bool = False
+
+    def kinds(self) -> tuple[str, ...]:
+        """All bots by their numbers: those that are measured, then the other."""
+        return self.bots if self.other is None else (*self.bots, self.other)
 
 
 class Line(NamedTuple):
@@ -49,6 +61,7 @@ class DealPlayed(NamedTuple):
     moves: int
     claims: int = 0
     refused: int = 0
+    records: tuple[str, ...] = ()
 
 
 def check_contest(contest: Contest) -> None:
@@ -58,10 +71,10 @@ def check_contest(contest: Contest) -> None:
         raise SabotError(f"expected 1 to {MOST_BOTS} bots")
     if len(set(contest.bots)) < len(contest.bots):
         raise SabotError("each bot is named once; it takes all its seats by itself")
-    for kind in contest.bots:
+    for kind in contest.kinds():
         check_kind(kind, game.id)
         ContestDeal(contest, 0).bot(kind, 0)
-    if len(contest.bots) > options.players:
+    if contest.other is None and len(contest.bots) > options.players:
         raise SabotError(f"{len(contest.bots)} bots don't fit on {options.players} seats")
     if contest.seating == "sides" and not accounting_of(game.id).sides:
         raise SabotError(f"{game.id} has no two sides by role; expected the seating mixed")
@@ -96,6 +109,8 @@ class ContestDeal:
         wanted = (
             any_deal if contest.saboteurs is None else with_saboteurs(players, contest.saboteurs)
         )
+        if contest.held == "diggers" and contest.saboteurs is None:
+            wanted = with_any_saboteur(players)
         self.dealer = Dealer(self.game, contest.seed, deal, wanted)
 
     def line_ups(self) -> list[LineUp]:
@@ -103,12 +118,17 @@ class ContestDeal:
         bots, players = len(self.contest.bots), self.options.players
         if self.contest.seating == "mixed":
             return mixed(bots, players)
+        if self.contest.seating == "among":
+            return among(bots, players)
         first = self.dealer.draw(self.game.new(self.options), 1)
-        return sides(bots, first.roles[:players])
+        roles = first.roles[:players]
+        held = self.contest.held
+        return sides(bots, roles) if held is None else against_held(bots, roles, held)
 
     def players(self, line_up: LineUp) -> list[Player]:
         """The bots of a line-up; a seat's seed does not depend on its bot."""
-        named = [self.contest.bots[bot] for bot in line_up.bots]
+        kinds = self.contest.kinds()
+        named = [kinds[bot] for bot in line_up.bots]
         return [Player(kind, self.bot(kind, seat)) for seat, kind in enumerate(named)]
 
     def bot(self, kind: str, seat: int) -> Bot:
@@ -120,7 +140,8 @@ class ContestDeal:
             raise
         except Exception as error:
             what = f"{type(error).__name__}: {error}"
-            raise BotFailed(f"the bot '{kind}' could not be made: {what}") from error
+            failed = BotFailed(f"the bot '{kind}' could not be made: {what}")
+            raise failed.because(error) from error
 
     def made(self, kind: str, seat: int, seed: int) -> Bot:
         """The bot of this name."""
@@ -132,27 +153,41 @@ class ContestDeal:
         accounts: dict[tuple[int, ...], list[list[Account]]] = {}
         lines: list[Line] = []
         moves = claims = refused = 0
+        records: list[str] = []
         for line_up in self.line_ups():
             if line_up.bots not in accounts:
                 players = self.players(line_up)
                 playing = self.runner(players)
                 accounts[line_up.bots] = [settle(*each) for each in playing.play()]
                 moves += playing.moves
+                if playing.record is not None:
+                    records.append(format_record(playing.record))
                 if playing.talk is not None:
                     claims += playing.talk.made()
                     refused += playing.talk.refused
             lines += [
-                Line(line_up.bots[seat], line_up.against[seat], account.role, account.values)
+                self.line(line_up, seat, account)
                 for each in accounts[line_up.bots]
                 for seat, account in enumerate(each)
+                if line_up.bots[seat] < len(self.contest.bots)
             ]
-        return DealPlayed(self.deal, lines, len(accounts), moves, claims, refused)
+        played = (len(accounts), moves, claims, refused, tuple(records))
+        return DealPlayed(self.deal, lines, *played)
+
+    def line(self, line_up: LineUp, seat: int, account: Account) -> Line:
+        """A seat after a round. With a side held, role and opponent are the same for all."""
+        bot = line_up.bots[seat]
+        if self.contest.held is not None:
+            return Line(bot, None, None, account.values)
+        return Line(bot, line_up.against[seat], account.role, account.values)
 
     def runner(self, players: list[Player]) -> GameRunner:
         """A game of this deal."""
         runner = GameRunner(self.game, self.options, players, self.dealer, self.contest.patience)
         if self.contest.talk:
             runner.allow_talk()
+        if self.contest.records:
+            runner.keep_record()
         return runner
 
 

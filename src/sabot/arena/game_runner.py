@@ -6,12 +6,14 @@ from typing import Any, NamedTuple
 
 from sabot.arena.seeds import Dealer
 from sabot.arena.table_talk import TableTalk
-from sabot.arena.time_limit import AnswerT, BotFailed, TimeLimit, TooLong
+from sabot.arena.time_limit import AnswerT, TimeLimit, TooLong
 from sabot.bots.bot import Bot, Listener, Seen, Speaker
+from sabot.bots.failure import BotFailed
 from sabot.core.claims import Statement
 from sabot.core.game import SPECTATOR, AnyGame
 from sabot.core.notation import format_seat
 from sabot.core.options import GameOptions
+from sabot.table.record import Record, Round, Spoken, Turn
 
 
 class Player(NamedTuple):
@@ -51,6 +53,7 @@ class GameRunner:
         self.followers = [seat for seat, player in enumerate(players) if player.bot.follows]
         self.views = self.views_now()
         self.talk: TableTalk | None = None
+        self.record: Record | None = None
 
     def play(self) -> list[RoundPlayed]:
         """Play the game; return the end of each round."""
@@ -65,7 +68,14 @@ class GameRunner:
                         self.close_round()
                     else:
                         self.let_talk(seat)
+        if self.record is not None:
+            self.record.scores = tuple(self.scores)
         return self.rounds
+
+    def keep_record(self) -> None:
+        """Write a record of this game; a bot goes by its kind and the letter of its seat."""
+        names = [f"{player.name} {format_seat(seat)}" for seat, player in enumerate(self.players)]
+        self.record = Record(self.game, self.game.options_of(self.state), names, [])
 
     def close_round(self) -> None:
         """Record the end of the round."""
@@ -81,6 +91,8 @@ class GameRunner:
         """Deal the next round."""
         deal = self.dealer.draw(self.state, len(self.rounds) + 1)
         self.game.deal(self.state, deal)
+        if self.record is not None:
+            self.record.rounds.append(Round(deal, []))
         if self.followers:
             self.show_events([self.game.told_deal(self.state, seat) for seat in self.followers])
         if self.talk is not None:
@@ -90,6 +102,8 @@ class GameRunner:
         """Let the seat decide, and tell the bots that follow."""
         code = self.chosen(seat)
         self.moves += 1
+        if self.record is not None:
+            self.record.rounds[-1].turns.append(Turn(seat, self.game.move_of(code)))
         if not self.followers:
             self.state.step(code)
             return
@@ -119,7 +133,8 @@ class GameRunner:
         except TooLong:
             raise self.failed(seat, f"took longer than {self.patience.seconds:g} s") from None
         except Exception as error:
-            raise self.failed(seat, f"failed with {type(error).__name__}: {error}") from error
+            what = f"failed with {type(error).__name__}: {error}"
+            raise self.failed(seat, what).because(error) from error
 
     def failed(self, seat: int, what: str) -> BotFailed:
         """The error for a failure of the seat's bot."""
@@ -146,7 +161,10 @@ class GameRunner:
         return self.asked(seat, partial(bot.speak, self.view(seat), self.talk.claims.made))
 
     def tell(self, made: Statement[Any]) -> None:
-        """Tell a claim to the bots that follow."""
+        """Tell a claim to the bots that follow, and write it down."""
+        if self.record is not None:
+            played = self.record.rounds[-1]
+            played.claims.append(Spoken(len(played.turns), made.seat, made.claim))
         for seat in self.followers:
             bot = self.players[seat].bot
             if isinstance(bot, Listener):

@@ -77,6 +77,8 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     options: str
     seating: str
     saboteurs: int | None
+    other: str | None = None
+    held: str | None = None
     bots: tuple[str, ...]
     seed: str
     deals: int
@@ -105,6 +107,8 @@ def report(
         options=game.format_options(options),
         seating=contest.seating,
         saboteurs=contest.saboteurs,
+        other=contest.other,
+        held=contest.held,
         bots=contest.bots,
         seed=contest.seed,
         deals=tally.deals,
@@ -126,7 +130,7 @@ def report(
 
 def cells_worth_telling(contest: Contest, tally: Tally) -> list[Cell]:
     """All cells; of a single bot only those that its play against itself does not fix."""
-    if len(contest.bots) > 1:
+    if len(contest.bots) > 1 or contest.other is not None:
         return tally.cells()
     both = contest.seating == "sides"
     return [cell for cell in tally.cells() if cell.against is None and (cell.role or not both)]
@@ -144,7 +148,7 @@ def level(contest: Contest, tally: Tally, cell: Cell) -> Level:
     return Level(
         contest.bots[cell.bot],
         cell.role,
-        None if cell.against is None else contest.bots[cell.against],
+        None if cell.against is None else contest.kinds()[cell.against],
         {
             measure.name: interval(estimate(tally.values(cell, measure), share=measure.percent))
             for measure in tally.accounting.measures
@@ -183,7 +187,7 @@ def contrast(contest: Contest, tally: Tally, one: Cell, other: Cell) -> Contrast
         contest.bots[one.bot],
         contest.bots[other.bot],
         one.role,
-        None if one.against is None else contest.bots[one.against],
+        None if one.against is None else contest.kinds()[one.against],
         measures,
         shares,
     )

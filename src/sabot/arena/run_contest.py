@@ -16,6 +16,12 @@ MOST_IN_TASK: Final = 8
 TASKS: Final = 64
 
 Watch = Callable[[Tally, SequentialTest | None], None]
+# What is done with each deal besides counting it.
+Keep = Callable[[DealPlayed], None]
+
+
+def keep_nothing(_played: DealPlayed) -> None:
+    """Leave a deal as it is."""
 
 
 class ContestRun:
@@ -27,10 +33,11 @@ class ContestRun:
         self.tally = Tally(accounting_of(contest.game), contest.seating)
         self.inquiry = None if question is None else SequentialTest(question)
 
-    def hold(self, workers: Workers, watch: Watch) -> None:
+    def hold(self, workers: Workers, watch: Watch, keep: Keep = keep_nothing) -> None:
         """Play until all deals are played or the test has decided."""
         with closing(self.played(workers)) as played:
             for deal in played:
+                keep(deal)
                 self.tally.add(deal)
                 decided = self.decided(deal.deal)
                 watch(self.tally, self.inquiry)

@@ -49,6 +49,11 @@ def any_deal(_: Any) -> bool:
     return True
 
 
+def with_any_saboteur(players: int) -> Wanted:
+    """A test for deals with a saboteur among the players."""
+    return lambda deal: "saboteur" in deal.roles[:players]
+
+
 def with_saboteurs(players: int, saboteurs: int) -> Wanted:
     """A test for deals with this number of saboteurs among the players."""
     return lambda deal: deal.roles[:players].count("saboteur") == saboteurs

@@ -1,9 +1,10 @@
 """A report as tables for people, and a progress bar."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from rich.console import Console, Group
+from rich.measure import Measurement
 from rich.progress import TaskID, TextColumn
 from rich.table import Table
 from rich.text import Text
@@ -17,16 +18,29 @@ from sabot.arena.tally import Cell, Tally
 ALL: Final = "all"
 # The result so far is refreshed after this number of deals.
 EVERY: Final = 10
+# Columns of a screen on which every table fits.
+UNBOUNDED: Final = 10_000
 
 
 def show(found: Report, console: Console) -> None:
     """Print a report."""
-    parts: list[Text | Table] = [Text(headline(found)), levels_table(found)]
+    parts: list[Text | Table] = [Text(headline(found)), *fitting(levels_table, found, console)]
     if found.contrasts:
-        parts.append(contrasts_table(found))
+        parts.extend(fitting(contrasts_table, found, console))
     if found.decision is not None:
         parts.append(Text(verdict(found)))
     console.print(Group(*parts))
+
+
+def fitting(
+    make: Callable[[Report, Sequence[MeasureInfo]], Table], found: Report, console: Console
+) -> list[Table]:
+    """One table of all measures if it fits on the screen, else one for each measure."""
+    whole = make(found, found.measures)
+    anywhere = console.options.update(width=UNBOUNDED)
+    if Measurement.get(console, anywhere, whole).maximum <= console.width:
+        return [whole]
+    return [make(found, [measure]) for measure in found.measures]
 
 
 def headline(found: Report) -> str:
@@ -35,38 +49,60 @@ def headline(found: Report) -> str:
     talk = f", {found.claims} claims" if found.talk else ""
     unfinished = "" if found.complete else ", interrupted: what is known so far"
     return (
-        f"{found.options}{saboteurs}, {found.seating}, seed {found.seed}: "
+        f"{found.options}{saboteurs}, {seated(found)}, seed {found.seed}: "
         f"{found.deals} deals, {found.games} games{talk}{unfinished}"
     )
 
 
-def levels_table(found: Report) -> Table:
-    """The results of each bot."""
+def seated(found: Report) -> str:
+    """How the bots are seated."""
+    if found.other is None:
+        return found.seating
+    if found.held is not None:
+        return f"{found.held} held by {found.other}"
+    return f"one seat among {found.other}"
+
+
+def levels_table(found: Report, measures: Sequence[MeasureInfo]) -> Table:
+    """The results of each bot in these measures."""
     table = Table(title="How they did (95 % intervals over deals)", title_justify="left")
-    for name in ("bot", "as", "against"):
-        table.add_column(name)
-    for measure in found.measures:
-        table.add_column(measure.title, justify="right")
-    table.add_column("deals", justify="right")
+    add_names(table, "bot", "as", "against")
+    for measure in measures:
+        table.add_column(measure.title, justify="right", overflow="fold")
+    table.add_column("deals", justify="right", overflow="fold")
     for level in found.levels:
-        values = [value_in(level, each) for each in found.measures]
+        values = [value_in(level, each) for each in measures]
         deals = str(next(iter(level.measures.values())).deals)
         table.add_row(level.bot, *whereabouts(level), *values, deals)
     return table
 
 
-def contrasts_table(found: Report) -> Table:
-    """The first bot compared with the others on the same deals."""
-    table = Table(title="On the same deals", title_justify="left")
-    for name in ("bot", "instead of", "as", "against"):
-        table.add_column(name)
-    for measure in found.measures:
-        table.add_column(measure.title, justify="right")
-    table.add_column(f"that is, in {found.measures[0].name}")
+def contrasts_table(found: Report, measures: Sequence[MeasureInfo]) -> Table:
+    """The first bot compared with the others on the same deals, in these measures.
+
+    The first measure of the report decides, so the judgement stands beside that one.
+    """
+    decides = found.measures[0] in measures
+    narrow = len(measures) < len(found.measures)
+    table = Table(title="On the same deals", title_justify="left", collapse_padding=narrow)
+    add_names(table, "bot", "instead of", "as", "against")
+    for measure in measures:
+        unit = ", points" if measure.percent else ""
+        title = measure.name if narrow else measure.title
+        table.add_column(f"{title}{unit}", justify="right", no_wrap=narrow, overflow="fold")
+    if decides:
+        table.add_column(f"in {found.measures[0].name}", overflow="fold")
     for each in found.contrasts:
-        values = [value_in(each, measure, signed=True) for measure in found.measures]
-        table.add_row(each.bot, each.other, *whereabouts(each), *values, judged(each, found))
+        values = [value_in(each, measure, signed=True) for measure in measures]
+        judgement = [judged(each, found)] if decides else []
+        table.add_row(each.bot, each.other, *whereabouts(each), *values, *judgement)
     return table
+
+
+def add_names(table: Table, *names: str) -> None:
+    """Columns of names, which are folded where there is no room, never cut."""
+    for name in names:
+        table.add_column(name, overflow="fold")
 
 
 def value_in(row: Level | Contrast, measure: MeasureInfo, *, signed: bool = False) -> str:
@@ -81,10 +117,10 @@ def whereabouts(row: Level | Contrast) -> Sequence[str]:
 
 
 def written(value: Interval, measure: MeasureInfo, *, signed: bool = False) -> str:
-    """A mean with its interval: `62.5 % [60.1, 64.9]`; signed, it is a difference, in points."""
+    """A mean with its interval: `62.5 % [60.1, 64.9]`; a difference is signed, in points."""
     scale, digits = (100, 1) if measure.percent else (1, 3)
     form = f"{{:{'+' if signed else ''}.{digits}f}}"
-    unit = "" if not measure.percent else " points" if signed else " %"
+    unit = " %" if measure.percent and not signed else ""
     mean = form.format(value.mean * scale) + unit
     if value.low is None or value.high is None:
         return mean

@@ -87,7 +87,8 @@ def cells_of(lines: Iterable[Line], seating: Seating) -> dict[Cell, Values]:
         # Both sides count the same, regardless of their numbers of players.
         for bot in {cell.bot for cell in found}:
             sides = [cell for cell in found if cell.bot == bot and cell.role and not_split(cell)]
-            found[Cell(bot)] = means([found[side] for side in sides])
+            if sides:  # none where one side is held
+                found[Cell(bot)] = means([found[side] for side in sides])
     return found
 
 

@@ -1,4 +1,4 @@
-"""A time limit for bots, and errors about bots that fail."""
+"""A time limit for bots."""
 
 import signal
 import threading
@@ -7,13 +7,7 @@ from collections.abc import Callable
 from types import FrameType
 from typing import Any, NoReturn, Self, TypeVar
 
-from sabot.core.errors import SabotError
-
 AnswerT = TypeVar("AnswerT")
-
-
-class BotFailed(SabotError):
-    """A bot that made an illegal move, raised an error, or thought for too long."""
 
 
 class TooLong(Exception):

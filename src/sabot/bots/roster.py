@@ -11,12 +11,14 @@ from sabot.bots.beliefs import Unbiased
 from sabot.bots.bot import Bot
 from sabot.bots.default_factory import DefaultFactory
 from sabot.bots.factory import BotFactory, WeightedBotFactory
+from sabot.bots.plugins import bot_plugins, maker_of, plugin_kinds, plugin_named
 from sabot.bots.policy import Policy
 from sabot.bots.random import RandomBot
 from sabot.bots.rules import RulesBot
-from sabot.bots.search_settings import settings_of
+from sabot.bots.search_settings import JOINT, settings_of
 from sabot.bots.talk.forms import credulous, give_speech
 from sabot.bots.talk.manners import form_in, manner_of
+from sabot.bots.talk.muted import MutedBot
 from sabot.bots.uniform_policy import UniformPolicy
 from sabot.bots.weights import Weights, weights_in, weights_of
 from sabot.core.errors import SabotError
@@ -27,9 +29,12 @@ from sabot.games.registry import descriptor_of
 # Makes the bot of a seat from the game, its options, the seat, a seed and the text behind the name
 # of the kind (as the file in `rules@FILE`), or None.
 Maker = Callable[[AnyGame, Any, int, int, str], Bot]
+# The same of another package, without that text.
+BroughtMaker = Callable[[AnyGame, Any, int, int], Bot]
 
 # At this coolness a move that scores 1000 less is e⁵ times rarer: some mistakes, as people make.
 RULES_COOLNESS: Final = 5.0
+SILENT: Final = "silent"
 
 
 @lru_cache(maxsize=64)
@@ -136,19 +141,25 @@ MAKERS: Final[dict[str, Maker]] = {
 }
 
 
-def kinds_of(game_id: str) -> list[str]:
-    """The kinds of bots that can play a game, weakest first."""
+def built_in_kinds(game_id: str) -> list[str]:
+    """Our own kinds of bots that can play a game, weakest first."""
     there = {"rules": has_policy(game_id)}
     return [kind for kind in MAKERS if there.get(kind, True)]
 
 
+def kinds_of(game_id: str) -> list[str]:
+    """The kinds of bots that can play a game: ours, weakest first, then those of other packages."""
+    return [*built_in_kinds(game_id), *plugin_kinds(game_id)]
+
+
 def check_kind(kind: str, game_id: str) -> None:
     """Refuse a kind that can't play this game."""
-    if ":" in kind:
-        maker_at(kind)
-        return
     name = kind.partition("@")[0]
-    if name not in kinds_of(game_id):
+    if ":" in name:
+        maker_at(name)
+    elif name not in kinds_of(game_id):
+        if (fault := bot_plugins().faults.get(name)) is not None:
+            raise SabotError(fault)
         expected = ", ".join(kinds_of(game_id))
         raise SabotError(f"{game_id} has no bot '{name}'; expected one of {expected}")
 
@@ -157,18 +168,32 @@ def make_bot(kind: str, game: AnyGame, options: Any, seat: int, seed: int) -> Bo
     """Make the bot of a kind for a seat.
 
     A kind is a name, as `rules`; a name with a detail, as `rules@FILE`, or a form of talking, as
-    `detective@silent`; or the place of a custom maker, as `package.module:maker`, which gets the
-    same arguments except the detail.
+    `detective@silent`; the name of another package's bot; or the place of a custom maker, as
+    `package.module:maker`, which gets the same arguments except the detail.
     """
     check_kind(kind, game.id)
-    if ":" in kind:
-        bot: Bot = maker_at(kind)(game, options, seat, seed)
-        return bot
     name, _, detail = kind.partition("@")
+    if name not in MAKERS:
+        # It talks by itself, unless it is asked to be silent.
+        words = [word for word in detail.split(JOINT) if word]
+        make = brought_maker(name, JOINT.join(word for word in words if word != SILENT))
+        brought = make(game, options, seat, seed)
+        return MutedBot(brought) if SILENT in words else brought
     form, detail = form_in(detail)
     bot = MAKERS[name](game, options, seat, seed, detail)
     give_speech(bot, game, seat, manner_of(name, form), seed)
     return credulous(bot, seat) if form == "credulous" else bot
+
+
+def brought_maker(name: str, detail: str) -> BroughtMaker:
+    """The maker of another package's bot, which takes the detail only if it says so."""
+    plugin = plugin_named(name)
+    if plugin is not None and plugin.takes_detail:
+        make = maker_of(plugin)
+        return lambda game, options, seat, seed: make(game, options, seat, seed, detail)
+    refuse_detail(name, detail)
+    found: BroughtMaker = maker_at(name) if plugin is None else maker_of(plugin)
+    return found
 
 
 def maker_at(place: str) -> Any:

@@ -22,11 +22,16 @@ CARDS = ("stone-SW", "treasure", "stone-ES")
 class Judge:
     """Thinks this of the first seats, and little ill of the others; without figures, nothing."""
 
-    def __init__(self, *chances: float) -> None:
+    def __init__(self, *chances: float, ground: str = "") -> None:
         self.chances = [*chances]
+        self.why = ground
 
     def suspicions(self, players: int) -> list[float] | None:
         return (self.chances + [0.2] * players)[:players] if self.chances else None
+
+    def ground(self, view: Any, seat: int) -> str:
+        del view, seat
+        return self.why
 
 
 def table(

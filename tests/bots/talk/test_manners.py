@@ -1,13 +1,16 @@
 """What bots say at Saboteur, and what they leave unsaid."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from sabot.bots.bot import Listener, Speaker
 from sabot.bots.roster import make_bot
+from sabot.bots.suspicion import Reason
 from sabot.bots.talk.manners import MANNERS, Manner, form_in, manner_of
+from sabot.bots.talk.opinions import opinions_of
 from sabot.core.errors import SabotError
 from tests.bots.talk.tables import GAME, SECOND, Judge, later, said, speech, table, text
 
@@ -52,6 +55,39 @@ def test_a_digger_warns_of_whom_it_clearly_doubts_only() -> None:
     assert text(speech(judge=DOUBTED).claim(table(), [])) == "C saboteur"
     assert speech(judge=Judge(0.0, 0.1, 0.8, 0.2, 0.3)).claim(table(), []) is None
     assert speech("rules").claim(table(), []) is None
+
+
+def test_a_warning_names_what_speaks_most_against_somebody() -> None:
+    judge = Judge(0.0, 0.1, 0.9, ground="dead-end")
+    assert text(speech(judge=judge).claim(table(), [])) == "C saboteur dead-end"
+    # It was said, with whatever reason: it is not said again with another.
+    heard = said("A: C saboteur broke")
+    for seed in range(20):
+        again = speech(judge=judge, seed=seed).claim(later(table()), heard)
+        assert again is None or not str(text(again)).startswith("C saboteur")
+
+
+def test_the_ground_is_the_strongest_reason_against_a_seat_that_claims_can_name() -> None:
+    bot = make_bot("detective", GAME, GAME.options(players=5, rounds=1), 0, 1)
+    reasons = [
+        Reason("looked", 4.0, 1),  # no claim names it
+        Reason("broke", 0.3, 2),  # it speaks for the seat
+        Reason("claim-turned", 2.5, 3),
+        Reason("dead-end", 2.0, 4),
+    ]
+    opinions = opinions_of(bot)
+    view = table()
+    assert opinions.ground(view, 2) == ""
+    vars_of(bot).reasons[2] = reasons
+    assert opinions.ground(view, 2) == "lie"
+    vars_of(bot).reasons[2] = reasons[3:]
+    assert opinions.ground(view, 2) == "dead-end"
+    assert opinions.ground(view, 1) == ""
+
+
+def vars_of(bot: Any) -> Any:
+    """The beliefs of a speaking bot."""
+    return bot.beliefs
 
 
 def test_a_digger_takes_back_an_accusation() -> None:

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from sabot.bots.policy import WORDS
 from sabot.bots.talk.accusing import accuse
 from sabot.bots.talk.answering import answer
@@ -11,12 +13,13 @@ from sabot.bots.talk.manners import Manner
 from sabot.bots.talk.opinions import Opinions
 from sabot.bots.talk.remarks import AT_ONCE, Remark
 from sabot.bots.talk.repeating import unrepeated
-from sabot.bots.talk.situation import Said, Situation
+from sabot.bots.talk.situation import SABOTEUR, Said, Situation
 from sabot.bots.talk.telling import tell
 from sabot.bots.talk.wishing import wish
 from sabot.core.claims import AnyVocabulary
 from sabot.core.game import AnyGame
 from sabot.core.rng import Rng
+from sabot.games.saboteur.claims import Claim, SeatIs
 
 # Keeps the random stream of speech apart from that of the bot with the same seed: who talks makes
 # the same moves as who does not.
@@ -69,7 +72,14 @@ class SaboteurSpeech:
             return None
         best = max(sayable, key=lambda each: each.worth)
         at_once = best.worth >= AT_ONCE
-        return best.claim if at_once or self.draw() < self.chance(best) else None
+        said = at_once or self.draw() < self.chance(best)
+        return self.with_reason(now, best.claim) if said else None
+
+    def with_reason(self, now: Situation, claim: Claim) -> Claim:
+        """The claim with what speaks most against whom it calls a saboteur, if anything does."""
+        if not isinstance(claim, SeatIs) or claim.role != SABOTEUR or claim.seat == self.seat:
+            return claim
+        return replace(claim, because=self.opinions.ground(now.view, claim.seat))
 
     def chance(self, remark: Remark) -> float:
         """The chance that a remark is made: people nearly always get an answer."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from sabot.core.claims import AnyVocabulary, Statement, standing
 from sabot.games.saboteur.cards import GOAL_COUNT
-from sabot.games.saboteur.claims import Claim, GoalIs, SeatIs
+from sabot.games.saboteur.claims import Claim, GoalIs, SeatIs, without_reason
 
 SABOTEUR: Final = "saboteur"
 DIGGER: Final = "digger"
@@ -26,7 +26,7 @@ class Situation:
     """What one seat knows when it may speak.
 
     `suspicions` is, by seat, the probability that it is a saboteur; None if the seat does not
-    judge others.
+    judge others. `said` is without reasons: they change nothing of what is said.
     """
 
     def __init__(
@@ -40,9 +40,9 @@ class Situation:
         self.words = words
         self.seat = seat
         self.view = view
-        self.said = said
+        self.said = [Said(each.seat, without_reason(each.claim)) for each in said]
         self.suspicions = suspicions
-        self.standing: list[Said] = standing(words, said)
+        self.standing: list[Said] = standing(words, self.said)
         self.others = [each for each in range(len(view.seats)) if each != seat]
 
     @property
