@@ -1,0 +1,1 @@
+"""Puzzles: positions of bot games with one provable answer, made, proved and kept in files."""
