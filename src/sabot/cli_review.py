@@ -16,14 +16,15 @@ def review(
         typer.Option(metavar="SEAT", help="The letter of one seat; by default all are reviewed."),
     ] = None,
     playouts: Annotated[
-        int,
+        int | None,
         typer.Option(
             metavar="N",
             min=2,
             max=100_000,
-            help="In how many worlds each move is tried; four times as many judge a mistake.",
+            help="In how many worlds each move is tried; four times as many judge a mistake. "
+            "By default as many as a usual game takes less than 20 s of one core for.",
         ),
-    ] = 100,
+    ] = None,
     seed: Annotated[str, typer.Option(metavar="TEXT", help="All chance follows from it.")] = "1",
     html: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write a page with plots here.")
@@ -46,7 +47,7 @@ def review(
 ) -> None:
     """Look back on a game: what one could know, luck apart from skill, and mistakes."""
     from sabot.locales import Words, language_of
-    from sabot.review.command import Wishes, asked_of, hold
+    from sabot.review_report.command import Wishes, asked_of, hold
     from sabot.terminal.screen import real_screen
 
     asked = asked_of(file, seat, playouts, seed)

@@ -6,12 +6,19 @@ import pytest
 
 from sabot.games.registry import GAMES
 from sabot.review.evaluator import unit_of
-from sabot.review.findings import Account, Choice, Point, Review, RoundFound, SeatRound, Span
+from sabot.wire import review
 
 TEXT = (Path(__file__).parents[2] / "docs" / "review.md").read_text("utf-8")
 
 
-@pytest.mark.parametrize("kind", [Account, Choice, Point, Review, RoundFound, SeatRound, Span])
+KINDS = [
+    each
+    for each in vars(review).values()
+    if isinstance(each, type) and each.__module__ == review.__name__
+]
+
+
+@pytest.mark.parametrize("kind", KINDS)
 def test_every_field_is_documented(kind: type) -> None:
     missing = [name for name in kind.__annotations__ if f"`{name}`" not in TEXT]
     assert not missing

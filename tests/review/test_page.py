@@ -7,11 +7,17 @@ import pytest
 from msgspec.structs import replace
 
 from sabot.locales import LANGUAGES, Words
-from sabot.review.curves import stairs, ticks_of
-from sabot.review.figures import Figures
-from sabot.review.page import Page
-from sabot.review.text import Printer, bars, known_at_all, thinned
+from sabot.review.record_states import history_in
+from sabot.review.seat_part import stairs as known_stairs
+from sabot.review_report.curves import stairs, ticks_of
+from sabot.review_report.figures import Figures
+from sabot.review_report.page import Page
+from sabot.review_report.text import Printer, bars, thinned
+from sabot.review_report.wording import RecordWording
+from sabot.server.share.sheet import sheet
+from sabot.wire.review import RoundReview, SideCurve, TurningPoint
 from tests.review.findings import choice, small_review, span
+from tests.review.games import record_of
 from tests.terminal.scripts import Output, screen_of, scripted
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -62,7 +68,8 @@ def test_mistakes_are_marked_on_the_curves_of_who_made_them() -> None:
 
 def test_most_mistakes_are_folded_away_and_none_is_lost() -> None:
     few = small_review()
-    many = replace(few, choices=[choice(move, 0, move, mistake=True) for move in range(1, 13)])
+    wrong = tuple(choice(step, 0, step, mistake=True) for step in range(1, 13))
+    many = replace(few, turning_points=(), lies=(), decisions=wrong)
     page = Page(many, Words("en")).written()
     shown, _, rest = page.partition("<summary>2 more</summary>")
     assert shown.count("<li>") == 10
@@ -73,7 +80,11 @@ def test_most_mistakes_are_folded_away_and_none_is_lost() -> None:
 
 def test_players_are_called_by_the_roles_that_they_had_in_a_round() -> None:
     page, text = Page(small_review(), Words("en")).written(), printed()
-    for said in ("Round 1, move 3, Ada (saboteur)", "Ada (saboteur), round 1", "Ada, round 2"):
+    for said in (
+        "Round 1, move 3, Ada (saboteur)",
+        "Ada (saboteur), round 1",
+        "Ada (gold\u2011digger), round 2",
+    ):
         assert said in page
         assert said in text
 
@@ -108,14 +119,22 @@ def test_an_unfinished_game_is_said_to_be_one() -> None:
     assert "unfinished" not in printed()
 
 
+def test_turning_points_and_lies_are_told() -> None:
+    page, text = Page(small_review(), Words("en")).written(), printed()
+    for said in (
+        "Round 1, move 3, Ada",
+        "A mistake, worth 18 points to: gold\u2011digger",
+        "Deal of round 2: luck, worth 31 points to: gold\u2011digger",
+        "Round 1, after move 2: Ada says “II stone”.",
+    ):
+        assert said in page
+        assert said in " ".join(text.split())
+
+
 def test_what_could_be_known_stays_until_the_next_own_move() -> None:
-    found = small_review(finished=False)
-    first, second = found.rounds
     # Before a seat's first move it is as it will be then; at the end it is what came out.
-    assert known_at_all(first, first.seats[1]) == [45, 45, 45, 40, 50]
-    early = second.seats[1].known
-    assert [point.move for point in early] == [2, 4]
-    assert known_at_all(second, second.seats[1])[-1] == 45
+    assert known_stairs({1: 45.0, 3: 40.0}, 4, 50.0) == [45, 45, 45, 40, 50]
+    assert known_stairs({1: 45.0}, 4, None)[-1] == 45
 
 
 def test_curves_are_drawn_as_bars_and_stairs() -> None:
@@ -137,3 +156,43 @@ def test_figures_are_written_as_the_language_does() -> None:
     assert Figures("saboteur", "fr").around(span(12.34)) == "+12 ±1"
     assert Figures("saboteur", "fr").cost(12.34) == "12,3"
     assert Figures("saboteur", "en").worth(-0.2) == "0"
+
+
+@pytest.mark.parametrize("game", ["saboteur", "seven_seals"])
+def test_the_boards_of_turning_points_are_drawn_by_the_art_of_the_browser(game: str) -> None:
+    history = history_in(record_of(f"{game}(players=3,rounds=1)", "rules", "boards"))
+    names = ["Ada", "Bo <b>", "Cleopatra the Seventh"]
+    words = Words("en")
+    points = tuple(
+        TurningPoint(kind="luck", round=1, step=step, seat=0, side="side-0", against=None, swing=9)
+        for step in (1, 12, len(history.chapters[0].turns))
+    )
+    side = SideCurve("side-0", (0,), [], won=True)
+    played = RoundReview(round=1, first=1, moves=1, over=True, sides=(side,), seats=())
+    found = replace(
+        small_review(),
+        game=history.game.id,
+        names=tuple(names),
+        turning_points=points,
+        rounds=(played,),
+        decisions=(),
+        lies=(),
+        seats=(),
+    )
+    page = Page(found, words, RecordWording(history, names, words)).written()
+    boards = re.findall(r'<div class="board">(<svg.*?</svg>)</div>', page)
+    assert len(boards) == len(points)
+    assert [re.findall('aria-label="([^"]*)"', each) for each in boards] == [
+        [f"The board in round 1, before move {each.step}"] for each in points
+    ]
+    # Every piece that a board shows is defined once, and comes from the browser's drawings.
+    shown = {number for each in boards for number in re.findall(r'href="#piece-(\d+)"', each)}
+    defined = re.findall(r'<g id="piece-(\d+)">', page)
+    assert sorted(defined) == sorted(shown)
+    drawings = sheet()
+    assert drawings is not None
+    assert drawings.cards["back" if game == "seven_seals" else "start"] in page
+    assert page.count("<pre") == len(points)
+    # The page needs nothing else: what it refers to is in it.
+    assert not re.search(r"<script|https?:(?!//www.w3.org)|<link|@import|url\((?!#)|<img", page)
+    assert "Bo <b>" not in page

@@ -11,10 +11,10 @@ from sabot.core.rng import Rng
 from sabot.core.state import NOBODY, State
 from sabot.locales import Words
 from sabot.review.evaluator import Evaluator, evaluator_of, unit_of
-from sabot.review.move_text import MoveText
 from sabot.review.record_states import GameHistory, history_in, move_of
-from sabot.review.seat_decisions import decisions_of, seen_turn
+from sabot.review.seat_part import Chance, SeatPart, seen_step
 from sabot.review.true_curve import TrueCurve, at_mark, marks_of
+from sabot.review_report.move_text import MoveText
 from tests.review.games import record_of
 
 pytestmark = pytest.mark.slow
@@ -100,12 +100,13 @@ def test_what_could_be_known_comes_from_the_seats_own_eyes(game: str) -> None:
     chapter, seat = found.chapters[0], 1
     spy = Spy(found.game)
     factory: Any = type("Factory", (), {"beliefs": staticmethod(lambda *_: spy)})
-    decisions = decisions_of(chapter, seat, measure(found)._replace(factory=factory), 2, 1)
+    by = measure(found)._replace(factory=factory)
+    decisions = SeatPart(chapter, seat, by, Chance(2, 1)).found().decisions
     own = [at for at, who in enumerate(chapter.seats()) if who == seat]
-    assert [each.at for each in decisions] == own
+    assert [each.step for each in decisions] == [chapter.turns[at].number for at in own]
     # The deal, and then every turn as it was told to this seat.
     assert len(spy.seen) == len(chapter.turns) + 1
-    assert spy.seen[1:] == [seen_turn(found.game, step, seat) for step in chapter.turns]
+    assert spy.seen[1:] == [seen_step(found.game, step, seat) for step in chapter.turns]
     views = [found.game.view(chapter.turns[at].before, seat) for at in own]
     assert all(view in views for view in spy.asked)
 
@@ -114,7 +115,9 @@ def test_what_could_be_known_comes_from_the_seats_own_eyes(game: str) -> None:
 def test_a_review_of_a_seat_does_not_depend_on_chance_but_its_own(game: str) -> None:
     found = history(game)
     by = measure(found)
-    one, again, other = (decisions_of(found.chapters[0], 0, by, 3, seed) for seed in (7, 7, 8))
+    one, again, other = (
+        SeatPart(found.chapters[0], 0, by, Chance(3, seed)).found() for seed in (7, 7, 8)
+    )
     assert one == again
     assert one != other
 

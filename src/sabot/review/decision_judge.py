@@ -2,7 +2,8 @@
 
 All moves are first tried in the same worlds with the same random numbers. The best of them owes
 part of its result to luck (the winner's curse). So it is compared with the move made once more, in
-fresh worlds that had no part in its selection.
+fresh worlds that had no part in its selection. Where these leave it open, it is compared in still
+more worlds, which decide alone.
 """
 
 import math
@@ -16,29 +17,36 @@ from sabot.arena.intervals import Estimate, student
 from sabot.bots.beliefs import Beliefs
 from sabot.bots.policy import UNIT
 from sabot.bots.rollouts import Rollouts
-from sabot.bots.search import SEEDS
+from sabot.bots.search import SEEDS, CostBeliefs
 from sabot.core.rng import Rng
 from sabot.core.state import State
 from sabot.review.evaluator import Evaluator
+from sabot.review.sides import wins
 
 # The number of fresh worlds of a comparison, for each world of the first trial.
 FRESH: Final = 4
 # A comparison is skipped if the lead of the first trial is below this number of standard errors.
 PROMISING: Final = 1.0
+# A comparison that is open, but has a lead of this many standard errors, is made again in this
+# many times as many worlds.
+OPEN: Final = 1.0
+AGAIN: Final = 4
 
 
 class Judgement(NamedTuple):
     """A decision judged from its seat, in thousandths of a win.
 
     `before` is the expected result of R1's choice, `after` that of the move made, and `gained`
-    their difference. `better` is the best of the other moves, and `lost` its lead over the move
-    made, in fresh worlds; None if no move looked better.
+    their difference; `chance` is how likely R1's choice wins, in percent. `better` is the best of
+    the other moves, and `lost` its lead over the move made, in fresh worlds; None if no move
+    looked better.
     """
 
     moves: int
     before: float
     after: float
     gained: Estimate
+    chance: float = 0.0
     better: int | None = None
     lost: Estimate | None = None
 
@@ -69,14 +77,38 @@ class Judge:
         tried = self.candidates(worlds[0], made)
         values = self.trial(worlds, tried.codes, view.viewer, rng)
         found = first_look(len(view.moves), values, tried)
-        rival = promising(values, tried.at)
+        found = found._replace(chance=self.chance_of(values, tried))
+        costs = self.costs(view, tried.codes)
+        rival = promising(values, tried.at, costs)
         if rival is None:
             return found
-        better = tried.codes[rival]
-        fresh = self.beliefs.worlds(view, FRESH * self.playouts, rng)
-        mine, theirs = self.trial(fresh, [made, better], view.viewer, rng)
-        lost = student([other - one for one, other in zip(mine, theirs, strict=True)])
+        better, dearer = tried.codes[rival], costs[rival] - costs[tried.at]
+        lost = self.compared(view, (made, better), dearer, FRESH * self.playouts, rng)
+        if is_open(lost):
+            more = AGAIN * FRESH * self.playouts
+            lost = self.compared(view, (made, better), dearer, more, rng)
         return found._replace(better=better, lost=lost)
+
+    def compared(
+        self, view: Any, moves: tuple[int, int], dearer: float, count: int, rng: Rng
+    ) -> Estimate:
+        """The lead of the second move over the first, in worlds that had no part in its choice."""
+        worlds = self.beliefs.worlds(view, count, rng)
+        mine, theirs = self.trial(worlds, [*moves], view.viewer, rng)
+        return student([other - one - dearer for one, other in zip(mine, theirs, strict=True)])
+
+    def costs(self, view: Any, codes: list[int]) -> list[float]:
+        """What each move costs beside its result: what a saboteur would give away by it."""
+        if isinstance(self.beliefs, CostBeliefs):
+            return self.beliefs.costs(view, vec[i64](codes))
+        return [0.0] * len(codes)
+
+    def chance_of(self, values: list[list[int]], tried: Candidates) -> float:
+        """How likely R1's choice wins the round, in percent."""
+        unit = self.measure.unit
+        shares = [fmean(float(wins(each, unit)) for each in row) for row in values]
+        pairs = zip(tried.chances, shares, strict=True)
+        return 100 * sum(chance * share for chance, share in pairs)
 
     def candidates(self, world: State, made: int) -> Candidates:
         """The moves with R1's best scores, and the move made."""
@@ -114,14 +146,22 @@ def first_look(moves: int, values: list[list[int]], tried: Candidates) -> Judgem
     return Judgement(moves, fmean(usual), fmean(own), gained)
 
 
-def promising(values: list[list[int]], at: int) -> int | None:
+def promising(values: list[list[int]], at: int, costs: list[float] | None = None) -> int | None:
     """The best of the other moves, if it looks better than the move made."""
     others = [place for place in range(len(values)) if place != at]
     if not others:
         return None
-    best = max(others, key=lambda place: sum(values[place]))
-    leads = [theirs - mine for mine, theirs in zip(values[at], values[best], strict=True)]
+    dear = costs or [0.0] * len(values)
+    best = max(others, key=lambda place: fmean(values[place]) - dear[place])
+    dearer = dear[best] - dear[at]
+    leads = [theirs - mine - dearer for mine, theirs in zip(values[at], values[best], strict=True)]
     lead = fmean(leads)
     spread = sum((each - lead) ** 2 for each in leads)
     error = math.sqrt(spread / max(1, len(leads) - 1) / len(leads))
     return best if lead > PROMISING * error and lead > 0 else None
+
+
+def is_open(lost: Estimate) -> bool:
+    """True if a lead is likely, but not sure."""
+    half = lost.mean - lost.low
+    return lost.low <= 0 < lost.mean and 2 * lost.mean > OPEN * half

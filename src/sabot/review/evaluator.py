@@ -62,6 +62,7 @@ class Evaluator(NamedTuple):
     round_value: RoundValue
     settings: SearchSettings
     factory: BotFactory
+    unit: Unit = PERCENT
 
     def beliefs(self, seat: int, seed: int) -> Beliefs:
         """The initial beliefs of a seat."""
@@ -73,7 +74,13 @@ def evaluator_of(game: AnyGame, options: GameOptions) -> Evaluator:
     """The evaluator of this game."""
     factory = factory_of(game.id)
     return Evaluator(
-        game, options, base_policy(game.id), factory.round_value(), factory.SEARCH, factory
+        game,
+        options,
+        base_policy(game.id),
+        factory.round_value(),
+        factory.SEARCH,
+        factory,
+        unit_of(game.id),
     )
 
 

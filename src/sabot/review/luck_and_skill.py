@@ -8,17 +8,18 @@ only as far as one could know it; the rest came from cards and plans that one co
 import math
 from collections.abc import Sequence
 from statistics import fmean
-from typing import NamedTuple
+
+import msgspec
 
 from sabot.arena.intervals import NORMAL, Estimate
-from sabot.review.findings import Account, Span
-from sabot.review.seat_decisions import Decision
+from sabot.review.decision_judge import Judgement
 from sabot.review.true_curve import Truth, Worths
+from sabot.wire.review import Account, Span
 
 Z = NORMAL.inv_cdf(0.975)
 
 
-class Part(NamedTuple):
+class Part(msgspec.Struct, frozen=True):
     """A mean and its standard error."""
 
     mean: float
@@ -58,22 +59,40 @@ def added(parts: Sequence[Part], signs: Sequence[int]) -> Part:
     return Part(mean, math.hypot(*(each.error for each in parts)))
 
 
-def account_of(
-    seat: int, actors: Sequence[int], truth: Truth, decisions: Sequence[Decision], size: float
-) -> Account:
+class SeatLuck(msgspec.Struct, frozen=True):
+    """The sources of a seat's outcome in truth, in thousandths of a win.
+
+    The worth before the deal and after it, the change by the moves of others and by its own, and
+    the outcome.
+    """
+
+    expected: Part
+    start: Part
+    others: Part
+    own: Part
+    outcome: float
+
+
+def luck_of(seat: int, actors: Sequence[int], truth: Truth) -> SeatLuck:
+    """The sources of a seat's outcome in truth."""
+    return SeatLuck(
+        part([worths[seat] for worths in truth.fresh]),
+        part([worths[seat] for worths in truth.states[0]]),
+        part(changes(seat, [actor != seat for actor in actors], truth.states)),
+        part(changes(seat, [actor == seat for actor in actors], truth.states)),
+        fmean(worths[seat] for worths in truth.states[-1]),
+    )
+
+
+def account_of(luck: SeatLuck, skill: Part, size: float) -> Account:
     """The sources of a seat's outcome, in a unit of this size."""
-    expected = part([worths[seat] for worths in truth.fresh])
-    start = part([worths[seat] for worths in truth.states[0]])
-    own = part(changes(seat, [actor == seat for actor in actors], truth.states))
-    others = part(changes(seat, [actor != seat for actor in actors], truth.states))
-    skill = skill_in(decisions)
     return Account(
-        expected.span(size),
-        added([start, expected], [1, -1]).span(size),
-        others.span(size),
+        luck.expected.span(size),
+        added([luck.start, luck.expected], [1, -1]).span(size),
+        luck.others.span(size),
         skill.span(size),
-        added([own, skill], [1, -1]).span(size),
-        scaled(fmean(worths[seat] for worths in truth.states[-1]), size),
+        added([luck.own, skill], [1, -1]).span(size),
+        scaled(luck.outcome, size),
     )
 
 
@@ -92,9 +111,9 @@ def changes(seat: int, counted: Sequence[bool], states: Sequence[Sequence[Worths
     ]
 
 
-def skill_in(decisions: Sequence[Decision]) -> Part:
+def skill_in(judgements: Sequence[Judgement]) -> Part:
     """The total gain of all decisions over R1's, as far as the seat could know."""
-    gains = [decision.judged.gained for decision in decisions]
+    gains = [judged.gained for judged in judgements]
     errors = [0.0] + [(gain.high - gain.mean) / Z for gain in gains if math.isfinite(gain.high)]
     return Part(sum(gain.mean for gain in gains), math.hypot(*errors))
 

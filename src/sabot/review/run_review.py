@@ -1,35 +1,26 @@
-"""Makes a review: hands its parts out to workers, and puts the results together."""
+"""Makes a review: names its parts, works each of them out, and puts them together."""
 
-from collections.abc import Callable, Iterator
-from importlib.metadata import version
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from sabot.arena.workers import Workers
-from sabot.core.state import NOBODY
-from sabot.review.evaluator import evaluator_of, seed_for, unit_of
-from sabot.review.findings import Choice, Point, Review, RoundFound, SeatRound
-from sabot.review.luck_and_skill import account_of, curve, scaled, span_of
-from sabot.review.move_text import MoveText
-from sabot.review.record_states import GameHistory, RoundHistory, history_in, move_of
-from sabot.review.seat_decisions import Decision, decisions_of
-from sabot.review.true_curve import TrueCurve, Truth
+from sabot.review.assembly import Assembly
+from sabot.review.evaluator import evaluator_of, seed_for
+from sabot.review.parts import Explain, Found, PartAsked, unexplained
+from sabot.review.record_states import GameHistory, history_in
+from sabot.review.seat_part import Chance, SeatPart
+from sabot.review.truth_part import truth_found
+from sabot.wire.review import Review, ReviewHead
 
-
-class Part(NamedTuple):
-    """One part of a review: the decisions of a seat in a round, or the true curve for no seat."""
-
-    text: str
-    round: int
-    seat: int | None
-    playouts: int
-    seed: str
-
-
-class Found(NamedTuple):
-    """The result of one part."""
-
-    truth: Truth | None
-    decisions: list[Decision]
+# A usual game takes less than 20 s of one core: so many worlds are tried in it over all decisions,
+# measured by game (docs/review.md).
+BUDGETS: Final = {"saboteur": 5200, "saboteur2": 3600, "seven_seals": 5400, "sabotage": 3400}
+USUAL_BUDGET: Final = 3000
+# In Saboteur 2 a decision takes longer with more players than these: there are more roles to weigh.
+FEW: Final = 5
+CROWDED: Final = "saboteur2"
+FEWEST_PLAYOUTS: Final = 6
+MOST_PLAYOUTS: Final = 100
 
 
 class Asked(NamedTuple):
@@ -41,124 +32,63 @@ class Asked(NamedTuple):
     seed: str
 
 
-def parts_of(asked: Asked) -> list[Part]:
-    """The parts of a review, round by round."""
+def usual_playouts(history: GameHistory) -> int:
+    """In how many worlds each move is tried, so that the whole takes as long as for other games."""
+    decisions = sum(len(chapter.turns) for chapter in history.chapters)
+    budget, players = BUDGETS.get(history.game.id, USUAL_BUDGET), len(history.seats)
+    if history.game.id == CROWDED:
+        budget = budget * FEW // max(FEW, players)
+    return max(FEWEST_PLAYOUTS, min(MOST_PLAYOUTS, budget // max(1, decisions)))
+
+
+def head_of(asked: Asked) -> ReviewHead:
+    """What the review says of the game itself."""
+    history = history_in(asked.text)
+    game, record = history.game, history.record
+    return ReviewHead(
+        game=game.id,
+        rules=game.rules_version,
+        options=game.format_options(record.options),
+        names=tuple(record.names),
+        finished=record.scores is not None,
+        seats=asked.seats,
+        seed=asked.seed,
+        playouts=asked.playouts,
+        parts=len(parts_of(asked)),
+    )
+
+
+def parts_of(asked: Asked) -> list[PartAsked]:
+    """The parts of a review: first what was true in all rounds, then seat by seat."""
+    chapters = history_in(asked.text).chapters
+    places = [(chapter.number, None) for chapter in chapters]
+    seats = [(chapter.number, seat) for chapter in chapters for seat in asked.seats]
     return [
-        Part(asked.text, chapter.number, seat, asked.playouts, asked.seed)
-        for chapter in history_in(asked.text).chapters
-        for seat in (None, *asked.seats)
+        PartAsked(asked.text, number, seat, asked.playouts, asked.seed)
+        for number, seat in (*places, *seats)
     ]
 
 
-def find(part: Part) -> Found:
-    """Compute one part: the task of a worker."""
+def find(part: PartAsked, explain: Explain = unexplained) -> Found:
+    """Work out one part."""
     history = history_in(part.text)
     chapter = history.chapters[part.round - 1]
     measure = evaluator_of(history.game, history.record.options)
     seed = seed_for(part.seed, part.round, part.seat)
     if part.seat is None:
-        return Found(TrueCurve(chapter, measure).truth(part.playouts, seed), [])
-    return Found(None, decisions_of(chapter, part.seat, measure, part.playouts, seed))
+        return truth_found(chapter, measure, part.playouts, seed)
+    return SeatPart(chapter, part.seat, measure, Chance(part.playouts, seed), explain).found()
 
 
-def review(asked: Asked, wording: MoveText, workers: Workers, watch: Callable[[], None]) -> Review:
-    """The whole review; `watch` is called after each part."""
-    history = history_in(asked.text)
-    found = iter(workers.results(find, parts_of(asked)))
-    rounds: list[RoundFound] = []
-    choices: list[Choice] = []
-    for chapter in history.chapters:
-        truth = watched(found, watch).truth
-        if truth is None:
-            raise AssertionError("the truth of a round comes before its seats")
-        by_seat = {seat: watched(found, watch).decisions for seat in asked.seats}
-        rounds.append(round_found(history, chapter, truth, by_seat))
-        for seat, decisions in by_seat.items():
-            choices += [choice(history, chapter, seat, each, wording) for each in decisions]
-    return whole(asked, history, rounds, choices, wording)
-
-
-def watched(found: Iterator[Found], watch: Callable[[], None]) -> Found:
-    """Report progress, and return the next part."""
-    part = next(found)
-    watch()
-    return part
-
-
-def whole(
+def review(
     asked: Asked,
-    history: GameHistory,
-    rounds: list[RoundFound],
-    choices: list[Choice],
-    wording: MoveText,
+    workers: Workers,
+    watch: Callable[[], None] = lambda: None,
+    work: Callable[[PartAsked], Found] = find,
 ) -> Review:
-    """The review from its parts."""
-    game, record = history.game, history.record
-    return Review(
-        sabot=version("sabot"),
-        game=game.id,
-        rules=game.rules_version,
-        options=game.format_options(record.options),
-        names=wording.names,
-        finished=record.scores is not None,
-        seats=list(asked.seats),
-        seed=asked.seed,
-        playouts=asked.playouts,
-        unit=unit_of(game.id).name,
-        rounds=rounds,
-        choices=sorted(choices, key=lambda each: each.move),
-    )
-
-
-def round_found(
-    history: GameHistory, chapter: RoundHistory, truth: Truth, by_seat: dict[int, list[Decision]]
-) -> RoundFound:
-    """One round, for the seats that are reviewed."""
-    size, first = unit_of(history.game.id).size, chapter.deal.number + 1
-    return RoundFound(
-        chapter.number,
-        first,
-        len(chapter.turns),
-        bool(chapter.last.to_act() == NOBODY),
-        [
-            SeatRound(
-                seat,
-                curve(seat, truth.states, size),
-                [Point(first + each.at, scaled(each.judged.before, size)) for each in decisions],
-                account_of(seat, chapter.seats(), truth, decisions, size),
-                role_of(history.game.view(chapter.last, seat), seat),
-            )
-            for seat, decisions in by_seat.items()
-        ],
-    )
-
-
-def role_of(view: Any, seat: int) -> str | None:
-    """The role of a seat, in a game that has roles."""
-    seats = getattr(view, "seats", None)
-    role: str | None = None if seats is None else getattr(seats[seat], "role", None)
-    return role
-
-
-def choice(
-    history: GameHistory, chapter: RoundHistory, seat: int, decision: Decision, wording: MoveText
-) -> Choice:
-    """One decision in words and figures."""
-    size, judged = unit_of(history.game.id).size, decision.judged
-    step = chapter.turns[decision.at]
-    better = judged.better
-    return Choice(
-        round=chapter.number,
-        move=step.number,
-        seat=seat,
-        made=wording.move(step.before, seat, move_of(step)),
-        moves=judged.moves,
-        before=scaled(judged.before, size),
-        after=scaled(judged.after, size),
-        gained=span_of(judged.gained, size),
-        better=None
-        if better is None
-        else wording.move(step.before, seat, history.game.move_of(better)),
-        lost=None if judged.lost is None else span_of(judged.lost, size),
-        mistake=judged.is_mistake(),
-    )
+    """The whole review; `watch` is called after each part."""
+    whole, parts = Assembly(head_of(asked)), parts_of(asked)
+    for part, found in zip(parts, workers.results(work, parts), strict=True):
+        whole.add(part.round, found)
+        watch()
+    return whole.review()

@@ -9,6 +9,7 @@ actual move, both playouts are the same; it is played once, and adds no noise to
 the two moves.
 """
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from sabot.bots.rollouts import play_round_out
@@ -17,24 +18,39 @@ from sabot.core.rng import Rng
 from sabot.core.state import NOBODY, State
 from sabot.review.evaluator import Evaluator
 from sabot.review.record_states import RoundHistory
+from sabot.review.sides import sides_in
 
-# The value of one playout to each seat, in thousandths of a win.
+# The value of one playout to each seat, in thousandths of a win; then whatever else is measured.
 Worths = tuple[int, ...]
+# What a game measures at the end of a playout, beside the worths.
+Measure = Callable[[State], tuple[int, ...]]
+
+
+def nothing(_: State) -> tuple[int, ...]:
+    """No other measures."""
+    return ()
 
 
 class Truth(NamedTuple):
-    """The playouts of a round: those from before its deal, and those from each of its states."""
+    """The playouts of a round: those from before its deal, and those from each of its states.
+
+    `fresh_sides` has the side of each seat in the playouts from before the deal.
+    """
 
     fresh: list[Worths]
     states: list[list[Worths]]
+    fresh_sides: list[tuple[str, ...]] = []  # noqa: RUF012 (never changed)
 
 
 class TrueCurve:
     """Plays a round out from the states that it went through."""
 
-    def __init__(self, chapter: RoundHistory, measure: Evaluator) -> None:
+    def __init__(
+        self, chapter: RoundHistory, measure: Evaluator, measured: Measure = nothing
+    ) -> None:
         self.chapter = chapter
         self.measure = measure
+        self.measured = measured
         self.coolness = measure.settings.coolness
         self.states: list[State] = [step.before for step in chapter.turns]
         self.codes = chapter.codes(measure.game)
@@ -44,19 +60,22 @@ class TrueCurve:
         rng = Rng(seed)
         streams = [int(rng.below(SEEDS)) for _ in range(playouts)]
         fresh = [self.fresh(Rng(stream)) for stream in streams]
-        return Truth(fresh, self.from_states(streams))
+        worths, sides = [each[0] for each in fresh], [each[1] for each in fresh]
+        return Truth(worths, self.from_states(streams), sides)
 
-    def fresh(self, rng: Rng) -> Worths:
-        """The result of the round with another deal."""
+    def fresh(self, rng: Rng) -> tuple[Worths, tuple[str, ...]]:
+        """The result of the round with another deal, and the side of each seat."""
         state = self.chapter.deal.before.copy()
         state.deal(rng)
-        return self.played_out(state.copy(), state, rng)
+        worths = self.played_out(state.copy(), state, rng)
+        return worths, sides_in(self.measure.game, state, self.measure.options.players)
 
     def played_out(self, opening: State, state: State, rng: Rng) -> Worths:
         """The value to each seat if the round is played out from here; the state is changed."""
         play_round_out(state, self.measure.policy, rng, self.coolness)
         seats, round_value = range(self.measure.options.players), self.measure.round_value
-        return tuple(int(round_value.worth(opening, state, seat)) for seat in seats)
+        worths = tuple(int(round_value.worth(opening, state, seat)) for seat in seats)
+        return (*worths, *self.measured(state))
 
     def from_states(self, streams: list[int]) -> list[list[Worths]]:
         """The playouts from each state, the opening first; computed backwards from the last one."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from sabot.review.evaluator import Unit, unit_of
-from sabot.review.findings import Account, Review, Span
+from sabot.wire.review import Account, Decision, Review, Span
 
 # Languages with a decimal comma.
 COMMA: Final = ("fr", "it", "de")
@@ -60,11 +60,25 @@ def summed(spans: list[Span]) -> Span:
     return Span(mean, mean - half, mean + half)
 
 
+def mistakes_in(found: Review) -> list[Decision]:
+    """The decisions that were mistakes, the worst first."""
+    wrong = [each for each in found.decisions if each.judged == "mistake"]
+    return sorted(wrong, key=cost, reverse=True)
+
+
+def cost(decision: Decision) -> float:
+    """The cost of a decision."""
+    return 0.0 if decision.lost is None else decision.lost.mean
+
+
 def compared(found: Review) -> int:
     """The number of decisions that were compared with a move that looked better."""
-    return sum(choice.lost is not None for choice in found.choices)
+    return sum(each.lost is not None for each in found.decisions)
 
 
 def shown_wrongly(found: Review) -> int:
-    """The expected number of false mistakes among these comparisons: one in forty, rounded up."""
-    return -(-compared(found) // 40)
+    """The expected number of false mistakes among these comparisons: one in thirty, rounded up.
+
+    One in forty by the interval, and some more since open comparisons are made twice.
+    """
+    return -(-compared(found) // 30)

@@ -7,9 +7,8 @@ from typing import Final, NamedTuple
 
 from sabot.arena.plot import round_step
 from sabot.locales import Words
-from sabot.review.figures import Figures
-from sabot.review.findings import Choice, RoundFound, SeatRound
-from sabot.review.text import known_at_all
+from sabot.review_report.figures import Figures
+from sabot.wire.review import Decision, RoundReview, SeatCurves
 
 WIDTH: Final = 480
 HEIGHT: Final = 270
@@ -46,17 +45,17 @@ class Frame(NamedTuple):
 class Picture:
     """Draws the curves of one round, for one seat after the other."""
 
-    def __init__(self, played: RoundFound, unit: str, figures: Figures, words: Words) -> None:
+    def __init__(self, played: RoundReview, unit: str, figures: Figures, words: Words) -> None:
         self.played = played
         self.unit = unit
         self.figures = figures
         self.words = words
 
-    def drawn(self, seat: SeatRound, name: str, mistakes: Sequence[Choice]) -> Iterator[str]:
+    def drawn(self, seat: SeatCurves, name: str, mistakes: Sequence[Decision]) -> Iterator[str]:
         """The whole picture, line by line."""
-        known = known_at_all(self.played, seat)
+        known, true = seat.known_worth, seat.true_worth
         always = ALWAYS.get(self.unit, NOTHING)
-        ticks = ticks_of([*seat.true, *known, *always])
+        ticks = ticks_of([*true, *known, *always])
         frame = Frame(self.played.first, self.played.moves, ticks)
         mark = f"curve-{self.played.round}-{seat.seat}"
         yield (
@@ -67,20 +66,20 @@ class Picture:
         yield f'<title id="{mark}-title">{escape(title)}</title>'
         yield f'<desc id="{mark}-desc">{escape(self.described(seat, name, known))}</desc>'
         yield from self.grid(frame)
-        yield f'<path class="true" d="{line([*enumerate(seat.true)], frame)}"/>'
+        yield f'<path class="true" d="{line([*enumerate(true)], frame)}"/>'
         yield f'<path class="known" d="{line(stairs(known), frame)}"/>'
         for mistake in mistakes:
             yield self.marked(mistake, frame)
         yield "</svg>"
 
-    def described(self, seat: SeatRound, name: str, known: list[float]) -> str:
+    def described(self, seat: SeatCurves, name: str, known: list[float]) -> str:
         """The picture in a sentence."""
         worth = self.figures.worth
         ends = {
             "known-first": worth(known[0]),
             "known-last": worth(known[-1]),
-            "true-first": worth(seat.true[0]),
-            "true-last": worth(seat.true[-1]),
+            "true-first": worth(seat.true_worth[0]),
+            "true-last": worth(seat.true_worth[-1]),
         }
         return self.words("review-curve-desc", name=name, moves=self.played.moves, **ends)
 
@@ -100,11 +99,11 @@ class Picture:
         upwards = escape(self.words(f"review-axis-{self.unit}"))
         yield f'<text x="0" y="14">{upwards}</text>'
 
-    def marked(self, mistake: Choice, frame: Frame) -> str:
+    def marked(self, mistake: Decision, frame: Frame) -> str:
         """A mistake, marked on the curve of what the seat could know."""
-        x, y = frame.x(mistake.move - frame.first), frame.y(mistake.before)
+        x, y = frame.x(mistake.step - frame.first), frame.y(mistake.before)
         told = self.words(
-            "review-mistake-at", round=mistake.round, move=mistake.move, name=""
+            "review-mistake-at", round=mistake.round, move=mistake.step, name=""
         ).rstrip(", ")
         return (
             f'<circle class="mistake" cx="{x:.1f}" cy="{y:.1f}" r="5">'

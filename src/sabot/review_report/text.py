@@ -9,9 +9,17 @@ from rich.text import Text
 
 from sabot.games.registry import descriptor_of, game_named
 from sabot.locales import Words
-from sabot.review.figures import Figures, account_row, compared, shown_wrongly, total_of
-from sabot.review.findings import Choice, Review, RoundFound, SeatRound
+from sabot.review_report.figures import (
+    Figures,
+    account_row,
+    compared,
+    mistakes_in,
+    shown_wrongly,
+    total_of,
+)
+from sabot.review_report.wording import Wording, lie_says, point_says
 from sabot.terminal.screen import Screen, can_write
+from sabot.wire.review import Decision, Review, SeatCurves
 
 LEVELS: Final = "▁▂▃▄▅▆▇█"
 WIDEST: Final = 60
@@ -21,8 +29,11 @@ COLUMNS: Final = ("expected", "deal", "others", "skill", "unseen", "outcome")
 class Printer:
     """Shows one review on a screen."""
 
-    def __init__(self, found: Review, screen: Screen, words: Words) -> None:
+    def __init__(
+        self, found: Review, screen: Screen, words: Words, wording: Wording | None = None
+    ) -> None:
         self.found = found
+        self.wording = wording or Wording()
         self.screen = screen
         self.words = words.including(descriptor_of(found.game).words)
         self.figures = Figures(found.game, words.language)
@@ -37,6 +48,8 @@ class Printer:
         if not self.found.rounds:
             return self.screen.say(self.words("review-empty"))
         self.screen.say(self.words(f"review-unit-{self.found.unit}"))
+        self.show_turning_points()
+        self.show_lies()
         self.show_mistakes()
         self.show_accounts()
         return self.show_curves()
@@ -45,23 +58,43 @@ class Printer:
         """A heading, with an empty line before it."""
         self.screen.show(["", Text(text, style="bold")])
 
+    # What decided the game.
+
+    def show_turning_points(self) -> None:
+        """The moments that decided the game, each with its board."""
+        self.heading(self.words("review-turning"))
+        if not self.found.turning_points:
+            self.screen.say(self.words("review-no-turning"))
+        for number, point in enumerate(self.found.turning_points, 1):
+            first, *more = point_says(self.found, point, self.words, self.wording)
+            self.screen.show(["", Text(f"{number}. {first}", style="bold")])
+            self.screen.show([f"   {line}" for line in more])
+            self.screen.show(self.wording.board(point.round, point.step))
+
+    def show_lies(self) -> None:
+        """Every lie, in games with claims."""
+        if self.found.lies:
+            self.heading(self.words("review-lies"))
+            self.screen.show([lie_says(self.found, lie, self.words) for lie in self.found.lies])
+
     # Mistakes.
 
     def show_mistakes(self) -> None:
         """The mistakes, the worst first."""
         self.heading(self.words("review-mistakes"))
-        mistakes = self.found.mistakes()
+        mistakes = mistakes_in(self.found)
         if not mistakes:
             self.screen.say(self.words("review-no-mistakes"))
         for number, mistake in enumerate(mistakes, 1):
             self.screen.show(self.mistake(number, mistake))
         self.screen.say(mistakes_says(self.found, self.words))
 
-    def mistake(self, number: int, choice: Choice) -> Iterator[Text | str]:
+    def mistake(self, number: int, choice: Decision) -> Iterator[Text | str]:
         """One mistake, on some lines."""
         yield Text(f"{number}. {mistake_says(self.found, choice, self.words)}", style="bold")
-        yield f"   {choice.made}"
-        yield f"   {self.words('review-mistake-better')} {choice.better}"
+        made, better = worded(choice, self.wording)
+        yield f"   {made}"
+        yield f"   {self.words('review-mistake-better')} {better}"
         yield f"   {cost_says(choice, self.figures, self.words)}"
 
     # Luck and skill.
@@ -87,13 +120,15 @@ class Printer:
         self.screen.say(self.words("review-curves-says"))
         for played in self.found.rounds:
             for seat in played.seats:
+                if not seat.known_worth:
+                    continue
                 name = called(self.found, seat.seat, played.round, self.words)
                 self.screen.show([self.words("review-curve-title", name=name, round=played.round)])
-                self.screen.show(self.curves(played, seat))
+                self.screen.show(self.curves(seat))
 
-    def curves(self, played: RoundFound, seat: SeatRound) -> Iterator[str]:
+    def curves(self, seat: SeatCurves) -> Iterator[str]:
         """Two lines of bars, on one scale."""
-        rows = {"review-known": known_at_all(played, seat), "review-true": seat.true}
+        rows = {"review-known": seat.known_worth, "review-true": seat.true_worth}
         names = {name: self.words(name) for name in rows}
         width = max(map(len, names.values()))
         ends = [value for row in rows.values() for value in row]
@@ -114,14 +149,15 @@ def title_of(found: Review, words: Words) -> str:
 
 def called(found: Review, seat: int, round_number: int, words: Words) -> str:
     """A player's name, with the role in this round."""
-    name, role = found.names[seat], found.role(seat, round_number)
+    played = next(each for each in found.rounds if each.round == round_number)
+    name, role = found.names[seat], played.seats[seat].role
     return name if role is None else f"{name} ({words(f'role-{role}')})"
 
 
-def mistake_says(found: Review, choice: Choice, words: Words) -> str:
+def mistake_says(found: Review, choice: Decision, words: Words) -> str:
     """The time of a mistake, and the player."""
     name = called(found, choice.seat, choice.round, words)
-    return words("review-mistake-at", round=choice.round, move=choice.move, name=name)
+    return words("review-mistake-at", round=choice.round, move=choice.step, name=name)
 
 
 def mistakes_says(found: Review, words: Words) -> str:
@@ -129,12 +165,12 @@ def mistakes_says(found: Review, words: Words) -> str:
     return words(
         "review-mistakes-says",
         compared=compared(found),
-        decisions=len(found.choices),
+        decisions=len(found.decisions),
         wrong=shown_wrongly(found),
     )
 
 
-def cost_says(choice: Choice, figures: Figures, words: Words) -> str:
+def cost_says(choice: Decision, figures: Figures, words: Words) -> str:
     """The cost of a mistake."""
     if choice.lost is None:
         return ""
@@ -144,29 +180,24 @@ def cost_says(choice: Choice, figures: Figures, words: Words) -> str:
     return words("review-mistake-cost", cost=mean, low=low, high=high)
 
 
+def worded(choice: Decision, wording: Wording) -> tuple[str, str]:
+    """The move that was made, and the one that looked better, if there was one."""
+    made = wording.move(choice.step, choice.seat, choice.made)
+    best = choice.best
+    return made, "" if best is None else wording.move(choice.step, choice.seat, best)
+
+
 def account_rows(found: Review, figures: Figures, words: Words) -> Iterator[list[str]]:
     """A row for each seat and round, and one for all rounds of a seat."""
-    for place, seat in enumerate(found.seats):
-        accounts = [played.seats[place].account for played in found.rounds]
+    for seat in found.seats:
+        accounts = [played.seats[seat].account for played in found.rounds]
+        known = [each for each in accounts if each is not None]
         for played, account in zip(found.rounds, accounts, strict=True):
-            yield [found.names[seat], str(played.round), *account_row(account, figures)]
-        if len(accounts) > 1:
-            total = account_row(total_of(accounts), figures)
+            if account is not None:
+                yield [found.names[seat], str(played.round), *account_row(account, figures)]
+        if len(known) > 1:
+            total = account_row(total_of(known), figures)
             yield [found.names[seat], words("review-all-rounds"), *total]
-
-
-def known_at_all(played: RoundFound, seat: SeatRound) -> list[float]:
-    """The known curve at every point of the true one: it is constant until the seat's next move.
-
-    It begins with the seat's first move, and ends with the round.
-    """
-    by_move = {point.move: point.worth for point in seat.known}
-    now = seat.known[0].worth if seat.known else seat.true[0]
-    values: list[float] = []
-    for move in range(played.first, played.first + played.moves):
-        now = by_move.get(move, now)
-        values.append(now)
-    return [*values, seat.true[-1] if played.over else now]
 
 
 def thinned(values: Sequence[float]) -> list[float]:
