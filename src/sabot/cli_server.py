@@ -8,7 +8,8 @@ from typing import Annotated
 import typer
 from typer.models import OptionInfo
 
-from sabot.cli_common import name_unusable_games
+from sabot.cli_common import name_unusable_plugins
+from sabot.cli_config import Config, show_config
 from sabot.server.limits import USUAL_COSTS, format_costs
 
 
@@ -171,15 +172,29 @@ def serve(
             1,
         ),
     ] = 4,
+    config: Config = None,
+    show: Annotated[
+        bool,
+        typer.Option(
+            "--show-config", help="Print these settings and where each is from, and exit."
+        ),
+    ] = False,
+    *,
+    context: typer.Context,
 ) -> None:
     """Serve tables on the network, until Ctrl-C or SIGTERM.
 
-    Each option can also be set by the environment variable beside it.
+    Each option can also be set by the environment variable beside it, or by its name in a TOML
+    file. A flag comes before the environment, and the environment before the file.
     """
     from sabot.server.run import serve as run_server
     from sabot.server.settings import ServerSettings
 
-    name_unusable_games()
+    del config  # it has set what nothing else has
+    if show:
+        show_config(context)
+        raise typer.Exit
+    name_unusable_plugins()
     run_server(
         ServerSettings(
             host=host,
@@ -221,10 +236,12 @@ def export_tables(
         ),
     ] = None,
     database: Database = "",
+    config: Config = None,
 ) -> None:
     """Write tables as JSON lines: all that the server knows, secrets of deals too."""
     from sabot.server.transfers import export_to, export_to_file
 
+    del config  # it has set what nothing else has
     if out is None:
         export_to(sys.stdout.buffer, database, table)
     else:
@@ -234,10 +251,12 @@ def export_tables(
 def import_tables(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="What an export has written.")],
     database: Database = "",
+    config: Config = None,
 ) -> None:
     """Bring tables in from JSON lines; nothing, if one of them is there already."""
     from sabot.server.transfers import import_from
 
+    del config  # it has set what nothing else has
     count = import_from(file, database)
     print(f"{count} {'table' if count == 1 else 'tables'} imported")
 
@@ -251,9 +270,11 @@ def prune_tables(
         typer.Option(metavar="DAYS", min=1, help="All tables untouched for so many days."),
     ] = None,
     database: Database = "",
+    config: Config = None,
 ) -> None:
     """Delete tables for good, with all that was said and played there."""
     from sabot.server.transfers import prune
 
+    del config  # it has set what nothing else has
     count = prune(database, table, older_than)
     print(f"{count} {'table' if count == 1 else 'tables'} deleted")

@@ -83,8 +83,9 @@ def test_costs_are_read_as_they_are_written() -> None:
 PEOPLE, TABLES, SEATS = 12, 3, 8
 # A person takes three seconds for a move; a bot takes its pause of 0.7 s, and thinks.
 CYCLE_S = 4 * 3.0 + 4 * 0.85
-# What a page asks for when it is loaded: five files, games, words, lobby, the table, its socket.
-RELOAD = (*(Cost.PAGE,) * 5, Cost.CALL, Cost.CALL, Cost.CALL, Cost.CALL, Cost.HANDSHAKE)
+# What a page asks for when it is loaded: five files, games, words, lobby, a table's
+# log, its socket.
+RELOAD = (*(Cost.PAGE,) * 5, *(Cost.CALL,) * 4, Cost.LOG, Cost.HANDSHAKE)
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from sabot.core.game import SPECTATOR
 from sabot.server.credentials import key_of
 from sabot.server.finished_games import Past
 from sabot.server.store.log import Log, Row
@@ -63,6 +64,17 @@ async def test_deals_of_a_game_before_a_rematch_can_be_checked(tmp_path: Path) -
     company.do(1, GiveWords("other words"))
     company.do(0, Start())
     assert (await past_of(company, tmp_path)).deal_check().verified
+
+
+@pytest.mark.asyncio
+async def test_with_everything_open_goals_are_shown_as_they_are(tmp_path: Path) -> None:
+    past = await past_of(over("saboteur(players=3,rounds=1)"), tmp_path)
+    first, public = past.open_replay().frames[0].view, past.replay(SPECTATOR).frames[0].view
+    goals = past.record.game.format_deal(past.record.rounds[0].deal)
+    dealt = next(line for line in goals if line.startswith("goals: "))
+    assert f"goals: {' '.join(goal.card for goal in first.goals)}" == dealt
+    assert not any(goal.face_up for goal in first.goals)
+    assert [goal.card for goal in public.goals] == [None] * 3
 
 
 @pytest.mark.asyncio

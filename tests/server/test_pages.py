@@ -48,6 +48,11 @@ class Page(HTMLParser):
         self.open = ""
 
 
+def files_in(page: Page) -> set[str]:
+    """The files that a page refers to; the manifest is made by the server."""
+    return set(page.addresses) - {"/app.webmanifest"}
+
+
 async def fetch(path: str, folder: Path, accept: str = "*/*", **more: str) -> httpx.Response:
     services = Services(log_at(str(folder / "sabot.db")), CONTEXT)
     app = make_app(RunningServer.of(ServerSettings(), services))
@@ -67,7 +72,7 @@ async def test_a_screen_is_served_with_headers_that_forbid_anything_inline(
     page = Page(answer.text)
     assert page.inline == []
     assert set(page.addresses) >= set(Page((SITE / "index.html").read_text("utf-8")).addresses)
-    assert all((SITE / address.lstrip("/")).is_file() for address in page.addresses)
+    assert all((SITE / address.lstrip("/")).is_file() for address in files_in(page))
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
     assert answer.headers["x-content-type-options"] == "nosniff"
@@ -117,6 +122,18 @@ async def test_what_is_large_goes_out_compressed(tmp_path: Path) -> None:
     assert plain.content == (SITE / "assets" / largest).read_bytes()
 
 
+@pytest.mark.asyncio
+async def test_pages_and_public_answers_go_out_compressed(tmp_path: Path) -> None:
+    for path in ("/", "/api/games"):
+        plain = await fetch(path, tmp_path, accept_encoding="identity")
+        answer = await fetch(path, tmp_path, accept_encoding="gzip")
+        assert "content-encoding" not in plain.headers
+        assert answer.headers["content-encoding"] == "gzip"
+        assert answer.headers["vary"] == plain.headers["vary"] == "accept-encoding"
+        assert int(answer.headers["content-length"]) < len(plain.content) / 2
+        assert answer.content == plain.content
+
+
 @pytest.mark.parametrize("name", ASSETS)
 def test_each_file_is_there_compressed(name: str) -> None:
     assert (SITE / "compressed" / f"{name}.br").is_file()
@@ -131,6 +148,11 @@ async def test_the_first_screen_names_its_files_in_the_readers_language(tmp_path
     ]
     odd = await fetch("/", tmp_path, accept_language="xx")
     assert any(name in odd.text for name in names if name.startswith("front-en-"))
+
+
+def test_the_file_that_opens_the_socket_waits_for_no_other() -> None:
+    (early,) = (SITE / "assets" / name for name in ASSETS if name.startswith("early-"))
+    assert not re.search(r"\bimport\b", early.read_text("utf-8"))
 
 
 @pytest.mark.asyncio
@@ -152,7 +174,7 @@ def test_inline_script_style_and_handlers_would_be_found() -> None:
 
 
 def test_the_page_refers_to_nothing_but_files_that_are_there() -> None:
-    for address in Page((SITE / "index.html").read_text("utf-8")).addresses:
+    for address in files_in(Page((SITE / "index.html").read_text("utf-8"))):
         assert (SITE / address.lstrip("/")).is_file()
 
 

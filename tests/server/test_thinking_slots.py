@@ -1,6 +1,7 @@
 """A bot's move comes at a time that tells nothing of its hand, and after no more than its share."""
 
 import asyncio
+import heapq
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,7 @@ from sabot.server.services import Services
 from sabot.server.store.open_store import log_at
 from sabot.table.commands import Start
 from sabot.table.entries import BotSat
+from sabot.table.game_commands import play
 from sabot.table.settings import Clock
 from tests.server.pondering import CONTEXT, kind
 from tests.table.company import Company, seated, to_act
@@ -30,20 +32,37 @@ pytestmark = pytest.mark.asyncio
 
 GAME = "seven_seals(players=3,rounds=2)"
 SLOT = SLOTS_S["move"]
+# So often the loop goes round before time goes on: more often than what happens takes steps.
+HOPS = 50
 
 
 class TestClock(SlotClock):
-    """A clock that stands until a thought or a slot's end moves it."""
+    """A clock that goes to the next moment that somebody waits for, when no process is asked."""
 
     __test__ = False
-    time = 0.0
+
+    def __init__(self) -> None:
+        self.time = 0.0
+        self.asked = 0
+        self.waiting: list[tuple[float, int, asyncio.Event]] = []
 
     def now(self) -> float:
         return self.time
 
     async def sleep_until(self, moment: float) -> None:
-        await asyncio.sleep(0)
-        self.time = max(self.time, moment)
+        event = asyncio.Event()
+        heapq.heappush(self.waiting, (moment, id(event), event))
+        await event.wait()
+
+    async def run(self) -> None:
+        while True:
+            await asyncio.sleep(0.002)
+            for _ in range(HOPS):
+                await asyncio.sleep(0)
+            if self.waiting and not self.asked:
+                moment, _, event = heapq.heappop(self.waiting)
+                self.time = max(self.time, moment)
+                event.set()
 
 
 class Thinking:
@@ -62,8 +81,11 @@ class Thinking:
         async def timed(worker: pool.Worker, request: BotRequest) -> BotReply:
             table = request.key.partition("/")[0]
             self.begun.append((table, clock.time))
+            end = clock.time + self.took.get(table, 0.0)
+            clock.asked += 1
             reply = await exchange(worker, request)
-            clock.time += self.took.get(table, 0.0)
+            clock.asked -= 1
+            await clock.sleep_until(end)
             return reply
 
         patch.setattr(pool.Worker, "exchange", timed)
@@ -93,11 +115,14 @@ async def thinking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
     """One worker, which is waited for however busy the machine is."""
     monkeypatch.setattr(pool, "PATIENCE_S", 60)
     monkeypatch.setattr(pool, "LOST_S", 60)
+    monkeypatch.setattr(slots, "FIRST_FACTOR", 1.0)
     clock = TestClock()
+    running = asyncio.create_task(clock.run())
     log = log_at(str(tmp_path / "tables.db"))
     services = Services(log, CONTEXT, bot_workers=WorkerPool(1, clock=clock))
     yield Thinking(services, clock, monkeypatch)
     await services.bot_workers.close()
+    running.cancel()
 
 
 def table_of(table_id: str, bot: str = "Follower", game: str = GAME, **settings: Any) -> Company:
@@ -149,29 +174,50 @@ async def test_what_waits_for_a_bot_does_not_tell_what_it_holds(thinking: Thinki
     assert waits == [SLOT, pytest.approx(SLOT)]
 
 
-async def test_longer_thoughts_take_two_four_or_eight_slots(thinking: Thinking) -> None:
-    for took, count in ((SLOT, 1), (1.5 * SLOT, 2), (2.5 * SLOT, 4), (7 * SLOT, 8)):
-        company = table_of(f"slow{count}")
-        thinking.took = {company.table.id: took}
-        assert await thinking.moment(company) == pytest.approx(count * SLOT)
-
-
-async def test_after_a_long_thought_short_ones_of_its_table_take_as_long(
-    thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+async def test_a_move_comes_at_the_end_of_its_slot_however_long_the_thought_is(
+    thinking: Thinking,
 ) -> None:
-    monkeypatch.setattr(slots, "STRETCHED_SLOTS", 3)
-    slow, other = table_of("slow"), table_of("other")
+    company = table_of("slow")
+    for count, took in enumerate((1.5, 2.5, 7), start=1):
+        thinking.took = {"slow": took * SLOT}
+        # The bot still thinks about the move before: that shows as little.
+        assert await thinking.moment(company) == pytest.approx(SLOT)
+        assert thinking.metric("sabot_thoughtless_moves_total") == count
+
+
+async def test_a_late_bot_is_as_it_was_when_it_has_thought_to_the_end(thinking: Thinking) -> None:
+    company = table_of("slow")
+    choices = thinking.choices(company)
     thinking.took = {"slow": 1.5 * SLOT}
-    assert await thinking.moment(slow) == pytest.approx(2 * SLOT)
-    thinking.took = {"slow": 0.017}
-    for expected in (2, 2, 2, 1):
-        assert await thinking.moment(slow) == pytest.approx(expected * SLOT)
-        assert await thinking.moment(other) == pytest.approx(SLOT)
-    # A machine that stood still for long slows down no table for long.
-    thinking.took = {"slow": 14 * SLOT}
-    assert await thinking.moment(slow) == pytest.approx(16 * SLOT)
-    thinking.took = {"slow": 0.017}
-    assert await thinking.moment(slow) == pytest.approx(4 * SLOT)
+    await choices.wait(to_act(company))
+    (worker,) = thinking.services.bot_workers.workers
+    while worker.thoughts:
+        await asyncio.sleep(0.001)
+    thinking.took.clear()
+    # It follows the round: it would fail if it had missed a step, or seen one twice.
+    move_on(company, choices)
+    for _ in range(5):
+        await choices.wait(to_act(company))
+        move_on(company, choices)
+    assert thinking.metric("sabot_thoughtless_moves_total") == 1
+
+
+async def test_other_tables_wait_for_a_late_bot_and_have_theirs(thinking: Thinking) -> None:
+    slow, other = table_of("slow"), table_of("other")
+    thinking.took = {"slow": 2.5 * SLOT}
+    await thinking.choices(slow).wait(to_act(slow))
+    await thinking.choices(other, "10.0.0.2").wait(to_act(other))
+    assert thinking.clock.time == pytest.approx(3.5 * SLOT)
+    assert thinking.metric("sabot_thoughtless_moves_total") == 1
+
+
+async def test_help_for_a_person_comes_when_it_is_there(thinking: Thinking) -> None:
+    company = table_of("slow")
+    requests = BotRequests(company.table, thinking.services, lambda: {"10.0.0.1"})
+    thinking.took = {"slow": 2.5 * SLOT}
+    reply = await requests.help("hint", kind("Adviser"), to_act(company), "10.0.0.1")
+    assert reply.move >= 0
+    assert thinking.clock.time == pytest.approx(2.5 * SLOT)
 
 
 @pytest.mark.parametrize("bot", ["random", "rules"])
@@ -236,6 +282,12 @@ async def test_an_address_without_tokens_waits_for_others_and_is_served(thinking
     await asyncio.gather(*waits)
     assert [table for table, _ in thinking.begun] == ["poor0", "rich", "poor1", "poor2"]
     assert thinking.metric("sabot_thoughtless_moves_total") == 0
+
+
+def move_on(company: Company, choices: BotChoices) -> None:
+    """Carry out the move that was chosen."""
+    seat = to_act(company)
+    company.carry_out(play(company.table, seat, choices.move(seat), "bot"))
 
 
 async def test_waiting_is_no_thinking(thinking: Thinking, monkeypatch: pytest.MonkeyPatch) -> None:

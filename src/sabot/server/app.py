@@ -9,17 +9,19 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from sabot.server.allowed_hosts import AllowedHosts
+from sabot.server.api_page import STYLE, api_page
 from sabot.server.errors import Rejected
-from sabot.server.http import refusal, routes
+from sabot.server.http import plain_response, refusal, routes
 from sabot.server.limits import Cost
 from sabot.server.openapi import document
 from sabot.server.origins import from_this_network
 from sabot.server.pages import page_of, page_routes
+from sabot.server.responses import JSON, Answer
 from sabot.server.routes import CALLS
 from sabot.server.running_server import RunningServer, address_of, serving_of
 from sabot.server.security_headers import SafeHeaders
@@ -51,6 +53,8 @@ def all_routes(serving: RunningServer) -> list[BaseRoute]:
         *routes(CALLS),
         WebSocketRoute("/api/tables/{table}/socket", table_socket),
         Route("/api/openapi.json", openapi, middleware=PAID),
+        Route("/api/docs", api_docs, middleware=PAID),
+        Route("/api/docs.css", api_style, middleware=PAID),
     ]
     if serving.settings.metrics:
         found.append(Route("/metrics", metrics))
@@ -81,8 +85,19 @@ PAID: Final = (Middleware(PaidPages),)
 
 async def openapi(request: Request) -> Response:
     """The description of the calls."""
+    return plain_response(request, msgspec.json.encode(document()), Answer(None, public=True), JSON)
+
+
+async def api_docs(request: Request) -> Response:
+    """The same for people."""
     del request
-    return Response(msgspec.json.encode(document()), media_type="application/json")
+    return HTMLResponse(api_page())
+
+
+async def api_style(request: Request) -> Response:
+    """How that page looks."""
+    del request
+    return Response(STYLE, media_type="text/css")
 
 
 async def metrics(request: Request) -> Response:

@@ -26,23 +26,27 @@ from sabot.server.credentials import (
 )
 from sabot.server.errors import Rejected, TooFast
 from sabot.server.hints import has_hints, has_meter
+from sabot.server.invite_codes import code_of
+from sabot.server.lessons.lesson import LESSONS
 from sabot.server.limits import Cost
 from sabot.server.replays.protocol import Question
 from sabot.server.replays.replays import is_over
-from sabot.server.responses import JSON, TEXT, Answer, EncodedBody
+from sabot.server.responses import JSON, PNG, TEXT, Answer, EncodedBody
 from sabot.server.room import Room
 from sabot.server.running_server import RunningServer, address_of
 from sabot.server.settings import BASE_URL
-from sabot.server.tables import public_card
+from sabot.server.tables import finished_game, public_card
 from sabot.server.version import VERSION
 from sabot.table.context import TableContext
 from sabot.table.refusals import Refused
 from sabot.table.seating_commands import check_may_watch
 from sabot.wire.calls import (
+    CodedTable,
     Doorstep,
     Entrance,
     GameInfo,
     Health,
+    InviteCode,
     Offer,
     OptionInfo,
     Place,
@@ -55,6 +59,8 @@ LONGEST_NUMBER = 9
 WORDS_FRESH_S = 600
 # Of tables with more entries, replays cost more.
 USUAL_ROWS = 1000
+# The kinds of answers that are no JSON.
+KINDS = {"record": TEXT, "picture": PNG}
 PUBLIC = "public"
 ALL = "all"
 
@@ -65,7 +71,7 @@ async def offer(serving: RunningServer, request: Request) -> Answer:
     context = serving.services.context
     games = tuple(described(game, context) for game in GAMES.values())
     kinds = tuple(sorted(context.kinds))
-    return Answer(Offer(PROTOCOL, VERSION, games, kinds))
+    return Answer(Offer(PROTOCOL, VERSION, games, kinds), public=True)
 
 
 def described(game: AnyGame, context: TableContext) -> GameInfo:
@@ -90,6 +96,7 @@ def described(game: AnyGame, context: TableContext) -> GameInfo:
         meter=has_meter(context, game.id),
         hints=has_hints(context, game.id),
         claims=game.vocabulary is not None,
+        lesson=game.id in LESSONS,
     )
 
 
@@ -100,12 +107,12 @@ async def game_words(serving: RunningServer, request: Request) -> Answer:
     if game not in GAMES or language not in LANGUAGES:
         raise Rejected("no-page")
     text = game_source(language, descriptor_of(game).words)
-    return Answer(text, fresh_s=WORDS_FRESH_S)
+    return Answer(text, public=True, fresh_s=WORDS_FRESH_S)
 
 
 async def lobby(serving: RunningServer, request: Request) -> Answer:
     """A page of the tables that are listed."""
-    return Answer(serving.rooms.lobby.page(request.query_params.get("after")))
+    return Answer(serving.rooms.lobby.page(request.query_params.get("after")), public=True)
 
 
 async def enter(serving: RunningServer, request: Request, entrance: Entrance) -> Answer:
@@ -174,7 +181,28 @@ def placed(
 async def doorstep(serving: RunningServer, request: Request) -> Answer:
     """The public facts of a table, before coming in."""
     room = await room_of(serving, request)
-    return Answer(Doorstep(public_card(room.table), person_of(room.table, request)))
+    table, you = room.table, person_of(room.table, request)
+    shown = table.pin is None or you is not None
+    return Answer(Doorstep(public_card(table), you, finished_game(table) if shown else None))
+
+
+async def invite_code(serving: RunningServer, request: Request) -> Answer:
+    """The code that leads to a table while people gather there, for those who are in."""
+    room = await room_of(serving, request)
+    if person_of(room.table, request) is None:
+        raise Rejected("not-in")
+    words = code_of(room.table)
+    if words is None:
+        raise Rejected("no-code")
+    return Answer(InviteCode(words))
+
+
+async def table_by_code(serving: RunningServer, request: Request) -> Answer:
+    """The table that a code leads to."""
+    table = serving.rooms.codes.find(request.path_params["code"])
+    if table is None:
+        raise Rejected("no-code")
+    return Answer(CodedTable(table))
 
 
 class PastGame(NamedTuple):
@@ -207,6 +235,18 @@ async def replay(serving: RunningServer, request: Request) -> Answer:
         return await told(serving, request, past, Question("replay", SPECTATOR))
 
 
+async def log_page(serving: RunningServer, request: Request) -> Answer:
+    """The log of a round as one was told it; for those who are at the table."""
+    past = await past_of(serving, request)
+    table, person = past.room.table, person_of(past.room.table, request)
+    viewer = running_viewer(past.room, person, None)
+    news = 0 if person is None else table.news_number(person, watching=viewer is None)
+    wished = request.query_params.get("round")
+    number = None if wished is None else whole_number(wished, "a round")
+    question = Question("log", viewer, round=number, news=news)
+    return await told(serving, request, past, question, Cost.LOG)
+
+
 async def deals(serving: RunningServer, request: Request) -> Answer:
     """The deals of a game, worked out again from what was committed and revealed."""
     past = await past_of(serving, request)
@@ -214,17 +254,21 @@ async def deals(serving: RunningServer, request: Request) -> Answer:
 
 
 async def told(
-    serving: RunningServer, request: Request, past: PastGame, question: Question
+    serving: RunningServer,
+    request: Request,
+    past: PastGame,
+    question: Question,
+    cost: Cost = Cost.REPLAY,
 ) -> Answer:
     """The answer to a question that may be asked. Who is the first to ask pays for it."""
     table = past.room.table
 
     def pay() -> None:
-        serving.charge(address_of(request), Cost.REPLAY, max(1.0, table.number / USUAL_ROWS))
+        serving.charge(address_of(request), cost, max(1.0, table.number / USUAL_ROWS))
 
     body = await serving.replays.answer(table, past.number, question, pay)
-    kind = TEXT if question.telling == "record" else JSON
-    return Answer(EncodedBody(body, kind, gzipped=past.over))
+    kind = KINDS.get(question.telling, JSON)
+    return Answer(EncodedBody(body, kind, gzipped=past.over or question.telling == "log"))
 
 
 def viewer_of(request: Request, past: PastGame) -> Viewer:
@@ -255,7 +299,7 @@ async def past_of(serving: RunningServer, request: Request) -> PastGame:
     room = await room_of(serving, request)
     if room.table.pin is not None and person_of(room.table, request) is None:
         raise Rejected("not-in")
-    number = game_number(request.path_params["number"])
+    number = whole_number(request.path_params["number"], "a game")
     over = is_over(room.table, number)
     if not over and serving.services.log.shared:
         await room.catch_up()  # it may have begun, or ended, at another process
@@ -265,10 +309,10 @@ async def past_of(serving: RunningServer, request: Request) -> PastGame:
     return PastGame(room, number, over)
 
 
-def game_number(text: str) -> int:
-    """The number of a game in a path."""
+def whole_number(text: str, what: str) -> int:
+    """The number of a game or a round in an address."""
     if not (text.isascii() and text.isdigit()) or len(text) > LONGEST_NUMBER:
-        raise Rejected("bad-call", detail="a game has a whole number")
+        raise Rejected("bad-call", detail=f"{what} has a whole number")
     return int(text)
 
 

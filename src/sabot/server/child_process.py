@@ -1,12 +1,16 @@
 """A process of ours that answers messages, one after the other, over its input and output."""
 
 import asyncio
+import os
+import signal
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
 # How many bytes tell how long a message is.
 LENGTH: Final = 4
+NICEST: Final = 19
 
 
 def framed(message: bytes) -> bytes:
@@ -14,11 +18,32 @@ def framed(message: bytes) -> bytes:
     return len(message).to_bytes(LENGTH, "big") + message
 
 
+def answer_requests(answer: Callable[[bytes], bytes]) -> None:
+    """Be such a process: answer one message after the other, until the server has no more."""
+    # Ctrl-C is for the server, which then closes our input.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    source, sink = sys.stdin.buffer, sys.stdout.buffer
+    with suppress(BrokenPipeError):
+        while length := source.read(LENGTH):
+            sink.write(framed(answer(source.read(int.from_bytes(length, "big")))))
+            sink.flush()
+
+
+def stand_back(process: int, niceness: int) -> None:
+    """Let a process have so much less of the processor than this one."""
+    if hasattr(os, "setpriority"):
+        lowered = min(NICEST, os.getpriority(os.PRIO_PROCESS, 0) + niceness)
+        # It may have ended already: whoever asks it next finds that out.
+        with suppress(ProcessLookupError):
+            os.setpriority(os.PRIO_PROCESS, process, lowered)
+
+
 class ChildProcess:
     """The process of a module. It is started for the first message, and ends with its input."""
 
-    def __init__(self, module: str) -> None:
+    def __init__(self, module: str, niceness: int) -> None:
         self.module = module
+        self.niceness = niceness  # how far it stands back behind the server
         self.process: asyncio.subprocess.Process | None = None
 
     async def exchange(self, message: bytes, patience: float) -> bytes:
@@ -39,6 +64,7 @@ class ChildProcess:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", self.module, stdin=pipe, stdout=pipe
             )
+            stand_back(self.process.pid, self.niceness)
         return self.process
 
     async def end(self, patience: float) -> None:

@@ -5,8 +5,11 @@ whoever can put text beside them (BREACH).
 """
 
 import gzip
+import struct
+import zlib
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from starlette.datastructures import Headers
 
@@ -15,6 +18,10 @@ LEVEL: Final = 6
 MOST_KEPT: Final = 256
 # A smaller text fits in one packet anyway.
 LARGE: Final = 1000
+# Without a name, a time or a known system (RFC 1952).
+GZIP_HEADER: Final = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
+# The most that a stored block holds.
+LARGEST_BLOCK: Final = 0xFFFF
 VARY: Final = {"vary": "accept-encoding"}
 GZIPPED: Final = {"content-encoding": "gzip", **VARY}
 
@@ -40,3 +47,34 @@ def takes(encoding: str, headers: Headers) -> bool:
         if name.strip() in {encoding, "*"}:
             return quality.replace(" ", "") not in {"q=0", "q=0.0", "q=0.00", "q=0.000"}
     return False
+
+
+class Piece(NamedTuple):
+    """A piece of a text; `public` if it holds no secret."""
+
+    text: bytes
+    public: bool
+
+
+def compressed_apart(pieces: Iterable[Piece]) -> bytes:
+    """Pieces as one text in gzip, in which only public pieces are compressed.
+
+    Private pieces are stored as they are, and the compressor forgets what came before them. So the
+    length of the whole tells of a private piece its length and nothing else.
+    """
+    deflate = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
+    parts, checksum, size = [GZIP_HEADER], 0, 0
+    for text, public in pieces:
+        checksum, size = zlib.crc32(text, checksum), size + len(text)
+        if public:
+            parts.append(deflate.compress(text))
+        else:
+            parts += [deflate.flush(zlib.Z_FULL_FLUSH), *stored(text)]
+    return b"".join([*parts, deflate.flush(), struct.pack("<II", checksum, size % 2**32)])
+
+
+def stored(text: bytes) -> Iterator[bytes]:
+    """A text in blocks of deflate that are not compressed; more follow (RFC 1951, 3.2.4)."""
+    for begin in range(0, len(text), LARGEST_BLOCK):
+        block = text[begin : begin + LARGEST_BLOCK]
+        yield struct.pack("<BHH", 0, len(block), len(block) ^ LARGEST_BLOCK) + block

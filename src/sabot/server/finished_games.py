@@ -26,6 +26,8 @@ from sabot.wire.calls import DealCheck, DealtRound, Frame, Replay
 # What a seat has and knows that the open perspective shows beside the public view, where a game
 # has it. Of the rest of a seat's view all is either public or too much for every seat and step.
 OPENED: Final = ("hand", "gold", "goals")
+# What nobody may know that the open perspective shows in the view, where a game has it.
+UNCOVERED: Final = ("goals",)
 
 
 @dataclass
@@ -131,12 +133,19 @@ def open_frames(record: Record) -> Iterator[Frame]:
         view = views.pop()
         # Every seat as it sees itself: that is how its role is known.
         view = msgspec.structs.replace(view, seats=tuple(views[n].seats[n] for n in players))
+        view = uncovered(view, record.game.position(step.after))
         has = [{name: getattr(own, name) for name in OPENED if hasattr(own, name)} for own in views]
         changes = view if seen is None else changed_fields(seen, view)
         changed = {n: new for n in players if (new := changed_items(known[n], has[n]))}
         told, said = truth_of(record, step), talk_of(step)
         yield Frame(step.number, step.round_number, told, changes, changed, said)
         seen, known = view, has
+
+
+def uncovered(view: Any, position: Any) -> Any:
+    """A view with the pieces that lie face down as they are in truth."""
+    shown = {name: getattr(position, name) for name in UNCOVERED if hasattr(position, name)}
+    return msgspec.structs.replace(view, **shown) if shown else view
 
 
 def talk_of(step: Step) -> tuple[ClaimMade | ClaimsJudged, ...]:

@@ -19,7 +19,6 @@ from sabot.server.responses import JSON, TEXT, Answer, EncodedBody
 from sabot.server.routes import Call
 from sabot.server.running_server import RunningServer, address_of, serving_of
 
-LARGEST_BODY: Final = 16 * 1024
 BODY_TIMEOUT_S: Final = 10.0
 YEAR_S: Final = 365 * 24 * 3600
 
@@ -57,11 +56,11 @@ async def run(call: Call, serving: RunningServer, request: Request) -> Answer:
         return await call.run(serving, request)
     if not same_origin(request, serving.settings):
         raise Rejected("bad-origin")
-    return await call.run(serving, request, await body_of(request, call.takes))
+    return await call.run(serving, request, await body_of(request, call))
 
 
-async def body_of(request: Request, kind: Any) -> Any:
-    """The decoded body."""
+async def body_of(request: Request, call: Call) -> Any:
+    """The decoded body of a call."""
     media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media != JSON:
         raise Rejected("bad-call", detail=f"expected a body of type {JSON}")
@@ -70,12 +69,12 @@ async def body_of(request: Request, kind: Any) -> Any:
         async with asyncio.timeout(BODY_TIMEOUT_S):
             async for part in request.stream():
                 data += part
-                if len(data) > LARGEST_BODY:
-                    raise Rejected("too-large", most=LARGEST_BODY)
+                if len(data) > call.most_bytes:
+                    raise Rejected("too-large", most=call.most_bytes)
     except (ClientDisconnect, TimeoutError):
         raise Rejected("bad-call", detail="it broke off") from None
     try:
-        return msgspec.json.decode(data, type=kind)
+        return msgspec.json.decode(data, type=call.takes)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as reason:
         raise Rejected("bad-call", detail=reason) from None
 
@@ -85,9 +84,8 @@ async def response(serving: RunningServer, request: Request, answer: Answer) -> 
     if isinstance(answer.body, EncodedBody):
         return await encoded_response(request, answer.body)
     if isinstance(answer.body, str):
-        return text_response(request, answer.body.encode(), answer)
-    body = msgspec.json.encode(answer.body)
-    made = Response(body, answer.status, caching(answer), media_type=JSON)
+        return plain_response(request, answer.body.encode(), answer, TEXT)
+    made = plain_response(request, msgspec.json.encode(answer.body), answer, JSON)
     if answer.cookie is not None:
         secure = serving.settings.secure()
         made.set_cookie(
@@ -101,14 +99,17 @@ async def response(serving: RunningServer, request: Request, answer: Answer) -> 
     return made
 
 
-def text_response(request: Request, text: bytes, answer: Answer) -> Response:
-    """A text, compressed if it is large and stays what it is for a while."""
+def plain_response(request: Request, text: bytes, answer: Answer, kind: str) -> Response:
+    """A text, compressed if it is large and the same for everybody.
+
+    All others go out as they are: the length of a compressed answer tells of secrets in it.
+    """
     headers = caching(answer)
-    if answer.fresh_s and len(text) >= LARGE:
+    if answer.public and len(text) >= LARGE:
         headers |= VARY
         if takes_gzip(request.headers):
             text, headers = compressed_once(text), headers | GZIPPED
-    return Response(text, answer.status, headers, TEXT)
+    return Response(text, answer.status, headers, kind)
 
 
 async def encoded_response(request: Request, body: EncodedBody) -> Response:

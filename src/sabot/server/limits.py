@@ -27,6 +27,7 @@ class Cost(StrEnum):
     HINT = "hint"
     THOUGHT = "thought"
     REPLAY = "replay"
+    LOG = "log"
     REVIEW = "review"
 
 
@@ -43,6 +44,7 @@ USUAL_COSTS: Final[Mapping[Cost, float]] = {
     Cost.HINT: 4,
     Cost.THOUGHT: 4,
     Cost.REPLAY: 10,
+    Cost.LOG: 3,
     Cost.REVIEW: 50,
 }
 

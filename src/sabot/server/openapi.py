@@ -19,6 +19,7 @@ PLACES: Final[dict[str, dict[str, Any]]] = {
     "language": {"type": "string", "enum": LANGUAGES},
     "table": {"type": "string", "minLength": 1, "maxLength": 32},
     "number": {"type": "integer", "minimum": 1},
+    "code": {"type": "string", "minLength": 1, "maxLength": 80},
 }
 
 
@@ -76,6 +77,8 @@ def operation(call: Call) -> dict[str, Any]:
 
 def content(kind: Any) -> dict[str, Any]:
     """A body of a type: JSON, or plain text."""
+    if kind is bytes:
+        return {"image/png": {"schema": {"type": "string", "format": "binary"}}}
     if kind is str:
         return {"text/plain": {"schema": {"type": "string"}}}
     return {"application/json": {"schema": {"$ref": SCHEMA.format(name=kind.__name__)}}}

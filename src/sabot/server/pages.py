@@ -18,9 +18,12 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from sabot.server.compression import MOST_KEPT, VARY, compressed, takes
-from sabot.server.preloads import Needs, first_language, page_with_preloads
+from sabot.server.app_manifest import manifest
+from sabot.server.compression import GZIPPED, MOST_KEPT, VARY, compressed, takes, takes_gzip
+from sabot.server.credentials import person_of
+from sabot.server.preloads import HEAD_END, Needs, first_language, page_with_preloads
 from sabot.server.running_server import serving_of
+from sabot.server.share_calls import open_graph_tags
 
 SITE: Final = Path(str(files("sabot.server"))) / "site"
 # The names of what is built change with what is in it.
@@ -34,9 +37,16 @@ SCREENS: Final = (
     "/",
     "/new/{game}",
     "/rules/{game}",
+    "/learn/{game}",
     "/t/{table}",
     "/t/{table}/replay/{number:int}",
+    "/t/{table}/review/{number:int}",
     "/t/{table}/deals/{number:int}",
+    "/puzzles",
+    "/puzzles/{game}/{number:int}",
+    "/records",
+    "/records/{record}/replay",
+    "/records/{record}/review",
 )
 
 
@@ -81,6 +91,13 @@ def page_routes(middleware: Sequence[Middleware]) -> list[BaseRoute]:
     return [
         *(Route(path, page, middleware=middleware) for path in SCREENS),
         Route("/favicon.svg", mark, middleware=middleware),
+        Route("/service-worker.js", service_worker, middleware=middleware),
+        Route("/app.webmanifest", app_manifest, middleware=middleware),
+        Mount(
+            "/icons",
+            StaticFiles(directory=SITE / "icons", check_dir=False),
+            middleware=middleware,
+        ),
         Mount(
             "/assets",
             Built(directory=SITE / "assets", check_dir=False),
@@ -94,11 +111,20 @@ async def page(request: Request) -> Response:
     if not pages_are_built():
         return page_of(200)
     language = first_language(request.headers.get("accept-language", ""))
-    return HTMLResponse(page_with_preloads(SITE, language, needs_of(request)), headers=ASK_FIRST)
+    text = page_with_preloads(SITE, language, needs_of(request))
+    tags = await open_graph_tags(request, language)
+    whole = text.replace(HEAD_END, tags + HEAD_END, 1).encode()
+    # It holds nothing that its address does not tell, so its length tells of no secret.
+    if takes_gzip(request.headers):
+        return HTMLResponse(compressed(whole), headers=ASK_FIRST | GZIPPED)
+    return HTMLResponse(whole, headers=ASK_FIRST | VARY)
 
 
 def needs_of(request: Request) -> Needs:
-    """What the screen at an address needs; of a table in memory, its game and first call too."""
+    """What the screen at an address needs; of a table in memory, its game too.
+
+    Who is at the table has their socket opened at once; for others it begins with a call.
+    """
     table = request.path_params.get("table")
     if table is None:
         return Needs("lobby" if request.url.path == "/" else "")
@@ -107,7 +133,9 @@ def needs_of(request: Request) -> Needs:
     room = serving_of(request).rooms.rooms.get(table)
     if room is None:
         return Needs("table")
-    return Needs("table", room.table.game.id, f"/api/tables/{room.table.id}")
+    known = person_of(room.table, request) is not None
+    call = "" if known else f"/api/tables/{room.table.id}"
+    return Needs("table", room.table.game.id, call, known)
 
 
 def page_of(status: int) -> Response:
@@ -119,6 +147,19 @@ async def mark(request: Request) -> Response:
     """The mark in the browser's tab."""
     del request
     return built_file("favicon.svg")
+
+
+async def service_worker(request: Request) -> Response:
+    """What keeps the pages in the browser."""
+    del request
+    return built_file("service-worker.js")
+
+
+async def app_manifest(request: Request) -> Response:
+    """How the pages are installed as an app."""
+    language = first_language(request.headers.get("accept-language", ""))
+    headers = {**ASK_FIRST, "vary": "accept-language"}
+    return Response(manifest(language), headers=headers, media_type="application/manifest+json")
 
 
 def pages_are_built() -> bool:

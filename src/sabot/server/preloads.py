@@ -5,13 +5,15 @@ what is needed (`preloads.json`); a table that is not in memory has only what ev
 """
 
 import html
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
 
 LANGUAGES: Final = ("en", "fr", "it", "de")
+MOST_WEIGHED: Final = 512
+HEAD: Final = "<head>"
 HEAD_END: Final = "</head>"
 
 
@@ -25,28 +27,55 @@ def first_language(accepted: str) -> str:
 
 
 class Needs(NamedTuple):
-    """What a screen needs besides the page: its own files, those of a game, and a first call."""
+    """What a screen needs besides the page: its own files, those of a game, and a first call.
+
+    `socket`: whether its socket is to be opened before the rest is there.
+    """
 
     screen: str = ""
     game: str = ""
     call: str = ""
+    socket: bool = False
 
 
 def page_with_preloads(site: Path, language: str, needs: Needs) -> str:
     """The page with links to all that is needed, with the texts of a language."""
-    screen, game, call = needs
+    screen, game, call, socket = needs
     built = (site / "index.html").stat().st_mtime_ns
     needed = preload_lists(site, built)
-    names = (screen, game, f"{screen} {language}", f"{game} {language}")
-    files = dict.fromkeys(file for name in names for file in needed.get(name, ()))
-    links = [f'<link rel="modulepreload" crossorigin href="/{file}">' for file in files]
+    names = (f"{screen} {language}", f"{game} {language}", screen, game)
+    named = {file for name in names for file in needed.get(name, ())}
+    # Nothing is shown before the last is there. A browser takes six at a time: a large one that
+    # comes last would have the line to itself, and wait for it once more.
+    files = sorted(named, key=partial(weight, site, built), reverse=True)
+    links = [link_to(file) for file in files]
     if call:
         links.append(f'<link rel="preload" as="fetch" crossorigin href="{html.escape(call)}">')
     lines = "".join(f"  {link}\n" for link in links)
-    return plain_page(site, built).replace(HEAD_END, f"{lines}  {HEAD_END}", 1)
+    text = plain_page(site, built).replace(HEAD_END, f"{lines}  {HEAD_END}", 1)
+    return text.replace(HEAD, HEAD + early_script(needed), 1) if socket else text
 
 
-# Both are read again after another build: pages may be built while the server runs.
+def link_to(file: str) -> str:
+    """The link that makes a browser load a file; the page is painted when its styles are there."""
+    kind = "stylesheet" if file.endswith(".css") else "modulepreload"
+    return f'<link rel="{kind}" crossorigin href="/{file}">'
+
+
+def early_script(needed: dict[str, list[str]]) -> str:
+    """The script that opens the socket of a table, before all others: see web/src/net/early.ts."""
+    src = "".join(f' src="/{file}"' for file in needed["early"])
+    return f'\n    <script type="module" async fetchpriority="high" data-early{src}></script>'
+
+
+# All are read again after another build: pages may be built while the server runs.
+
+
+@lru_cache(MOST_WEIGHED)
+def weight(site: Path, built: int, file: str) -> tuple[int, str]:
+    """How large a file is as it was built at a time; with its name, so that none are equal."""
+    del built
+    return (site / file).stat().st_size, file
 
 
 @lru_cache(1)

@@ -5,6 +5,7 @@ from typing import Final
 import msgspec
 
 JSON: Final = "application/json"
+PNG: Final = "image/png"
 TEXT: Final = "text/plain; charset=utf-8"
 
 
@@ -19,11 +20,13 @@ class EncodedBody(msgspec.Struct, frozen=True):
 class Answer(msgspec.Struct, frozen=True):
     """A body: a struct goes out as JSON, text and an encoded body as they are.
 
-    `cookie` is what the cookie holds. `fresh_s` is how long browsers may keep it, in seconds; only
-    public answers set it.
+    `cookie` is what the cookie holds. `public`: everybody gets the same, so there is no secret in
+    it, and it may be compressed. `fresh_s` is how long browsers may keep it, in seconds;
+    only public answers set it.
     """
 
     body: object
     status: int = 200
     cookie: str | None = None
+    public: bool = False
     fresh_s: int = 0

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from sabot.server.errors import Rejected
+from sabot.server.invite_codes import InviteCodes
 from sabot.server.lobby import LISTED_EACH, ListedTables, Listing
 from sabot.server.logs import log_event
 from sabot.server.room import Room
@@ -31,7 +32,7 @@ class PresenceBroadcast(msgspec.Struct, frozen=True):
     """The people connected to a table at one process; sent again and again, so that it expires.
 
     `listing` is how that process lists the table in the lobby, if it does. `acknowledging` are the
-    people whose client says when they have seen something.
+    people whose client says when they have seen something. `code` are the letters that lead there.
     """
 
     process: str
@@ -39,6 +40,7 @@ class PresenceBroadcast(msgspec.Struct, frozen=True):
     here: tuple[int, ...]
     listing: Listing | None = None
     acknowledging: tuple[int, ...] = ()
+    code: str = ""
 
 
 class Rooms:
@@ -48,6 +50,7 @@ class Rooms:
         self.services = services
         self.rooms: dict[str, Room] = {}
         self.lobby = ListedTables(self.rooms, services.now, listed_each)
+        self.codes = InviteCodes(self.rooms, services.now)
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -143,6 +146,7 @@ class Rooms:
         """Take over which people are connected to a table at another process."""
         said = msgspec.json.decode(message, type=PresenceBroadcast)
         self.lobby.hear(said.process, said.table, said.listing)
+        self.codes.hear(said.process, said.table, said.code)
         room = self.rooms.get(said.table)
         if room is not None:
             room.presence.hear_broadcast(said.process, said.here, said.acknowledging)
@@ -152,7 +156,9 @@ class Rooms:
     ) -> None:
         """Tell other processes which people are connected to a table here."""
         listing = self.lobby.listing(table_id) if here and self.services.log.shared else None
-        message = PresenceBroadcast(self.services.process, table_id, here, listing, acknowledging)
+        code = self.codes.here(table_id)
+        process = self.services.process
+        message = PresenceBroadcast(process, table_id, here, listing, acknowledging, code)
         self.spawn(self.services.log.broadcast(msgspec.json.encode(message)))
 
     async def sweep(self) -> None:

@@ -5,25 +5,46 @@ from typing import Any, Final
 
 import msgspec
 
-from sabot.server import calls, hint_calls, table_creation, talk_calls
+from sabot.server import (
+    calls,
+    hint_calls,
+    lesson_calls,
+    puzzle_calls,
+    record_calls,
+    review_calls,
+    share_calls,
+    table_creation,
+    talk_calls,
+)
 from sabot.server.limits import Cost
 from sabot.server.lobby import CURSOR
 from sabot.server.responses import Answer
 from sabot.wire.calls import (
     BranchSetup,
     ClaimOffer,
+    CodedTable,
     DealCheck,
     Doorstep,
     Entrance,
     Health,
     Hint,
+    InviteCode,
     Lobby,
+    LogPage,
     Offer,
     Place,
+    RecordText,
     Replay,
     Suspicion,
     TableSetup,
 )
+from sabot.wire.lesson import Lesson
+from sabot.wire.puzzles import PuzzleList, PuzzleTask
+from sabot.wire.review import Review
+
+LARGEST_BODY: Final = 16 * 1024
+# Four times as much as the longest games that bots play have, with what is said in them.
+LARGEST_RECORD: Final = 64 * 1024
 
 
 class Query(msgspec.Struct, frozen=True):
@@ -37,7 +58,8 @@ class Query(msgspec.Struct, frozen=True):
 class Call(msgspec.Struct, frozen=True, kw_only=True):
     """One call. `takes` is the type of its body; `answers` that of its answer, `str` for text.
 
-    `cost` is what an address pays for it; None if it is free and never refused.
+    `cost` is what an address pays for it; None if it is free and never refused. A body has at most
+    `most_bytes`.
     """
 
     method: str
@@ -49,10 +71,16 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
     status: int = 200
     refuses: tuple[int, ...] = ()
     cost: Cost | None = Cost.CALL
+    most_bytes: int = LARGEST_BODY
     queries: tuple[Query, ...] = ()
 
 
 GAME: Final = "/api/tables/{table}/games/{number}"
+EYES: Final = Query(
+    "seat",
+    "^([A-L]|public|all)$",
+    "Through whose eyes: a seat's letter, or public; after the game also all.",
+)
 
 CALLS: Final[tuple[Call, ...]] = (
     Call(
@@ -68,6 +96,14 @@ CALLS: Final[tuple[Call, ...]] = (
         says="The words of a game in a language, as Fluent text; English where it has no other.",
         run=calls.game_words,
         answers=str,
+        refuses=(404,),
+    ),
+    Call(
+        method="GET",
+        path="/api/games/{game}/lesson",
+        says="The first game of a game: a prepared table, step by step; the same for everybody.",
+        run=lesson_calls.lesson,
+        answers=Lesson,
         refuses=(404,),
     ),
     Call(
@@ -96,6 +132,23 @@ CALLS: Final[tuple[Call, ...]] = (
         run=calls.doorstep,
         answers=Doorstep,
         refuses=(404, 503),
+    ),
+    Call(
+        method="GET",
+        path="/api/tables/{table}/code",
+        says="Words by which others find the table while people gather; for those who are in.",
+        run=calls.invite_code,
+        answers=InviteCode,
+        refuses=(401, 404, 503),
+    ),
+    Call(
+        method="GET",
+        path="/api/codes/{code}",
+        says="The table that an invitation code leads to.",
+        run=calls.table_by_code,
+        cost=Cost.ENTER,
+        answers=CodedTable,
+        refuses=(404,),
     ),
     Call(
         method="POST",
@@ -142,13 +195,16 @@ CALLS: Final[tuple[Call, ...]] = (
         run=calls.replay,
         answers=Replay,
         refuses=(400, 401, 403, 404, 503),
-        queries=(
-            Query(
-                "seat",
-                "^([A-L]|public|all)$",
-                "Through whose eyes: a seat's letter, or public; after the game also all.",
-            ),
-        ),
+        queries=(EYES,),
+    ),
+    Call(
+        method="GET",
+        path=f"{GAME}/log",
+        says="What one was told of a round, move by move; for those who are at the table.",
+        run=calls.log_page,
+        answers=LogPage,
+        refuses=(400, 401, 403, 404, 503),
+        queries=(Query("round", "^[0-9]{1,9}$", "Which round; the last if none is named."),),
     ),
     Call(
         method="POST",
@@ -171,11 +227,67 @@ CALLS: Final[tuple[Call, ...]] = (
     ),
     Call(
         method="GET",
+        path=f"{GAME}/review",
+        says="The review of a game that is over, as far as it is made: the first call starts it.",
+        run=review_calls.review,
+        answers=Review,
+        refuses=(401, 403, 404, 503),
+    ),
+    Call(
+        method="GET",
+        path=f"{GAME}/picture",
+        says="A picture of the result of a game that is over, as PNG; without spoilers if wished.",
+        run=share_calls.picture,
+        answers=bytes,
+        refuses=(401, 403, 404, 503),
+        queries=(
+            Query("lang", "^(en|fr|it|de)$", "The language of its words."),
+            Query("spoilers", "^(yes|no)$", "no: the game and who played, but not how it ended."),
+        ),
+    ),
+    Call(
+        method="GET",
         path=f"{GAME}/deals",
         says="The deals of a game, worked out again from what was committed and revealed.",
         run=calls.deals,
         answers=DealCheck,
         refuses=(401, 404, 503),
+    ),
+    Call(
+        method="GET",
+        path="/api/puzzles",
+        says="All puzzles, by game, with their difficulty; by it a browser knows that of the day.",
+        run=puzzle_calls.puzzle_list,
+        answers=PuzzleList,
+    ),
+    Call(
+        method="GET",
+        path="/api/puzzles/{game}/{number}",
+        says="One puzzle with its answer: all steps up to it, as its seat saw them.",
+        run=puzzle_calls.puzzle,
+        answers=PuzzleTask,
+        refuses=(404, 503),
+    ),
+    Call(
+        method="POST",
+        path="/api/records/replay",
+        says="The replay of a record of a game that is over. The record is not kept.",
+        run=record_calls.opened_replay,
+        takes=RecordText,
+        answers=Replay,
+        refuses=(400, 403, 413, 503),
+        most_bytes=LARGEST_RECORD,
+        queries=(EYES,),
+    ),
+    Call(
+        method="POST",
+        path="/api/records/review",
+        says="The review of a record, as far as it is made; it is kept in memory, for minutes.",
+        run=record_calls.opened_review,
+        takes=RecordText,
+        answers=Review,
+        refuses=(400, 403, 413, 503),
+        most_bytes=LARGEST_RECORD,
     ),
     Call(
         method="GET",

@@ -13,6 +13,7 @@ from sabot.server.errors import TooFast
 from sabot.server.limits import Buckets, Cost, Counts, counted_as
 from sabot.server.pin_guard import PinGuard
 from sabot.server.replays.replays import Replays
+from sabot.server.reviews.reviews import Reviews
 from sabot.server.rooms import Rooms
 from sabot.server.services import Services
 from sabot.server.settings import ServerSettings
@@ -34,6 +35,7 @@ class RunningServer:
     services: Services
     rooms: Rooms
     replays: Replays
+    reviews: Reviews
     pin_guard: PinGuard
     hint_calls: Buckets
     chat: Buckets
@@ -52,6 +54,7 @@ class RunningServer:
             services,
             Rooms(services, settings.listed_each),
             Replays(services.log, services.logger),
+            Reviews(services.log, services.logger),
             PinGuard(),
             Buckets(HINT_RATE, HINT_BURST),
             Buckets(settings.chat_rate, settings.chat_burst),
@@ -84,6 +87,7 @@ class RunningServer:
             yield
         finally:
             await self.rooms.close()
+            await self.reviews.close()
             await self.replays.close()
             await self.services.bot_workers.close()
             await self.services.log.close()

@@ -9,7 +9,7 @@ from sabot.server.store.log import Row
 from sabot.table.entries import AnyEntry, Opened
 from sabot.table.fold import fold, open_table
 from sabot.table.table import Table
-from sabot.wire.calls import TableCard
+from sabot.wire.calls import FinishedGame, TableCard
 
 ENCODE: Final = msgspec.json.Encoder().encode
 DECODE: Final = msgspec.json.Decoder(AnyEntry).decode
@@ -72,3 +72,15 @@ def public_card(table: Table) -> TableCard:
         pin=table.pin is not None,
         watching=table.settings.watching,
     )
+
+
+def finished_game(table: Table) -> FinishedGame | None:
+    """How the game of a table ended; None if it is not over."""
+    if table.phase != "over" or table.match is None:
+        return None
+    outcome = table.match.game.outcome(table.match.state)
+    if outcome is None:
+        return None
+    names = tuple(table.match.record.names)
+    bots = tuple(seat.person is None for seat in table.seats)
+    return FinishedGame(table.game_number, names, bots, outcome.scores, outcome.winners)

@@ -13,7 +13,8 @@ from tests.server.running import Running
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder = tmp_path_factory.mktemp("server")
-    running = Running(folder / "tables.db", folder)
+    # A review is among the calls; on a busy machine its process would not answer in time.
+    running = Running(folder / "tables.db", folder, module="tests.server.reviewing")
     try:
         asyncio.run(running.start())
         yield running

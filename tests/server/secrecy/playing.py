@@ -147,10 +147,13 @@ class Play:
         game = f"/api/tables/{TABLE}/games/1"
         paths = ["/api/tables", f"/api/tables/{TABLE}", f"{game}/replay", f"{game}/deals"]
         paths += [f"{game}/record", "/api/games", f"/t/{TABLE}", "/healthz"]
+        paths += [f"{game}/log{page}" for page in ("", "?round=1", "?round=9")]
         letters = [format_seat(seat) for seat in range(self.scene.players)]
         paths += [f"{game}/replay?seat={seat}" for seat in [*letters, "public", "all"]]
         bearer = {"authorization": f"Bearer {secret_of(self.person)}"}
-        async with httpx.AsyncClient(base_url=f"http://{self.address}", trust_env=False) as http:
+        async with httpx.AsyncClient(
+            base_url=f"http://{self.address}", trust_env=False, timeout=60
+        ) as http:
             for path in paths:
                 self.note(path, await http.get(path, headers=bearer))
                 self.note(path, await http.get(path))

@@ -19,7 +19,9 @@ class Job:
 
     Its `address` and `table` are charged for the `slot` of a worker's time, in seconds. What is
     `urgent` comes before the rest of its address; what is not `paid` for, after everybody else's.
-    `hurried`: too many others of its address wait, and it has a part of its slot.
+    `hurried`: too many others of its address wait, and it has a part of its slot. If it is
+    `punctual`, there is no reply when the slot is over and the bot still thinks. `took` is called
+    with how long it thought.
     """
 
     key: str
@@ -27,6 +29,8 @@ class Job:
     address: str = ""
     table: str = ""
     slot: float = 0.0
+    punctual: bool = False
+    took: Callable[[float], None] | None = None
     urgent: bool = False
     paid: bool = True
     hurried: bool = False

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from sabot.bots.roster import kinds_of
+from sabot.bots.roster import built_in_kinds, kinds_of
 from sabot.games.registry import GAMES
 from sabot.locales import bot_names
 from sabot.table.context import TableContext
@@ -27,7 +27,7 @@ def is_quick(kind: str) -> bool:
 
 @lru_cache(maxsize=256)
 def known_kind(kind: str, game_id: str) -> str:
-    """The kind itself, if this game has it; else the best that it has."""
-    kinds = kinds_of(game_id)
+    """The kind itself, if this game has it; else the best of ours that it has."""
     # A kind with a place is one that the operator has added.
-    return kind if kind in kinds or ":" in kind else kinds[-1]
+    known = kind in kinds_of(game_id) or ":" in kind
+    return kind if known else built_in_kinds(game_id)[-1]

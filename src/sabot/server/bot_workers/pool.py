@@ -1,16 +1,20 @@
 """The pool of worker processes that decide for bots, so that nobody waits for a bot elsewhere.
 
 A request takes a slot of a worker's time that is equally long whatever the bot has to think about:
-its reply is given at the end, and the next request begins then. So neither a bot's haste nor what
-others wait for tells how much there was to choose from.
+its reply is given at the end, and the next request begins then. If there is none at the end, a
+bot's move is made without: so its time tells nothing about how much there was to choose from. The
+worker thinks on meanwhile, so that the bot knows what it has seen; requests of the same table then
+have their slots as ever, and those of other tables wait until it is done.
 """
 
 import asyncio
+import logging
 import os
 import time
 from collections import OrderedDict
+from contextlib import suppress
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -19,7 +23,7 @@ from sabot.server.bot_workers.fair_queue import FairQueue, Job
 from sabot.server.bot_workers.protocol import DECODE_REPLY, ENCODE, BotReply, BotRequest
 from sabot.server.bot_workers.slots import SlotLengths
 from sabot.server.child_process import ChildProcess
-from sabot.server.logs import Trouble
+from sabot.server.logs import Trouble, log_event
 
 # How long a bot may think; then it is decided without.
 PATIENCE_S: Final = 5.0
@@ -31,9 +35,13 @@ TRIES: Final = 2
 MOST_KEYS: Final = 4096
 # How long workers have to end when the server does.
 FAREWELL_S: Final = 1.0
+# Below the server, which answers people meanwhile.
+NICENESS: Final = 5
 # How often the same trouble with workers is logged.
 AGAIN_S: Final = 60.0
 MODULE: Final = "sabot.server.bot_workers.worker"
+# A worker answers this with nothing, as soon as it has started.
+WAKE_UP: Final = b""
 
 
 class NoReply(SabotError):
@@ -58,14 +66,39 @@ class Worker:
     def __init__(self, trouble: Trouble) -> None:
         self.trouble = trouble
         self.known: OrderedDict[str, int] = OrderedDict()
-        self.child = ChildProcess(MODULE)
-        self.task: asyncio.Task[None] | None = None
+        self.child = ChildProcess(MODULE, NICENESS)
+        self.slot: asyncio.Task[None] | None = None
+        # Thoughts that have not ended: the one of the running slot, and late ones before it.
+        self.thoughts: dict[asyncio.Task[BotReply], Job] = {}
+        self.turn = asyncio.Lock()
 
     def idle(self) -> bool:
-        """True if it can take a request."""
-        return self.task is None or self.task.done()
+        """True if no slot of it runs."""
+        return self.slot is None or self.slot.done()
+
+    def serves(self, job: Job) -> bool:
+        """True if nobody thinks any longer than a slot, or only bots of the job's own table."""
+        return all(late.table == job.table for late in self.thoughts.values())
+
+    async def start(self) -> None:
+        """Start the process, which takes a while; no thought is charged for it."""
+        if self.child.process is None:
+            async with self.turn:
+                await self.child.exchange(WAKE_UP, LOST_S)
+
+    def think(self, job: Job) -> "asyncio.Task[BotReply]":
+        """Let it answer a request, after those before."""
+        thought = asyncio.create_task(self.reply(job))
+        self.thoughts[thought] = job
+        thought.add_done_callback(self.thoughts.pop)
+        return thought
 
     async def reply(self, job: Job) -> BotReply:
+        """The reply to a request, after those before."""
+        async with self.turn:
+            return await self.tried(job)
+
+    async def tried(self, job: Job) -> BotReply:
         """The reply to a request; if the process ends over it, another one is asked."""
         for _ in range(TRIES):
             if job.reply.done():  # nobody waits for it any longer
@@ -102,9 +135,12 @@ class Worker:
 
     async def close(self) -> None:
         """End the process, whatever it is doing."""
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        running: list[asyncio.Task[Any]] = [*self.thoughts]
+        if self.slot is not None:
+            running.append(self.slot)
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
         await self.end(FAREWELL_S)
 
 
@@ -136,36 +172,51 @@ class WorkerPool:
 
     def assign(self) -> None:
         """Give idle workers the jobs whose turn it is; those with few bots first."""
+        if self.closed:
+            return
         idle = [worker for worker in self.workers if worker.idle()]
-        for worker in sorted(idle, key=lambda each: len(each.known)):
+        for worker in sorted(idle, key=lambda each: (len(each.thoughts), len(each.known))):
             job = self.queue.pop(partial(self.may_take, worker))
             if job is not None:
                 worker.known.setdefault(job.key, 0)  # later requests for this seat come here too
-                worker.task = asyncio.create_task(self.fill_slot(worker, job))
-                worker.task.add_done_callback(partial(self.slot_over, job))
+                worker.slot = asyncio.create_task(self.fill_slot(worker, job))
+                worker.slot.add_done_callback(partial(self.slot_over, job))
 
     def may_take(self, worker: Worker, job: Job) -> bool:
-        """True if a worker has this bot, or no other one has it."""
-        return job.key in worker.known or not any(job.key in each.known for each in self.workers)
+        """True if a worker has time for this job and has its bot, or no other one has the bot."""
+        has_bot = job.key in worker.known or not any(job.key in each.known for each in self.workers)
+        return has_bot and worker.serves(job)
 
     async def fill_slot(self, worker: Worker, job: Job) -> None:
-        """Let a worker answer, and give its reply at the end of the slot."""
-        begun = self.clock.now()
+        """Let a worker answer, and give its reply at the end of the slot, if it is there then."""
         job.settle_after(PATIENCE_S, "it thought for too long")
-        reply = await worker.reply(job)
+        with suppress(OSError, EOFError, TimeoutError):  # the thought tries again, and tells
+            await worker.start()
+        begun = self.clock.now()
+        thought = worker.think(job)
+        thought.add_done_callback(partial(self.thought_over, job, begun))
+        await self.clock.sleep_until(begun + job.length())
+        if not job.punctual:
+            await asyncio.shield(thought)
+        elif not thought.done():
+            job.settle(BotReply(failed="its slot was over"))
+        if thought.done():
+            job.settle(thought.result())
+
+    def thought_over(self, job: Job, begun: float, thought: "asyncio.Task[BotReply]") -> None:
+        """Charge for a thought that took longer than its slot, and go on with those who waited."""
         took = self.clock.now() - begun
-        # Nobody waits any more for a bot that took longer than the longest slot.
-        length = self.slots.length(job.table, job.length(), took, PATIENCE_S)
-        self.queue.charge(job, length - job.length())
-        await self.clock.sleep_until(begun + length)
-        job.settle(reply)
+        if job.took is not None and not thought.cancelled():
+            job.took(took * job.slot / job.length() if job.hurried else took)
+        self.queue.charge(job, max(0.0, took - job.length()))
+        asyncio.get_running_loop().call_soon(self.assign)
 
     def slot_over(self, job: Job, task: "asyncio.Task[None]") -> None:
         """Go on with the next job; if the slot was cut short, this one has no reply."""
-        del task
+        if not task.cancelled() and task.exception() is not None:
+            log_event("a slot of a bot worker fails", logging.ERROR, error=repr(task.exception()))
         job.settle(BotReply(failed="the worker has stopped"))
-        if not self.closed:
-            self.assign()
+        self.assign()
 
     async def close(self) -> None:
         """End all workers."""

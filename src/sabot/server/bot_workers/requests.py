@@ -8,6 +8,7 @@ from typing import Any, Final
 from sabot.bots.bot import Seen
 from sabot.core.claims import Statement
 from sabot.server.bot_workers.fair_queue import Job
+from sabot.server.bot_workers.pool import PATIENCE_S
 from sabot.server.bot_workers.protocol import (
     BotReply,
     BotRequest,
@@ -17,18 +18,22 @@ from sabot.server.bot_workers.protocol import (
     encoded,
 )
 from sabot.server.bot_workers.seat_history import FEW_MOVES, SeatHistory
+from sabot.server.bot_workers.slots import ThoughtKind
 from sabot.server.limits import Cost
 from sabot.server.services import Services
 from sabot.table.match import Match
 from sabot.table.table import Table
 
-# How long a worker's slot is: longer than nearly all thoughts on a machine that keeps up.
+# How long a worker's slot usually is: longer than nearly all thoughts on a machine that keeps up.
 SLOTS_S: Final[Mapping[RequestKind, float]] = {
     "move": 0.2,
     "hint": 0.2,
     "suspicion": 0.1,
     "talk": 0.1,
 }
+# Everybody sees when a bot moves or speaks. Only who asks for help sees when it comes, and it is
+# about their own cards.
+PUNCTUAL: Final = frozenset[RequestKind]({"move", "talk"})
 # How long a worker is waited for; then it is decided without. People do not wait as long as bots.
 WAITS_S: Final[Mapping[RequestKind, float]] = {
     "move": 30.0,
@@ -91,7 +96,8 @@ class BotRequests:
     async def job(self, what: RequestKind, kind: str, seat: int) -> Job:
         """A request for a seat, with what it has seen of the round."""
         history = await self.current_history()
-        key = f"{self.table.id}/{self.table.game_number}/{history.rounds}/{seat}/{kind}"
+        round_key = f"{self.table.id}/{self.table.game_number}/{history.rounds}"
+        key = f"{round_key}/{seat}/{kind}"
         stream = history.stream_of(seat)
         first = history.seen_by(seat)[0].before
         options = self.table.game.format_options(self.table.options)
@@ -111,7 +117,21 @@ class BotRequests:
                 steps=[self.sent(each) for each in stream[known:]],
             )
 
-        return Job(key=key, request=request, table=self.table.id, slot=SLOTS_S[what])
+        slot, slots = SLOTS_S[what], self.services.bot_workers.slots
+        thought = ThoughtKind(what, kind, self.table.game.id, len(self.table.seats))
+        factor = slots.factor(self.table.id, round_key, thought)
+
+        def took(seconds: float) -> None:
+            slots.record(self.table.id, round_key, thought, seconds / slot if slot else 0.0)
+
+        return Job(
+            key=key,
+            request=request,
+            table=self.table.id,
+            slot=min(slot * factor, PATIENCE_S),
+            punctual=slot > 0 and what in PUNCTUAL,
+            took=took,
+        )
 
     def sent(self, each: Seen | Statement[Any]) -> SentStep | SentClaim:
         """A step or a claim of the round as it is sent."""

@@ -1,46 +1,88 @@
-"""How long slots of a worker's time are: the same for all thoughts of a table, as far as possible.
+"""How long slots of a worker's time are: the same for all thoughts of one kind in a round.
 
-A thought that takes longer than its slot cannot be hidden, but what follows it can. The table's
-next slots are as long as that one was. So at most one move in `STRETCHED_SLOTS` tells that a bot
-had much to think about, and only on a machine that is too slow or too busy for its bots.
+A slot ends on time whatever the bot has to think about: a move that is not there by then is made by
+the stand-in. So that slow machines and slow bots have the slots they need, slots grow and shrink,
+but only from one round of a table to the next, by how long thoughts of this kind took in rounds
+that are over. So no slot tells anything about the cards that are still in play.
 """
 
 from collections import OrderedDict
-from typing import Final
+from dataclasses import dataclass, field
+from types import FunctionType
+from typing import Final, NamedTuple
 
-# How many slots of a table stay long after a thought that took longer than its slot.
-STRETCHED_SLOTS: Final = 50
-# How many times as long they stay at most: one thought while the machine stood still slows down no
-# table for long.
-MOST_STRETCHED: Final = 4.0
-# Tables that are remembered; those that had no long thought need not be.
+from sabot.core.rng import Rng
+
+# How many times as long as usual slots are at first: rules that are not compiled are slow.
+FIRST_FACTOR: Final = 4.0 if isinstance(Rng.below, FunctionType) else 1.0
+# Slots shrink when the thoughts of a round took no more than this part of them.
+MUCH_LESS: Final = 0.25
+# So many thoughts of a round may take longer than the slots of the next: a machine that stood still
+# once is no slow machine.
+OUTLIERS: Final = 1
+# Kinds of thoughts and tables that are remembered; for others, slots are as in the first round.
+MOST_KINDS: Final = 1024
 MOST_TABLES: Final = 1024
 
 
+class ThoughtKind(NamedTuple):
+    """What everybody can see of a thought: what it is for, and the bot, the game and its size."""
+
+    what: str
+    bot: str
+    game: str
+    players: int
+
+
+@dataclass
+class RoundThoughts:
+    """The thoughts of a round at one table: the factor of each kind, and the longest in slots."""
+
+    round: str
+    factors: dict[ThoughtKind, float] = field(default_factory=dict[ThoughtKind, float])
+    longest: dict[ThoughtKind, list[float]] = field(default_factory=dict[ThoughtKind, list[float]])
+
+
 class SlotLengths:
-    """How many times as long as usual the slots of tables are, and for how many slots yet."""
+    """How many times as long as usual slots are, by the kind of thought."""
 
     def __init__(self) -> None:
-        self.stretched: OrderedDict[str, tuple[float, int]] = OrderedDict()
+        self.factors: OrderedDict[ThoughtKind, float] = OrderedDict()
+        self.tables: OrderedDict[str, RoundThoughts] = OrderedDict()
 
-    def length(self, table: str, slot: float, took: float, longest: float) -> float:
-        """The length of a slot in which a bot of a table took so long, `longest` at most.
+    def factor(self, table: str, round_key: str, kind: ThoughtKind) -> float:
+        """The factor of this kind's slots in a round of a table; it stays for the whole round."""
+        thoughts = self.tables.pop(table, None)
+        if thoughts is None or thoughts.round != round_key:
+            if thoughts is not None:
+                self.learn(thoughts)
+            thoughts = RoundThoughts(round_key)
+        self.tables[table] = thoughts
+        if len(self.tables) > MOST_TABLES:
+            self.learn(self.tables.popitem(last=False)[1])
+        return thoughts.factors.setdefault(kind, self.factors.get(kind, FIRST_FACTOR))
 
-        It is the table's present length, or two, four, eight times that.
-        """
-        factor, left = self.stretched.get(table, (1.0, 0))
-        length = slot * factor
-        while 0 < length < took:
-            length *= 2
-        if length > slot * factor:
-            factor, left = min(length / slot, MOST_STRETCHED), STRETCHED_SLOTS + 1
-        self.remember(table, factor, left - 1)
-        return min(length, max(took, longest))
+    def record(self, table: str, round_key: str, kind: ThoughtKind, slots: float) -> None:
+        """Remember how long a thought took, in usual slots, if its round is still the table's."""
+        thoughts = self.tables.get(table)
+        if thoughts is not None and thoughts.round == round_key:
+            longest = [*thoughts.longest.get(kind, ()), slots]
+            thoughts.longest[kind] = sorted(longest, reverse=True)[: OUTLIERS + 1]
 
-    def remember(self, table: str, factor: float, left: int) -> None:
-        """Keep how long the next slots of a table are; forget it when they are as usual."""
-        self.stretched.pop(table, None)
-        if left > 0:
-            self.stretched[table] = factor, left
-            if len(self.stretched) > MOST_TABLES:
-                self.stretched.popitem(last=False)
+    def learn(self, thoughts: RoundThoughts) -> None:
+        """Take over what the thoughts of a round that is over needed."""
+        for kind, longest in thoughts.longest.items():
+            if len(longest) > OUTLIERS:
+                self.factors[kind] = fitting(thoughts.factors[kind], longest[OUTLIERS])
+                self.factors.move_to_end(kind)
+        while len(self.factors) > MOST_KINDS:
+            self.factors.popitem(last=False)
+
+
+def fitting(factor: float, needed: float) -> float:
+    """The factor after a round in which thoughts needed so many usual slots: a power of two."""
+    if needed <= factor * MUCH_LESS:
+        return max(1.0, factor / 2)
+    while factor < needed:
+        factor *= 2
+    return factor

@@ -38,8 +38,6 @@ from sabot.server.child_process import LENGTH, framed
 
 # Bots that are kept with all they have seen; the one not asked for longest is dropped first.
 MOST_BOTS: Final = 256
-# Below the server, which answers people meanwhile.
-NICENESS: Final = 5
 # Which part of its time a bot in a hurry searches for: one in so many.
 HURRY: Final = 3
 # A request that takes so long ends the process, should there be no server to end it any more.
@@ -194,11 +192,12 @@ def answer_all(source: BinaryIO, sink: BinaryIO) -> None:
     """Answer one request after the other, until there are no more."""
     sessions = BotSessions()
     while length := source.read(LENGTH):
-        request = DECODE_REQUEST(source.read(int.from_bytes(length, "big")))
+        message = source.read(int.from_bytes(length, "big"))
         faulthandler.dump_traceback_later(LOST_S, exit=True)
-        reply = sessions.reply(request)
+        # Nothing is answered with nothing: the server asks whether we have started.
+        reply = ENCODE(sessions.reply(DECODE_REQUEST(message))) if message else b""
         faulthandler.cancel_dump_traceback_later()
-        sink.write(framed(ENCODE(reply)))
+        sink.write(framed(reply))
         sink.flush()
 
 
@@ -206,8 +205,6 @@ def main() -> None:
     """Answer until the server has no more requests."""
     # Ctrl-C is for the server, which then closes our input.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
     # What a bot prints must not get between the replies.
     sink = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())

@@ -18,10 +18,13 @@ from sabot.server.errors import Rejected
 from sabot.server.replays.protocol import (
     DECODE_REPLY,
     ENCODE,
+    AnyRequest,
     BranchPoint,
     GameReply,
     GameRequest,
+    PuzzleRequest,
     Question,
+    RecordRequest,
     SentRefusal,
 )
 from sabot.server.store.log import Log, Row
@@ -39,12 +42,16 @@ MOST_BYTES: Final = 32 * 1024 * 1024
 MOST_STEPS: Final = 2**31
 # Answers that may be waiting to be made. More are refused, for they would come too late.
 MOST_WAITING: Final = 64
+# Records of which a replay may be waiting to be made.
+MOST_RECORDS: Final = 16
 # A process that takes so long is killed, and another takes its place.
 LOST_S: Final = 30.0
 # How often a request is sent whose process ends over it.
 TRIES: Final = 2
 # How long the process has to end when the server does.
 FAREWELL_S: Final = 1.0
+# Below the server, which answers people meanwhile.
+NICENESS: Final = 5
 
 
 class History(NamedTuple):
@@ -93,13 +100,18 @@ class Replays:
         self.kept: OrderedDict[tuple[History, Question], bytes] = OrderedDict()
         self.size = 0
         self.making: dict[tuple[History, Question], asyncio.Task[bytes]] = {}
-        self.child = ChildProcess(MODULE)
+        self.child = ChildProcess(MODULE, NICENESS)
         self.lock = asyncio.Lock()
+        self.records = 0  # how many wait for their replays
+        self.puzzles: dict[tuple[str, int], bytes] = {}  # as many as the package has
 
     async def answer(
         self, table: Table, number: int, question: Question, pay: Callable[[], None]
     ) -> bytes:
-        """The body of the answer, compressed if the game is over; `pay` if it has to be made."""
+        """The body of the answer, compressed if the game is over; `pay` if it has to be made.
+
+        A page of the log is compressed always: it keeps apart what is secret.
+        """
         key = history_of(table, number), question
         body = self.kept.get(key)
         if body is not None:
@@ -125,6 +137,39 @@ class Replays:
         body = await self.answer(table, number, question, lambda: None)
         return msgspec.json.decode(gzip.decompress(body), type=BranchPoint)
 
+    async def of_record(self, text: str, question: Question) -> bytes:
+        """The replay of a record that somebody has opened, compressed; it is not kept."""
+        if self.records >= MOST_RECORDS:
+            raise Rejected("no-answer")
+        self.records += 1
+        try:
+            async with self.lock:
+                reply = await self.asked(RecordRequest(text, question))
+        finally:
+            self.records -= 1
+        if reply.refusal is not None:
+            raise refusal_in(reply.refusal)
+        if reply.failed:
+            self.logger.warning("a record that was opened can't be told: %s", reply.failed)
+            raise Rejected("no-record")
+        return reply.body
+
+    async def of_puzzle(self, game: str, number: int, pay: Callable[[], None]) -> bytes:
+        """A puzzle of the package, compressed; `pay` if it has to be made."""
+        if (game, number) in self.puzzles:
+            return self.puzzles[game, number]
+        if self.records >= MOST_RECORDS:
+            raise Rejected("no-answer")
+        pay()
+        self.records += 1
+        try:
+            async with self.lock:
+                reply = await self.asked(PuzzleRequest(game, number))
+        finally:
+            self.records -= 1
+        self.puzzles[game, number] = reply.body
+        return reply.body
+
     async def make(self, key: tuple[History, Question], request: GameRequest, last: int) -> bytes:
         """Have an answer made from the rows up to the last, and keep it if the game is over."""
         try:
@@ -141,7 +186,7 @@ class Replays:
             self.keep(key, reply.body)
         return reply.body
 
-    async def asked(self, request: GameRequest) -> GameReply:
+    async def asked(self, request: AnyRequest) -> GameReply:
         """The reply of the process; if it ends over the request, that of another one."""
         message = ENCODE(request)
         for _ in range(TRIES):
@@ -150,6 +195,9 @@ class Replays:
             except (OSError, EOFError, TimeoutError) as reason:
                 self.logger.warning("the process that tells games has ended: %r", reason)
                 await self.child.end(patience=0)
+            except asyncio.CancelledError:
+                await self.child.end(patience=0)  # its reply would be taken for another's
+                raise
         raise Rejected("no-answer")
 
     def keep(self, key: tuple[History, Question], body: bytes) -> None:

@@ -28,6 +28,13 @@ class Row(msgspec.Struct, frozen=True):
     body: bytes
 
 
+class KeptReview(msgspec.Struct, frozen=True):
+    """The review of a game that is over, compressed, and the digest of the record it is of."""
+
+    digest: str
+    body: bytes
+
+
 class Conflict(SabotError):
     """The log has that number or command already, or not the row before. Nothing was written."""
 
@@ -85,6 +92,14 @@ class Log(Protocol):
 
     async def tables(self, after: str = "", limit: int = 100) -> list[str]:
         """The ids of all tables in order, those behind `after` only."""
+        ...
+
+    async def keep_review(self, table: str, game: int, review: KeptReview) -> None:
+        """Keep the review of a game in place of an earlier one; nothing if there is no table."""
+        ...
+
+    async def kept_review(self, table: str, game: int) -> KeptReview | None:
+        """The review of a game, if one is kept."""
         ...
 
     async def check(self) -> None:

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 from sabot.server.logs import Trouble, log_event
 from sabot.server.metrics import Metrics
-from sabot.server.store.log import Broadcast, Log, News, Row, StoreDown
+from sabot.server.store.log import Broadcast, KeptReview, Log, News, Row, StoreDown
 from sabot.server.store.row_counts import RowCount
 
 T = TypeVar("T")
@@ -79,6 +79,14 @@ class MonitoredLog:
     async def tables(self, after: str = "", limit: int = 100) -> list[str]:
         """The ids of all tables in order, those behind `after` only."""
         return await self.monitored(self.log.tables(after, limit))
+
+    async def keep_review(self, table: str, game: int, review: KeptReview) -> None:
+        """Keep the review of a game in place of an earlier one; nothing if there is no table."""
+        await self.monitored(self.log.keep_review(table, game, review))
+
+    async def kept_review(self, table: str, game: int) -> KeptReview | None:
+        """The review of a game, if one is kept."""
+        return await self.monitored(self.log.kept_review(table, game))
 
     async def check(self) -> None:
         """Refuse with StoreDown if nothing can be written now."""

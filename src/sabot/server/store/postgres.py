@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import asyncpg
 
-from sabot.server.store.log import Broadcast, News, Row, StoreDown
+from sabot.server.store.log import Broadcast, KeptReview, News, Row, StoreDown
 from sabot.server.store.migrate import migrations
 from sabot.server.store.postgres_connection import (
     CONNECT_S,
@@ -49,6 +49,11 @@ COUNTS: Final = rf"""
 """  # noqa: S608  # only constants
 COMMAND: Final = "SELECT FROM entries WHERE table_id = $1 AND command = $2"
 TABLES: Final = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
+REVIEW: Final = "SELECT digest, body FROM reviews WHERE table_id = $1 AND game = $2"
+KEEP_REVIEW: Final = """
+    INSERT INTO reviews SELECT id, $2::bigint, $3::text, $4::bytea FROM tables WHERE id = $1
+    ON CONFLICT (table_id, game) DO UPDATE SET digest = excluded.digest, body = excluded.body
+"""
 OLD_TABLES: Final = """
     DELETE FROM tables WHERE at < $1 AND ($2::text IS NULL OR id = $2) RETURNING id
 """
@@ -119,6 +124,15 @@ class PostgresLog:
     async def tables(self, after: str = "", limit: int = 100) -> list[str]:
         """The ids of all tables in order, those behind `after` only."""
         return [str(row[0]) for row in await self._all(TABLES, after, limit)]
+
+    async def keep_review(self, table: str, game: int, review: KeptReview) -> None:
+        """Keep the review of a game in place of an earlier one; nothing if there is no table."""
+        await self._all(KEEP_REVIEW, table, game, review.digest, review.body)
+
+    async def kept_review(self, table: str, game: int) -> KeptReview | None:
+        """The review of a game, if one is kept."""
+        found = await self._all(REVIEW, table, game)
+        return KeptReview(*found[0]) if found else None
 
     async def prune(self, before: int, table: str | None) -> int:
         """Delete tables that have not changed since; only that one, if one is named."""

@@ -16,6 +16,7 @@ OLD_ENTRIES: Final = """
     DELETE FROM entries WHERE table_id IN
     (SELECT id FROM tables WHERE at < ? AND (? IS NULL OR name = ?))
 """
+OLD_REVIEWS: Final = OLD_ENTRIES.replace("entries", "reviews")
 OLD_TABLES: Final = "DELETE FROM tables WHERE at < ? AND (? IS NULL OR name = ?)"
 
 
@@ -61,6 +62,7 @@ def delete(connection: sqlite3.Connection, choice: Choice) -> int:
     facts = (choice.before, choice.table, choice.table)
     connection.execute("BEGIN IMMEDIATE")
     connection.execute(OLD_ENTRIES, facts)
+    connection.execute(OLD_REVIEWS, facts)
     count = connection.execute(OLD_TABLES, facts).rowcount
     connection.execute("COMMIT")
     return count

@@ -8,13 +8,16 @@ from queue import Empty, SimpleQueue
 from typing import Final
 
 from sabot.server.store.lock import FileLock
-from sabot.server.store.log import Broadcast, News, Row, StoreDown
+from sabot.server.store.log import Broadcast, KeptReview, News, Row, StoreDown
 from sabot.server.store.rows import Append, check_rows, settle
 from sabot.server.store.sqlite_checkpoint import Checkpointer
-from sabot.server.store.sqlite_file import create_private, in_words
+from sabot.server.store.sqlite_file import connect, create_private, in_words
 from sabot.server.store.sqlite_reader import SqliteReader
 from sabot.server.store.sqlite_writer import Outcomes, SqliteWriter
 
+KEEP_REVIEW: Final = """
+    INSERT OR REPLACE INTO reviews SELECT id, ?, ?, ? FROM tables WHERE name = ?
+"""
 MOST_AT_ONCE: Final = 512  # appends in one transaction
 
 
@@ -75,6 +78,21 @@ class SqliteLog(SqliteReader):
     async def check(self) -> None:
         """Refuse with StoreDown if nothing can be written now: tries it."""
         await self._write("", ())
+
+    async def keep_review(self, table: str, game: int, review: KeptReview) -> None:
+        """Keep the review of a game in place of an earlier one; nothing if there is no table."""
+        if self.queue is None:
+            raise StoreDown(f"The tables in {self.path} are closed.")
+        await self.run(lambda: self._keep_review(table, game, review))
+
+    def _keep_review(self, table: str, game: int, review: KeptReview) -> None:
+        """By a connection of its own, so that no append waits for a large body."""
+        with in_words(self.path):
+            connection = connect(self.path, "rw")
+            try:
+                connection.execute(KEEP_REVIEW, (game, review.digest, review.body, table))
+            finally:
+                connection.close()
 
     def listen(self, news: News, broadcast: Broadcast) -> None:
         """Nothing: there is no other process."""

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from sabot.server.store.log import Row
+from sabot.server.store.log import KeptReview, Row
 from sabot.server.store.migrate import migrations, steps_from
 from sabot.server.store.row_counts import AFTER_SAID, ASIDE, SAID, TO_ALL, RowCount
 from sabot.server.store.sqlite_file import connect, in_words, number_of, refuse_strangers
@@ -60,6 +60,10 @@ COUNTS = f"""
 COMMAND = """
     SELECT 1 FROM tables t JOIN entries e ON e.table_id = t.id WHERE t.name = ? AND e.command = ?
 """
+REVIEW = """
+    SELECT r.digest, r.body FROM tables t JOIN reviews r ON r.table_id = t.id
+    WHERE t.name = ? AND r.game = ?
+"""
 TABLES = "SELECT name FROM tables WHERE name > ? ORDER BY name LIMIT ?"
 
 
@@ -104,6 +108,11 @@ class SqliteReader:
     async def tables(self, after: str = "", limit: int = 100) -> list[str]:
         """The ids of all tables in order, those behind `after` only."""
         return [table for (table,) in await self.run(lambda: self._all(TABLES, after, limit))]
+
+    async def kept_review(self, table: str, game: int) -> KeptReview | None:
+        """The review of a game, if one is kept."""
+        found = await self.run(lambda: self._all(REVIEW, table, game))
+        return KeptReview(*found[0]) if found else None
 
     def _rows(self, table: str, after: int, limit: int | None) -> list[Row]:
         most = NO_LIMIT if limit is None else limit
