@@ -21,7 +21,6 @@ FOLDER: Final = Path(sabot.locales.__file__).parent
 EXEMPT: Final = {
     ("en", "claims-help-keys", "mend*"),
     ("en", "help-saboteur2", "rob"),
-    ("en", "refusal-wrong-tool", "mend*"),
 }
 
 

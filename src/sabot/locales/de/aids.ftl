@@ -7,38 +7,80 @@ meter-role = { $role }: { $percent } %
 meter-from-view = Errechnet aus dem, was du gesehen hast, nie aus dem, was verborgen ist.
 meter-late = Die Verdachtsanzeige kommt gerade nicht nach: Der Server hat viel zu rechnen.
 meter-no-reason = Noch spricht nichts dafür oder dagegen.
-meter-reasons = Die stärksten Gründe
-meter-reason-for = { $deed }: ×{ $factor }
-meter-reason-against = { $deed }: ÷{ $factor }
+meter-against = Macht { $name } verdächtig
+meter-for = Spricht für { $name }
+meter-strong = { $deed } (starkes Zeichen)
+meter-weak = { $deed } (schwaches Zeichen)
+meter-explained = Der Balken zeigt, wie wahrscheinlich { $name } Saboteur ist. Nur du siehst ihn.
+meter-hide = Verdachtsanzeige ausblenden
 meter-deed-led-on = hat einen Stollen gelegt, der weiterführt
 meter-deed-led-astray = hat einen Stollen gelegt, der in die Irre führt
 meter-deed-dead-end = hat eine Sackgasse gelegt, statt abzuwerfen
-meter-deed-broke = hat ein Werkzeug von { $name } kaputt gemacht
-meter-deed-mended = hat ein Werkzeug von { $name } repariert
+meter-deed-broke = { $you ->
+    [yes] hat eines deiner Werkzeuge kaputt gemacht
+   *[no] hat ein Werkzeug von { $name } kaputt gemacht
+}
+meter-deed-mended = { $you ->
+    [yes] hat eines deiner Werkzeuge repariert
+   *[no] hat ein Werkzeug von { $name } repariert
+}
 meter-deed-mended-own = hat ein eigenes Werkzeug repariert
 meter-deed-cut = hat einen guten Stollen einstürzen lassen
 meter-deed-cleared = hat eine Sackgasse weggeräumt
 meter-deed-looked = hat sich ein Ziel angesehen
 meter-deed-passed = hat abgeworfen, statt zu spielen
-meter-deed-inspected = hat sich die Rolle von { $name } angesehen
-meter-deed-changed-role = hat { $name } die Rolle wechseln lassen
-meter-deed-swapped-hands = hat mit { $name } die Karten getauscht
-meter-deed-imprisoned = hat { $name } ins Gefängnis gesteckt
-meter-deed-freed = hat { $name } befreit
+meter-deed-inspected = { $you ->
+    [yes] hat sich deine Rolle angesehen
+   *[no] hat sich die Rolle von { $name } angesehen
+}
+meter-deed-changed-role = { $you ->
+    [yes] hat dich die Rolle wechseln lassen
+   *[no] hat { $name } die Rolle wechseln lassen
+}
+meter-deed-swapped-hands = { $you ->
+    [yes] hat mit dir die Karten getauscht
+   *[no] hat mit { $name } die Karten getauscht
+}
+meter-deed-imprisoned = { $you ->
+    [yes] hat dich ins Gefängnis gesteckt
+   *[no] hat { $name } ins Gefängnis gesteckt
+}
+meter-deed-freed = { $you ->
+    [yes] hat dich befreit
+   *[no] hat { $name } befreit
+}
 meter-deed-turned-thief = hat eine Diebeskarte vor sich gelegt
 meter-deed-warded-off = hat einen Dieb abgewehrt
 meter-deed-cleared-front = hat eine Karte vor sich entfernt
 meter-deed-claim-lie = hat über ein Ziel gelogen
 meter-deed-claim-true = hat über ein Ziel die Wahrheit gesagt
-meter-deed-claim-contradicted = behauptet über ein Ziel etwas, dem { $name } widerspricht
-meter-deed-claim-supported = behauptet über ein Ziel dasselbe wie { $name }
+meter-deed-claim-contradicted = { $you ->
+    [yes] behauptet über ein Ziel etwas, dem du widersprichst
+   *[no] behauptet über ein Ziel etwas, dem { $name } widerspricht
+}
+meter-deed-claim-supported = { $you ->
+    [yes] behauptet über ein Ziel dasselbe wie du
+   *[no] behauptet über ein Ziel dasselbe wie { $name }
+}
 meter-deed-claim-goal = was über ein Ziel behauptet wurde
 meter-deed-claim-turned = sagt über ein selbst angesehenes Ziel jetzt das Gegenteil
 meter-deed-claim-own = was zur eigenen Rolle gesagt wurde
-meter-deed-claim-accused = beschuldigt { $name }
-meter-deed-claim-defended = verteidigt { $name }
-meter-deed-claim-accused-by = wird von { $name } beschuldigt
-meter-deed-claim-defended-by = wird von { $name } verteidigt
+meter-deed-claim-accused = { $you ->
+    [yes] beschuldigt dich
+   *[no] beschuldigt { $name }
+}
+meter-deed-claim-defended = { $you ->
+    [yes] verteidigt dich
+   *[no] verteidigt { $name }
+}
+meter-deed-claim-accused-by = { $you ->
+    [yes] wird von dir beschuldigt
+   *[no] wird von { $name } beschuldigt
+}
+meter-deed-claim-defended-by = { $you ->
+    [yes] wird von dir verteidigt
+   *[no] wird von { $name } verteidigt
+}
 hint-ask = Tipp
 hint-more = Mehr
 hint-show = Zug zeigen

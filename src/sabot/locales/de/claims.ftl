@@ -86,6 +86,7 @@ refusal-claim-no-goal = dieses Ziel gibt es nicht
 refusal-claim-no-seat = dort sitzt niemand; der letzte Platz ist { $last }
 refusal-claim-no-role = diese Rolle oder Seite gibt es in diesem Spiel nicht
 refusal-claim-no-deed = darum kann man in diesem Spiel niemanden bitten
+refusal-claim-no-reason = dafür wird niemand verdächtigt
 refusal-claim-no-card = ein Ziel ist entweder der Schatz oder Stein
 refusal-claim-goal-open = Ziel { $goal } liegt offen: Alle sehen, was es ist
 refusal-claim-own = die eigene Behauptung braucht man weder zu glauben noch zu bezweifeln
@@ -109,6 +110,7 @@ talk-goal-label = Ziel { $goal }: { $claims ->
 talk-card-treasure = Schatz
 talk-card-stone = Stein
 talk-ask-look = Ansehen:
+talk-ask-others = Über jemand anderen …
 talk-ask-mend = Werkzeug reparieren bei …
 talk-ask-break = Werkzeug kaputt machen bei …
 talk-ask-spare = Nichts kaputt machen bei …
@@ -119,3 +121,15 @@ talk-ask-change-role = Rolle wechseln lassen: …
 talk-ask-hands-off = Diebeskarte entfernen bei …
 talk-ask-rob = Ein Nugget stehlen bei …
 talk-ask-not-rob = Nichts stehlen bei …
+
+# What somebody is suspected for, behind the claim.
+claim-because = { $claim } ({ $reason })
+claim-because-dead-end = hat eine Sackgasse gelegt
+claim-because-led-astray = hat einen Stollen gelegt, der in die Irre führt
+claim-because-broke = hat ein Werkzeug kaputt gemacht
+claim-because-mended = hat das Werkzeug eines Verdächtigen repariert
+claim-because-cut = hat einen guten Stollen einstürzen lassen
+claim-because-passed = wirft ab, statt zu graben
+claim-because-lie = hat gelogen
+# A line of the menu that opens the reasons; `claim` is a role.
+talk-with-reason = { $claim }, mit Grund …

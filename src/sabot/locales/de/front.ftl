@@ -37,7 +37,7 @@ with-pin = mit PIN
 join-table = Mitspielen
 watch-table = Zuschauen
 join-by-code = Mit einem Code mitspielen
-join-by-code-says = Aus dem Link oder QR-Code einer Einladung. Ohne Konto.
+join-by-code-says = Die Wörter oder der Link einer Einladung. Ohne Konto.
 code-or-link = Code oder Link
 no-code = Das ist weder ein Code noch der Link zu einem Tisch.
 lately-at = Deine Tische
@@ -45,6 +45,15 @@ phase-gathering = wartet auf Mitspieler
 phase-playing = Spiel läuft
 phase-over = zu Ende
 go-back = Zurück
+back-to-game = Zurück ins Spiel
+result-winners = { $count ->
+    [one] { $winners } hat gewonnen
+   *[other] { $winners } haben gewonnen
+}
+result-replay = Das Spiel noch einmal ansehen
+open-puzzles = Rätsel
+open-record = Das Protokoll eines Spiels öffnen
+result-record = Protokoll herunterladen
 
 ## Einstellungen.
 
@@ -81,8 +90,15 @@ sounds = Töne
 sounds-says = Ein leiser Ton, wenn eine Karte gespielt wird und wenn du dran bist.
 one-tap = Mit einmal Tippen spielen
 one-tap-says = Spielt eine Karte ohne Rückfrage, sobald ihr Platz klar ist.
-tunnel-marks = Zeichen auf den Gängen
-tunnel-marks-says = Die Figur von dem, der einen Gang gelegt hat, in einer Ecke der Karte.
+meter-setting = Verdachtsanzeige
+meter-setting-says = Wie wahrscheinlich wer Saboteur ist, nach dem, was du gesehen hast, wo der Tisch es erlaubt. Nur du siehst sie.
+meter-setting-first = Nur in den ersten Spielen
+meter-setting-on = Immer
+meter-setting-off = Nie
+tunnel-marks = Zeichen auf den Stollen
+tunnel-marks-says = Die Figur dessen, der einen Stollen gelegt hat, in einer Ecke der Karte.
+card-names = Namen auf den Karten
+card-names-says = In Saboteur und Saboteur 2 steht auf jeder Karte deiner Hand unter dem Bild ihr Name.
 notify = Benachrichtigen
 notify-says = Sagt dir Bescheid, wenn du dran bist und gerade etwas anderes tust.
 notify-denied = Dein Browser erlaubt das nicht. In seinen Einstellungen für diese Seite kannst du es ändern.
@@ -180,7 +196,7 @@ door-watch = Hereinkommen
 away-nowhere-title = Hier ist nichts
 away-nowhere = Dieser Stollen ist eine Sackgasse. Vielleicht wurde der Link abgeschnitten.
 away-no-table-title = Diesen Tisch gibt es nicht
-away-no-table = Vielleicht wurde er abgeräumt, oder im Code stimmt ein Buchstabe nicht: Groß- und Kleinschreibung zählt.
+away-no-table = Vielleicht wurde er abgeräumt, oder im Link stimmt ein Buchstabe nicht: Groß- und Kleinschreibung zählt.
 away-unreadable-title = Dieser Tisch ist beschädigt
 away-unreadable = Der Server kann nicht mehr lesen, was hier geschehen ist. Bitte sag es denen, die ihn betreiben.
 away-full-title = Der Tisch ist voll
@@ -284,7 +300,8 @@ invite-copy-yourself = Der Link ist markiert: Kopiere ihn mit der Tastatur oder 
 invite-share = Teilen
 invite-text = Spiel mit uns:
 invite-qr = QR-Code mit dem Link zu diesem Tisch
-invite-code = Code
+invite-code = Code in Wörtern
+invite-code-says = Diese Wörter kann man am Telefon sagen, groß oder klein geschrieben. Sie führen hierher, bis das Spiel beginnt.
 luck = Fair gemischt
 luck-says = Der Server hat schon festgelegt, wie er mischt, und das unten versiegelt. Deine Worte werden mit hineingemischt, sodass nicht einmal der Server die Karten vorher kennen kann. Nach dem Spiel können alle nachprüfen, ob fair gemischt wurde.
 luck-words = Deine Worte zum Mischen
@@ -295,3 +312,13 @@ luck-give = Untermischen
 luck-given = Deine Worte sind untergemischt.
 luck-commitment = Das Siegel dieses Spiels:
 luck-more = Wie das Mischen geprüft wird
+
+# Erste Spiele und der Coach.
+
+learn = Erstes Spiel
+learn-game = Erstes Spiel: { $game }
+first-game-new = Neu hier?
+first-game-says = Lerne Saboteur beim Spielen: ein erstes Spiel, Schritt für Schritt, in etwa acht Minuten.
+first-game-begin = Anfangen
+coach = Coach
+coach-says = Erklärt in deinen ersten Spielen, was am Tisch neu ist.

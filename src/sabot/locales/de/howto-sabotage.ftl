@@ -97,7 +97,8 @@ howto-sabotage-tips =
 
 howto-sabotage-at-this-table-title = An diesem Tisch
 howto-sabotage-at-this-table =
-    Tippe eine Karte an, und die Felder, auf die sie darf, leuchten auf beiden Dächern auf. Tippe ein Feld an, sieh dir die Karte zur Probe an und bestätige.
+    Tippe eine Karte an, und die Felder, auf die sie darf, leuchten auf beiden Dächern auf. Tippe ein Feld an, sieh dir die Karte zur Probe an und tippe noch einmal oder bestätige.
+    Wählen und zielen kannst du, bevor du dran bist: Die Karte wartet dort. Lass die Maus oder den Finger auf einer Karte, und sie sagt, was sie tut.
     Eine Karte, die gerade nicht spielbar ist, ist blass und sagt, warum; abwerfen kannst du sie immer.
 
     Der Wert jeder Linie steht an ihrem Ende, und verwandte Farben haben eine gemeinsame Form:

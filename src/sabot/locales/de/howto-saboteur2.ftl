@@ -148,7 +148,7 @@ howto-saboteur2-talk =
     Reden ist das halbe Spiel. Ob du dran bist oder nicht: Du darfst sagen, was du weißt, wen du verdächtigst und was du brauchst.
     Nichts davon bindet jemanden, und niemand muss die Wahrheit sagen.
 
-    Tippe ein Ziel an, um zu sagen, was es ist, oder jemanden am Tisch, um zu sagen, welche Rolle oder welches Team diese Person hat, oder sie um etwas zu bitten.
+    Tippe ein Ziel an, um zu sagen, was es ist, oder jemanden am Tisch, um zu sagen, welche Rolle oder welches Team diese Person hat, oder sie um etwas zu bitten. Du kannst auch deine Figur dorthin ziehen.
     Dein Zeichen steht dann dort; sagst du etwas anderes, wird das erste durchgestrichen.
     Tippe an, was jemand anderes behauptet, oder die Zeile im Verlauf, um es zu glauben oder zu bezweifeln.
 
@@ -166,13 +166,16 @@ howto-saboteur2-tips =
 howto-saboteur2-at-this-table-title = An diesem Tisch
 howto-saboteur2-at-this-table =
     Tippe eine Karte an, und die Felder, auf die sie passt, leuchten auf. Tippe ein Feld an, und die Karte liegt dort zur Probe; nur du siehst sie.
-    Tippe sie noch einmal an oder drücke R, um sie zu drehen. Nichts gilt, bevor du bestätigst.
+    Drehe sie mit ihrem Knopf oder mit R; tippe sie noch einmal an oder bestätige, um sie zu legen.
 
-    Bei einer Aktion tippst du an, wen oder was sie treffen soll, und bestätigst.
+    Bei einer Aktion tippst du an, wen oder was sie treffen soll, und zum Spielen noch einmal.
+    Wählen und zielen kannst du, bevor du dran bist: Die Karte wartet dort.
     Um mehrere Karten abzuwerfen, wähle das Abwerfen und tippe sie nacheinander an.
     Eine Karte, die gerade nicht spielbar ist, ist blass und sagt, warum.
 
     Halte die Rollenkarte oder die Leertaste gedrückt, um deine Rolle zu sehen; vielleicht hat sie gewechselt.
     Neben jeder Person siehst du kaputte Werkzeuge, Gefängnis und Dieb.
+
+    Lass die Maus oder den Finger auf einer Karte, und sie sagt, was sie tut. Die Zahlen am Rand sind die des Verlaufs, und eine Zeile des Verlaufs zeigt ihr Feld.
 
     Mit der Tastatur: Eine Ziffer wählt eine Karte, die Pfeile ein Feld, T das nächste Ziel der Aktion. Die Eingabetaste bestätigt, Esc bricht ab, D wirft ab, ? hilft.

@@ -107,7 +107,8 @@ howto-seven-seals-at-this-table =
     Zum Ansagen tippe die Siegel an, die du willst, und sag dann, dass du fertig bist.
     Ist eine Farbe ausgegangen, tippe an, wem du eines wegnimmst.
 
-    Zum Spielen tippe eine Karte an und bestätige. Karten, die du gerade nicht spielen darfst, sind blass und sagen, warum.
+    Zum Spielen tippe eine Karte an: Sie liegt zur Probe an ihrem Platz im Stich; tippe sie dort an oder bestätige.
+    Wählen kannst du sie, bevor du dran bist; dann wartet sie dort. Karten, die du gerade nicht spielen darfst, sind blass und sagen, warum.
     Machst du einen Stich und hast die Wahl, leuchten die Siegel auf, die passen.
 
     Die Siegel aller, behaltene und zurückgegebene, sind immer zu sehen, und für den letzten Stich genügt einmal Tippen.

@@ -59,10 +59,10 @@ mine-tunnel-crystal = { $article ->
     [yes] eine Kristallkarte
    *[no] Kristallkarte
 }
-mine-side-N = Norden
-mine-side-E = Osten
-mine-side-S = Süden
-mine-side-W = Westen
+mine-side-up = oben
+mine-side-right = rechts
+mine-side-down = unten
+mine-side-left = links
 mine-card-sides = { $card }, offen nach { $sides }
 mine-hand-card = { $hindered ->
     [no] Karte { $number }: { $card }
@@ -85,6 +85,32 @@ mine-nuggets-secret = { $nuggets ->
    *[other] { $nuggets } Nuggets, die nur du siehst
 }
 mine-no-cards = Du hast keine Karten mehr.
+mine-start = Start
+mine-goal = Ziel { $goal }
+mine-says-start = Hier beginnen alle Stollen.
+mine-says-goal = Der Schatz oder nur Stein: Es wird aufgedeckt, sobald ein Stollen hinführt.
+mine-says-treasure = Wer ihn erreicht, beendet die Runde.
+mine-says-stone = Sein Stollen gehört zum Bergwerk.
+mine-says-tunnel = Kommt neben eine Karte des Bergwerks: Stollen an Stollen, Fels an Fels.
+mine-says-dead-end = Man kann hinein, aber nicht hindurch.
+mine-says-stub = Ein Durchgang und daneben eine Sackgasse.
+mine-says-bridge = Zwei Stollen kreuzen sich, ohne sich zu treffen.
+mine-says-double-curve = Zwei Kurven laufen aneinander vorbei, ohne sich zu treffen.
+mine-says-ladder = Ist mit dem Start und mit jeder anderen Leiter verbunden.
+mine-says-green = Wird der Schatz erreicht, kommt das blaue Team hier nicht durch.
+mine-says-blue = Wird der Schatz erreicht, kommt das grüne Team hier nicht durch.
+mine-says-crystal = Ein Stollen, dessen Kristall den Geologen ein Nugget bringt.
+mine-says-broken = Lege es vor jemanden: Wer es vor sich hat, legt bis zur Reparatur keine Stollen.
+mine-says-repair = Entfernt ein abgebildetes kaputtes Werkzeug, bei dir oder bei jemand anderem.
+mine-says-rockfall = Nimmt eine Stollenkarte aus dem Bergwerk, nie den Start oder ein Ziel.
+mine-says-map = Zeigt dir allein ein verdecktes Ziel.
+mine-says-inspection = Zeigt dir allein die Rolle von jemand anderem.
+mine-says-change-role = Jemand, vielleicht du, legt die eigene Rolle weg und zieht eine neue.
+mine-says-swap-hands = Du tauschst deine Hand mit der von jemand anderem.
+mine-says-prison = Lege es vor jemanden: Wer es vor sich hat, legt keine Stollen und zählt am Ende der Runde nicht.
+mine-says-free = Entfernt ein Gefängnis, bei dir oder bei jemand anderem.
+mine-says-thief = Lege ihn vor dich, um nach der Runde ein Nugget zu stehlen.
+mine-says-hands-off = Entfernt einen Dieb, bei wem du willst.
 
 ## Was eine Taste tut
 
@@ -231,7 +257,10 @@ mine-share-lost = { $you ->
 ## Der Tisch in Worten
 
 mine-text-players = Spieler
-mine-text-maze = Das Bergwerk, Reihe für Reihe von Norden nach Süden
+mine-text-maze = { $up ->
+    [yes] Das Bergwerk, Spalte für Spalte von links nach rechts
+   *[no] Das Bergwerk, Reihe für Reihe von oben nach unten
+}
 mine-text-goals = Ziele
 mine-text-hand = Deine Hand
 mine-text-seat = { $name }: { $facts }
@@ -248,6 +277,7 @@ mine-text-card = { $cold ->
 mine-text-goal = { $known ->
     [no] { $goal } auf { $cell }: verdeckt
     [own] { $goal } auf { $cell }: verdeckt; du kennst es: { $what }
+    [opened] { $goal } auf { $cell }: verdeckt; es ist: { $what }
    *[open] { $goal } auf { $cell }: { $what }
 }
 

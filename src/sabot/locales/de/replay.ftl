@@ -3,6 +3,8 @@
 ## Überall.
 
 to-table = Zurück zum Tisch
+to-records = Protokolle
+record-gone = Dieses Protokoll ist nicht in diesem Browser; öffne seine Datei noch einmal.
 loading = Einen Moment …
 
 ## Faires Mischen.
@@ -44,6 +46,8 @@ deals-show = Die Karten von Runde { $round } zeigen
 ## Spielregeln.
 
 rules-title = Spielanleitung
+learn-try-it = Ausprobieren
+learn-try = Ausprobieren: { $what }
 rules-heading = Spielanleitung: { $game }
 rules-others = Die anderen Spiele
 rules-contents = Auf dieser Seite

@@ -41,6 +41,11 @@ sabotage-points = { $points ->
    *[other] { $points } Punkte
 }
 sabotage-fresh = neu
+sabotage-says-letter = Kommt auf das Feld { $cell } eines der beiden Dächer, wenn es leer ist.
+sabotage-says-x = Kommt auf ein beliebiges leeres Feld deines Dachs.
+sabotage-says-wrench = Kommt auf ein beliebiges Feld deines Dachs und ersetzt die Karte, die dort liegt.
+sabotage-says-sabotage = Entfernt eine Karte von einem der beiden Dächer.
+sabotage-says-dismantle = Entfernt eine Karte von deinem eigenen Dach.
 
 sabotage-do-lay = { $whose ->
     [own] { $card } auf { $cell } deines Dachs legen
@@ -55,6 +60,7 @@ sabotage-do-remove = { $whose ->
 sabotage-do-ask = { $name } fragen: Beenden?
 sabotage-do-discard = { $card } abwerfen
 sabotage-discard = Abwerfen
+sabotage-discard-what = Wähle erst eine Karte
 
 sabotage-offered = Bevor du ziehst: die Runde beenden oder weiterspielen?
 sabotage-asked = { $name } möchte die Runde beenden. Stimmst du zu?
@@ -69,7 +75,10 @@ sabotage-discarded = { $cards ->
 sabotage-winner = Sieg
 sabotage-sheet-round = Runde { $round }
 sabotage-sheet-roof = Dach { $value }
-sabotage-sheet-ended = beendet von { $name }: −1
+sabotage-sheet-ended = { $you ->
+    [yes] beendet von dir: −1
+   *[no] beendet von { $name }: −1
+}
 sabotage-sheet-sum = Insgesamt
 sabotage-counting = Über 5 zählen die Punkte eines Dachs doppelt.
 

@@ -22,6 +22,12 @@ card-broken = kaputte { $tool }
 card-repair = Reparatur ({ $tools })
 card-rockfall = Steinschlag
 card-map = Schatzkarte
+a-card-tunnel = einen Stollen { $tunnel } ({ $shape })
+a-card-dead-end = eine Sackgasse { $tunnel } ({ $shape })
+a-card-broken = eine kaputte { $tool }
+a-card-repair = eine Reparatur ({ $tools })
+a-card-rockfall = einen Steinschlag
+a-card-map = eine Schatzkarte
 face-broken = kaputt
 face-repair = Reparatur
 
@@ -87,16 +93,16 @@ event-card-passed = { $you ->
    *[no] { $name } wirft eine Karte ab.
 }
 event-card-discarded = { $you ->
-    [yes] Du wirfst ab: { $card }.
-   *[no] { $name } wirft ab: { $card }.
+    [yes] Du wirfst { $card } ab.
+   *[no] { $name } wirft { $card } ab.
 }
 event-empty-hand-passed = { $you ->
     [yes] Du hast keine Karten mehr und passt.
    *[no] { $name } hat keine Karten mehr und passt.
 }
 event-card-drawn = { $you ->
-    [yes] Du ziehst: { $card }.
-   *[no] { $name } zieht: { $card }.
+    [yes] Du ziehst { $card }.
+   *[no] { $name } zieht { $card }.
 }
 event-goal-turned = Ziel { $cell } ist erreicht: { $goal }.
 event-won-by-diggers = Die Goldsucher gewinnen die Runde!
@@ -176,4 +182,4 @@ hindered-tool-broken = Kaputt: { $tools }
 hindered-fits-nowhere = Passt gerade nirgends
 hindered-all-broken = Bei allen anderen schon kaputt
 hindered-nothing-to-mend = Nichts davon ist kaputt
-hindered-nothing-to-bring-down = Noch kein Stollen, der einstürzen kann
+hindered-nothing-to-bring-down = Noch kein Stollen da

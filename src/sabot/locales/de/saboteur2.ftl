@@ -18,6 +18,17 @@ card-free = Endlich frei
 card-thief = Dieb
 card-hands-off = Finger weg
 card-special = { $what } { $tunnel } ({ $shape })
+a-card-ladder = eine Leiter
+a-card-green = eine grüne Tür
+a-card-blue = eine blaue Tür
+a-card-crystal = einen Kristall
+a-card-inspection = eine Inspektion
+a-card-change-role = einen Rollenwechsel
+a-card-swap-hands = einen Kartentausch
+a-card-prison = ein Gefängnis
+a-card-free = eine Karte „Endlich frei“
+a-card-thief = einen Dieb
+a-card-hands-off = eine Karte „Finger weg“
 
 status-own-nuggets = Du: { $role } · Nuggets { $nuggets }
 status-prison = im Gefängnis
@@ -92,16 +103,16 @@ event-cards-passed = { $you ->
    *[no] { $name } wirft { $number } Karten ab.
 }
 event-cards-discarded = { $you ->
-    [yes] Du wirfst ab: { $cards }.
-   *[no] { $name } wirft ab: { $cards }.
+    [yes] Du wirfst { $cards } ab.
+   *[no] { $name } wirft { $cards } ab.
 }
 event-front-cleared = { $you ->
     [yes] Du wirfst zwei Karten ab und entfernst: { $what }.
    *[no] { $name } wirft zwei Karten ab und entfernt: { $what }.
 }
 event-hand-drawn = { $you ->
-    [yes] Du ziehst: { $cards }.
-   *[no] { $name } zieht: { $cards }.
+    [yes] Du ziehst { $cards }.
+   *[no] { $name } zieht { $cards }.
 }
 event-player-skipped = { $you ->
     [yes] Du hast keine Karten mehr und setzt aus.

@@ -40,6 +40,8 @@ seals-winning = vorn
 seals-won = Stich
 seals-next-trick = Den nächsten Stich zeigen
 seals-your-card = deine Karte
+seals-says-trump = Trumpf: Die höchste rote Karte macht den Stich.
+seals-says-colour = Macht den Stich, wenn { $colour } ausgespielt wurde und niemand eine höhere davon oder Rot spielt.
 seals-last-trick = Letzter Stich
 seals-played = Gespielte Karten
 seals-owed = Noch zu machen
@@ -50,7 +52,12 @@ seals-announce-others = Ansagen
 seals-announce-says = Nimm für jeden ein Siegel in der Farbe, die wohl ausgespielt wird. Was dir am Ende bleibt, kostet Punkte.
 seals-left = noch { $left }
 seals-from-player = bei anderen
-seals-whose = Im Vorrat ist { $colour } ausgegangen. Wem nimmst du ein Siegel weg? Dafür gibt es ein weißes.
+seals-one-more = Ein Siegel mehr: { $colour }
+seals-one-less = Ein Siegel weniger: { $colour }
+seals-would-cost = Jedes Siegel, das dir bleibt, kostet { $each } Punkte: { $points }, wenn dir alle bleiben.
+seals-none-costs = Ohne Siegel kostet dich jeder Stich, den du machst, { $each } Punkte.
+seals-lent = Nimm { $one } von
+seals-lent-says = Im Vorrat ist keines mehr. Dafür gibt es ein weißes.
 seals-promise = { $you ->
     [yes] Du sagst an
    *[no] { $name } sagt an
@@ -60,8 +67,8 @@ seals-saboteur-says = Keine Siegel: { $base } Punkte, für jedes schwarze Siegel
 seals-you-saboteur = Du bist Saboteur
 
 seals-settle-title = Welches Siegel gibst du für diesen Stich zurück?
-seals-note-give = du hast { $held }
-seals-note-black = nehmen
+seals-note-give = spart { $points } Punkte (du hast { $held })
+seals-note-black = kostet { $points } Punkte
 seals-note-none = alle weg: keines nehmen
 
 seals-your-points = { $points ->

@@ -20,6 +20,15 @@ seals-no-blue = kein blaues Siegel
 seals-no-violet = kein violettes Siegel
 seals-no-white = kein weißes Siegel
 seals-saboteur = Saboteur
+# Der Name einer Karte, und wie er in einem Satz steht.
+seals-card-red = rote { $number }
+seals-card-yellow = gelbe { $number }
+seals-card-green = grüne { $number }
+seals-card-blue = blaue { $number }
+seals-card-violet = violette { $number }
+seals-the-card = { $number ->
+   *[other] die { $card }
+}
 
 seals-status-round = Runde { $round } von { $rounds } · Geber: { $dealer }
 seals-status-stock = Im Vorrat:
@@ -32,7 +41,7 @@ seals-status-played = Gespielt:
 seals-prompt-announcing = Welche Stiche machst du? { $numbers } (? hilft):
 seals-prompt-playing = Du bist dran: Karte { $numbers } (? hilft):
 seals-prompt-giving = Der Stich gehört dir. Was tust du? { $numbers } (? hilft):
-seals-no-use = { $card } geht nicht: { $why }.
+seals-no-use = Nicht { $card }: { $why }.
 seals-choice-take = { $one } nehmen (noch { $left })
 seals-choice-take-from = { $one } von { $source } nehmen
 seals-choice-saboteur = Saboteur werden

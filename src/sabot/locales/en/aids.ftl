@@ -7,38 +7,80 @@ meter-role = { $role }: { $percent }%
 meter-from-view = Worked out from what you have seen, never from what is hidden.
 meter-late = The suspicion meter is running late: the server is busy.
 meter-no-reason = Nothing speaks for it or against it yet.
-meter-reasons = The strongest reasons
-meter-reason-for = { $deed }: ×{ $factor }
-meter-reason-against = { $deed }: ÷{ $factor }
+meter-against = Makes { $name } suspect
+meter-for = Speaks for { $name }
+meter-strong = { $deed } (a strong sign)
+meter-weak = { $deed } (a weak sign)
+meter-explained = The bar shows how likely { $name } is a saboteur. Only you see it.
+meter-hide = Hide the suspicion meter
 meter-deed-led-on = laid a tunnel that leads on
 meter-deed-led-astray = laid a tunnel that leads astray
 meter-deed-dead-end = laid a dead end when a discard was possible
-meter-deed-broke = broke a tool of { $name }
-meter-deed-mended = repaired a tool of { $name }
+meter-deed-broke = { $you ->
+    [yes] broke one of your tools
+   *[no] broke a tool of { $name }
+}
+meter-deed-mended = { $you ->
+    [yes] repaired one of your tools
+   *[no] repaired a tool of { $name }
+}
 meter-deed-mended-own = repaired a tool of their own
 meter-deed-cut = brought down a good tunnel
 meter-deed-cleared = brought down a dead end
 meter-deed-looked = looked at a goal
 meter-deed-passed = discarded instead of playing
-meter-deed-inspected = looked at the role of { $name }
-meter-deed-changed-role = made { $name } change role
-meter-deed-swapped-hands = swapped hands with { $name }
-meter-deed-imprisoned = put { $name } in prison
-meter-deed-freed = freed { $name } from prison
+meter-deed-inspected = { $you ->
+    [yes] looked at your role
+   *[no] looked at the role of { $name }
+}
+meter-deed-changed-role = { $you ->
+    [yes] made you change role
+   *[no] made { $name } change role
+}
+meter-deed-swapped-hands = { $you ->
+    [yes] swapped hands with you
+   *[no] swapped hands with { $name }
+}
+meter-deed-imprisoned = { $you ->
+    [yes] put you in prison
+   *[no] put { $name } in prison
+}
+meter-deed-freed = { $you ->
+    [yes] freed you from prison
+   *[no] freed { $name } from prison
+}
 meter-deed-turned-thief = played a thief card
 meter-deed-warded-off = removed a thief card
 meter-deed-cleared-front = discarded two cards to remove one in front of them
 meter-deed-claim-lie = told a lie about a goal
 meter-deed-claim-true = told the truth about a goal
-meter-deed-claim-contradicted = claims something about a goal that { $name } contradicts
-meter-deed-claim-supported = claims the same about a goal as { $name }
+meter-deed-claim-contradicted = { $you ->
+    [yes] claims something about a goal that you contradict
+   *[no] claims something about a goal that { $name } contradicts
+}
+meter-deed-claim-supported = { $you ->
+    [yes] claims the same about a goal as you
+   *[no] claims the same about a goal as { $name }
+}
 meter-deed-claim-goal = what they claim about a goal
 meter-deed-claim-turned = changed their story about a goal that they had looked at
 meter-deed-claim-own = what they say about their own role
-meter-deed-claim-accused = accuses { $name }
-meter-deed-claim-defended = defends { $name }
-meter-deed-claim-accused-by = is accused by { $name }
-meter-deed-claim-defended-by = is defended by { $name }
+meter-deed-claim-accused = { $you ->
+    [yes] accuses you
+   *[no] accuses { $name }
+}
+meter-deed-claim-defended = { $you ->
+    [yes] defends you
+   *[no] defends { $name }
+}
+meter-deed-claim-accused-by = { $you ->
+    [yes] is accused by you
+   *[no] is accused by { $name }
+}
+meter-deed-claim-defended-by = { $you ->
+    [yes] is defended by you
+   *[no] is defended by { $name }
+}
 hint-ask = Hint
 hint-more = More
 hint-show = Show the move

@@ -86,6 +86,7 @@ refusal-claim-no-goal = there is no such goal
 refusal-claim-no-seat = nobody sits there; the last seat is { $last }
 refusal-claim-no-role = there is no such role or side in this game
 refusal-claim-no-deed = nobody can be asked for that in this game
+refusal-claim-no-reason = nobody is suspected for that
 refusal-claim-no-card = a goal is the treasure or a stone
 refusal-claim-goal-open = goal { $goal } lies open: everybody sees what it is
 refusal-claim-own = one's own claim needs neither trust nor doubt
@@ -109,6 +110,7 @@ talk-goal-label = Goal { $goal }: { $claims ->
 talk-card-treasure = Treasure
 talk-card-stone = Stone
 talk-ask-look = Look at
+talk-ask-others = About somebody else …
 talk-ask-mend = Repair a tool of …
 talk-ask-break = Break a tool of …
 talk-ask-spare = Leave alone the tools of …
@@ -119,3 +121,15 @@ talk-ask-change-role = Change the role of …
 talk-ask-hands-off = Remove the thief card of …
 talk-ask-rob = Steal from …
 talk-ask-not-rob = Don't steal from …
+
+# What somebody is suspected for, behind the claim.
+claim-because = { $claim } ({ $reason })
+claim-because-dead-end = laid a dead end
+claim-because-led-astray = laid a tunnel that leads astray
+claim-because-broke = broke a tool
+claim-because-mended = repaired a suspect's tool
+claim-because-cut = brought down a good tunnel
+claim-because-passed = discards instead of digging
+claim-because-lie = told a lie
+# A line of the menu that opens the reasons; `claim` is a role.
+talk-with-reason = { $claim }, with a reason …

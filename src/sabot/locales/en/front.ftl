@@ -38,7 +38,7 @@ with-pin = with a PIN
 join-table = Join
 watch-table = Watch
 join-by-code = Join with a code
-join-by-code-says = From a friend's link or QR code. No account needed.
+join-by-code-says = The words or the link from an invitation. No account needed.
 code-or-link = Code or link
 no-code = That is neither a code nor a link to a table.
 lately-at = Your tables
@@ -46,6 +46,15 @@ phase-gathering = waiting for players
 phase-playing = in progress
 phase-over = finished
 go-back = Go back
+back-to-game = Back to the game
+result-winners = { $count ->
+    [one] { $winners } won
+   *[other] Shared win: { $winners }
+}
+result-replay = Watch the replay
+open-puzzles = Puzzles
+open-record = Open the record of a game
+result-record = Download the record
 
 ## Settings.
 
@@ -82,8 +91,15 @@ sounds = Sounds
 sounds-says = A soft sound when a card is played and when it is your turn.
 one-tap = Play with one tap
 one-tap-says = Plays a card as soon as its place is clear, without asking again.
+meter-setting = Suspicion meter
+meter-setting-says = How likely each player is a saboteur, by what you have seen, where the table allows it. Only you see it.
+meter-setting-first = Only in my first games
+meter-setting-on = Always
+meter-setting-off = Never
 tunnel-marks = Marks on tunnels
 tunnel-marks-says = The figure of whoever laid a tunnel, in a corner of the card.
+card-names = Names on cards
+card-names-says = In Saboteur and Saboteur 2 each card of your hand has its name under the picture.
 notify = Notify me
 notify-says = Tells you when it is your turn while you are looking at something else.
 notify-denied = Your browser does not allow it. You can change that in its settings for this page.
@@ -181,7 +197,7 @@ door-watch = Come in
 away-nowhere-title = There is nothing here
 away-nowhere = This tunnel is a dead end. Perhaps the link was cut off.
 away-no-table-title = There is no such table
-away-no-table = It may have been removed, or a letter of the code is wrong: capitals matter.
+away-no-table = It may have been removed, or a letter of the link is wrong: capitals matter.
 away-unreadable-title = This table is damaged
 away-unreadable = The server can't read what happened here. Please tell whoever runs it.
 away-full-title = The room is full
@@ -285,7 +301,8 @@ invite-copy-yourself = The link is selected: copy it with your keyboard, or pres
 invite-share = Share
 invite-text = Come and play with us:
 invite-qr = QR code with the link to this table
-invite-code = Code
+invite-code = Code in words
+invite-code-says = Say these words on the telephone; capitals do not matter. They lead here until the game begins.
 luck = A fair deal
 luck-says = The server has already fixed its random seed; its fingerprint is below. Your words are mixed in, so that not even the server can know the cards beforehand. After the game everybody can check every deal.
 luck-words = Your words for the deal
@@ -296,3 +313,13 @@ luck-give = Mix in
 luck-given = Your words are mixed in.
 luck-commitment = Fingerprint of the seed:
 luck-more = How the deals are checked
+
+# First games, and the coach.
+
+learn = First game
+learn-game = First game: { $game }
+first-game-new = New here?
+first-game-says = Learn Saboteur by playing: a first game, step by step, in about eight minutes.
+first-game-begin = Begin
+coach = Coach
+coach-says = Explains what is new on the table, in your first games.

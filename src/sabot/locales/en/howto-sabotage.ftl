@@ -97,7 +97,8 @@ howto-sabotage-tips =
 
 howto-sabotage-at-this-table-title = At this table
 howto-sabotage-at-this-table =
-    Tap a card, and the cells where it may go light up on both roofs. Tap a cell, look at the ghost, and confirm.
+    Tap a card, and the cells where it may go light up on both roofs. Tap a cell, look at the ghost, and tap it again or confirm.
+    You may choose and aim before your turn comes: the card waits there. Rest the mouse or a finger on a card, and it says what it does.
     A card that cannot be played now is dimmed and says why; you can still discard it.
 
     The value of each line stands at its end, and kindred colours share a shape:

@@ -130,7 +130,7 @@ howto-saboteur-talk =
     Talk is half of this game. Whether it is your turn or not, you may say what you know, what you suspect, and what you need.
     Nothing that is said binds anybody, and nobody has to tell the truth.
 
-    Tap a goal to say what it is, or a player to say on whose side they are and to ask for something.
+    Tap a goal to say what it is, or a player to say on whose side they are and to ask for something. You can also drag your own figure onto them.
     Your token then stands there; say something else, and the first is crossed out.
     Tap a claim of somebody else, or its line in the log, to believe or to doubt it.
 
@@ -149,12 +149,15 @@ howto-saboteur-tips =
 howto-saboteur-at-this-table-title = At this table
 howto-saboteur-at-this-table =
     Tap a card, and the cells where it fits light up. Tap a cell, and the card lies there as a ghost that only you can see.
-    Tap it again, or press R, to turn it. Nothing counts until you confirm.
+    Turn it with its button or with R; tap it again, or confirm, to lay it.
 
-    With an action card, tap the player, goal or tunnel that it is meant for, then confirm.
+    With an action card, tap the player, goal or tunnel that it is meant for, and once more to play it.
+    You may choose and aim before your turn comes: the card waits there.
     A card that cannot be played now is dimmed and says why; you can still discard it.
 
     Hold the role card, or the space bar, to see your role. What a map has shown you stays marked for you alone.
     Tunnels that are cut off from the start look cold and grey.
+
+    Rest the mouse or a finger on a card, and it says what it does. Numbers at the edges of the board are those of the log, and a line of the log shows its cell.
 
     On a keyboard: a number picks a card, the arrows a cell, T the next target. Enter confirms, Esc goes back, D discards, ? helps.

@@ -107,7 +107,8 @@ howto-seven-seals-at-this-table =
     While you announce, tap the seals that you want, then say that you are done.
     When a colour has run out, tap the player from whom you take one.
 
-    To play, tap a card and confirm. Cards that you may not play now are dimmed and say why.
+    To play, tap a card: it lies in its place in the trick, and a tap there, or confirming, plays it.
+    You may choose it before your turn comes; then it waits there. Cards that you may not play now are dimmed and say why.
     If you win a trick and have a choice, the seals that serve light up.
 
     Everybody's seals are always in view, kept and given back, and the last trick is one tap away.

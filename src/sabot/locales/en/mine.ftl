@@ -7,24 +7,63 @@ mine-zoom-out = Zoom out
 
 ## Cards and places
 
-mine-tunnel-straight = a straight tunnel
-mine-tunnel-curve = a curve
-mine-tunnel-junction = a junction
-mine-tunnel-crossing = a crossing
-mine-tunnel-dead-end = a dead end
-mine-tunnel-straight-stub = a straight tunnel with a stub
-mine-tunnel-curve-stub = a curve with a stub
-mine-tunnel-bridge = a bridge
-mine-tunnel-double-curve = a double curve
-mine-tunnel-ladder = a ladder
-mine-tunnel-green = a green door
-mine-tunnel-blue = a blue door
-mine-tunnel-crystal = a crystal
-mine-side-N = north
-mine-side-E = east
-mine-side-S = south
-mine-side-W = west
-mine-card-sides = { $card }, open to { $sides }
+mine-tunnel-straight = { $article ->
+    [yes] a straight tunnel
+   *[no] straight tunnel
+}
+mine-tunnel-curve = { $article ->
+    [yes] a curve
+   *[no] curve
+}
+mine-tunnel-junction = { $article ->
+    [yes] a junction
+   *[no] junction
+}
+mine-tunnel-crossing = { $article ->
+    [yes] a crossing
+   *[no] crossing
+}
+mine-tunnel-dead-end = { $article ->
+    [yes] a dead end
+   *[no] dead end
+}
+mine-tunnel-straight-stub = { $article ->
+    [yes] a straight tunnel with a stub
+   *[no] straight tunnel with a stub
+}
+mine-tunnel-curve-stub = { $article ->
+    [yes] a curve with a stub
+   *[no] curve with a stub
+}
+mine-tunnel-bridge = { $article ->
+    [yes] a bridge
+   *[no] bridge
+}
+mine-tunnel-double-curve = { $article ->
+    [yes] a double curve
+   *[no] double curve
+}
+mine-tunnel-ladder = { $article ->
+    [yes] a ladder
+   *[no] ladder
+}
+mine-tunnel-green = { $article ->
+    [yes] a green door
+   *[no] green door
+}
+mine-tunnel-blue = { $article ->
+    [yes] a blue door
+   *[no] blue door
+}
+mine-tunnel-crystal = { $article ->
+    [yes] a crystal
+   *[no] crystal
+}
+mine-side-up = up
+mine-side-right = right
+mine-side-down = down
+mine-side-left = left
+mine-card-sides = { $card }, open sides: { $sides }
 mine-hand-card = { $hindered ->
     [no] Card { $number }: { $card }
    *[yes] Card { $number }: { $card }. { $why }
@@ -46,6 +85,32 @@ mine-nuggets-secret = { $nuggets ->
    *[other] { $nuggets } nuggets, seen by you only
 }
 mine-no-cards = You have no cards left.
+mine-start = Start
+mine-goal = Goal { $goal }
+mine-says-start = All tunnels begin here.
+mine-says-goal = The treasure, or only stone: it is turned over when a tunnel reaches it.
+mine-says-treasure = Whoever reaches it ends the round.
+mine-says-stone = Its tunnel belongs to the mine.
+mine-says-tunnel = Goes beside a card of the mine: tunnel to tunnel, rock to rock.
+mine-says-dead-end = One can walk in, but not through.
+mine-says-stub = A way through, with a dead end beside it.
+mine-says-bridge = Two tunnels cross without meeting.
+mine-says-double-curve = Two curves pass each other without meeting.
+mine-says-ladder = Is linked to the start and to every other ladder.
+mine-says-green = When the treasure is reached, the blue team cannot pass.
+mine-says-blue = When the treasure is reached, the green team cannot pass.
+mine-says-crystal = A tunnel whose crystal is worth a nugget to the geologists.
+mine-says-broken = Put it in front of a player: they lay no tunnels until it is repaired.
+mine-says-repair = Removes a broken tool that it shows, from you or anybody else.
+mine-says-rockfall = Removes one tunnel card from the mine, never the start or a goal.
+mine-says-map = Shows you alone one goal that is face down.
+mine-says-inspection = Shows you alone another player's role.
+mine-says-change-role = A player, perhaps you, puts their role away and draws a new one.
+mine-says-swap-hands = You exchange hands with another player.
+mine-says-prison = Put it in front of a player: they lay no tunnels, and count for nothing at the end of the round.
+mine-says-free = Removes a prison, from you or anybody else.
+mine-says-thief = Put it in front of yourself to steal a nugget after the round.
+mine-says-hands-off = Removes a thief, from whomever you like.
 
 ## What a button does
 
@@ -195,7 +260,10 @@ mine-share-lost = { $you ->
 ## The table in words
 
 mine-text-players = Players
-mine-text-maze = The mine, row by row from the north
+mine-text-maze = { $up ->
+    [yes] The mine, column by column from the left
+   *[no] The mine, row by row from the top
+}
 mine-text-goals = Goals
 mine-text-hand = Your hand
 mine-text-seat = { $name }: { $facts }
@@ -206,12 +274,13 @@ mine-text-cards = { $cards ->
 mine-text-broken = broken: { $tools }
 mine-text-start = { $cell }: the start, open to all sides
 mine-text-card = { $cold ->
-    [yes] { $cell }: { $card }, open to { $sides }, cut off
-   *[no] { $cell }: { $card }, open to { $sides }
+    [yes] { $cell }: { $card }, open sides: { $sides }; cut off
+   *[no] { $cell }: { $card }, open sides: { $sides }
 }
 mine-text-goal = { $known ->
     [no] { $goal } at { $cell }: face down
     [own] { $goal } at { $cell }: face down; you know it: { $what }
+    [opened] { $goal } at { $cell }: face down; it is { $what }
    *[open] { $goal } at { $cell }: { $what }
 }
 

@@ -35,8 +35,10 @@ play-log = Log
 play-log-empty = Nothing has happened yet.
 play-log-talk = Only talk
 play-log-round = Round { $round }
+play-log-older = Earlier rounds
 play-log-and-chat = Log and chat
 play-only-you-know = (only you know this)
+play-only-one-knew = (only { $name } knew this)
 play-chat = Chat
 play-chat-empty = Nobody has said anything yet.
 play-chat-phrases = Quick phrases
@@ -52,8 +54,8 @@ play-unread = unread
 ## Talk: claims, what others say about them, and what they were worth.
 
 talk-say = { $self ->
-    [yes] Say about yourself
-   *[no] Say about { $place }
+    [yes] What do you say of yourself?
+   *[no] { $place }: what do you say?
 }
 talk-ask = Ask { $name }
 talk-answer = Answer what was said
@@ -126,6 +128,9 @@ play-next-round-in = { $seconds ->
 play-rematch = Play again
 play-rematch-by-host = { $host } can start another game.
 play-replay = Replay
+play-look-back = Look back
+play-record = Download the record
+play-share = Share
 play-fairness = Check the deals
 
 ## The table itself.
@@ -146,6 +151,9 @@ play-i-am-back = I'm back
 play-you-watch = You are watching.
 play-menu = Menu
 play-help = Help and keys
+play-waits-turn = It waits for your turn
+play-aims-early = { $name } is playing; your card waits for your turn
+play-aim-lost = What you had chosen is no longer possible. Choose again.
 play-text-board = The game in words
 play-text-board-show = Show the game in words
 play-text-board-hide = Show the board again
@@ -163,6 +171,8 @@ play-keys-now = Just now
 play-keys-always = At the table
 play-key-cards = 1 – 9, 0
 play-key-cards-says = choose a card
+play-key-seals = 1 – 5
+play-key-seals-says = one more seal of a colour
 play-key-arrows = ← ↑ ↓ →
 play-key-arrows-says = go through the places for it
 play-key-turn = R

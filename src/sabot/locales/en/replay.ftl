@@ -3,6 +3,8 @@
 ## Everywhere.
 
 to-table = Back to the table
+to-records = Records
+record-gone = This record is not in this browser; open its file again.
 loading = One moment…
 
 ## Fair deals.
@@ -44,6 +46,8 @@ deals-show = Show the cards of round { $round }
 ## How to play.
 
 rules-title = How to play
+learn-try-it = Try it
+learn-try = Try it: { $what }
 rules-heading = How to play { $game }
 rules-others = The other games
 rules-contents = On this page

@@ -41,6 +41,11 @@ sabotage-points = { $points ->
    *[other] { $points } points
 }
 sabotage-fresh = new
+sabotage-says-letter = Goes on the cell { $cell } of either roof, if that is empty.
+sabotage-says-x = Goes on any empty cell of your own roof.
+sabotage-says-wrench = Goes on any cell of your own roof, and replaces the card that lies there.
+sabotage-says-sabotage = Removes one card from either roof.
+sabotage-says-dismantle = Removes one card from your own roof.
 
 sabotage-do-lay = { $whose ->
     [own] Lay { $card } on { $cell } of your roof
@@ -55,6 +60,7 @@ sabotage-do-remove = { $whose ->
 sabotage-do-ask = Ask { $name }: end the round?
 sabotage-do-discard = Discard { $card }
 sabotage-discard = Discard
+sabotage-discard-what = First choose a card
 
 sabotage-offered = Before you draw: end the round, or go on?
 sabotage-asked = { $name } would like to end the round. Do you agree?
@@ -69,7 +75,10 @@ sabotage-discarded = { $cards ->
 sabotage-winner = winner
 sabotage-sheet-round = Round { $round }
 sabotage-sheet-roof = roof { $value }
-sabotage-sheet-ended = ended by { $name }: −1
+sabotage-sheet-ended = { $you ->
+    [yes] ended by you: −1
+   *[no] ended by { $name }: −1
+}
 sabotage-sheet-sum = In all
 sabotage-counting = Points of a roof above 5 count double.
 

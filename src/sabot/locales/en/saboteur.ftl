@@ -23,6 +23,13 @@ card-broken = broken { $tool }
 card-repair = repair { $tools }
 card-rockfall = rockfall
 card-map = map
+# As it is drawn or discarded, with its article.
+a-card-tunnel = a tunnel { $tunnel } ({ $shape })
+a-card-dead-end = a dead end { $tunnel } ({ $shape })
+a-card-broken = a broken { $tool }
+a-card-repair = a repair card ({ $tools })
+a-card-rockfall = a rockfall
+a-card-map = a map
 face-broken = break
 face-repair = repair
 
@@ -88,16 +95,16 @@ event-card-passed = { $you ->
    *[no] { $name } discards a card.
 }
 event-card-discarded = { $you ->
-    [yes] You discard: { $card }.
-   *[no] { $name } discards: { $card }.
+    [yes] You discard { $card }.
+   *[no] { $name } discards { $card }.
 }
 event-empty-hand-passed = { $you ->
     [yes] You have no cards left and pass.
    *[no] { $name } has no cards left and passes.
 }
 event-card-drawn = { $you ->
-    [yes] You draw: { $card }.
-   *[no] { $name } draws: { $card }.
+    [yes] You draw { $card }.
+   *[no] { $name } draws { $card }.
 }
 event-goal-turned = Goal { $cell } is reached: { $goal }.
 event-won-by-diggers = The gold‑diggers win the round!
@@ -159,7 +166,7 @@ refusal-not-linked = no tunnel leads from the start to { $cell }
 refusal-no-such-seat = there is no seat { $seat }; the last is { $last }
 refusal-own-tool = this edition does not let you break your own tool
 refusal-broken-already = { $seat }'s { $tool } is broken already
-refusal-wrong-tool = { $card } can't mend a { $tool }
+refusal-wrong-tool = { $card } can't repair a { $tool }
 refusal-not-broken = { $seat }'s { $tool } is not broken
 refusal-nothing-there = no card lies at { $cell }
 refusal-start-or-goal = a rockfall never takes the start or a goal

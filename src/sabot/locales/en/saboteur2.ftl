@@ -18,6 +18,17 @@ card-free = free at last
 card-thief = thief
 card-hands-off = hands off
 card-special = { $what } { $tunnel } ({ $shape })
+a-card-ladder = a ladder
+a-card-green = a green door
+a-card-blue = a blue door
+a-card-crystal = a crystal
+a-card-inspection = an inspection
+a-card-change-role = a change of role
+a-card-swap-hands = a “swap hands” card
+a-card-prison = a prison
+a-card-free = a “free at last” card
+a-card-thief = a thief
+a-card-hands-off = a “hands off” card
 
 status-own-nuggets = You: { $role } · nuggets { $nuggets }
 status-prison = in prison
@@ -92,16 +103,16 @@ event-cards-passed = { $you ->
    *[no] { $name } discards { $number } cards.
 }
 event-cards-discarded = { $you ->
-    [yes] You discard: { $cards }.
-   *[no] { $name } discards: { $cards }.
+    [yes] You discard { $cards }.
+   *[no] { $name } discards { $cards }.
 }
 event-front-cleared = { $you ->
     [yes] You discard two cards to remove: { $what }.
    *[no] { $name } discards two cards to remove: { $what }.
 }
 event-hand-drawn = { $you ->
-    [yes] You draw: { $cards }.
-   *[no] { $name } draws: { $cards }.
+    [yes] You draw { $cards }.
+   *[no] { $name } draws { $cards }.
 }
 event-player-skipped = { $you ->
     [yes] You have no cards and are skipped.

@@ -40,6 +40,8 @@ seals-winning = winning
 seals-won = won
 seals-next-trick = Show the next trick
 seals-your-card = your card
+seals-says-trump = Trump: the highest red card wins the trick.
+seals-says-colour = Wins the trick if { $colour } was led and nobody plays a higher { $colour } card, or red.
 seals-last-trick = Last trick
 seals-played = Cards played
 seals-owed = Still to win
@@ -50,7 +52,12 @@ seals-announce-others = Announcing
 seals-announce-says = Take a seal for each, in the colour that will be led. What you have left at the end costs you points.
 seals-left = { $left } left
 seals-from-player = from a player
-seals-whose = The stock has no { $colour }. From whom do you take one? They get a white one.
+seals-one-more = One more { $colour } seal
+seals-one-less = One { $colour } seal less
+seals-would-cost = Each seal that you keep costs { $each } points: { $points } if you keep them all.
+seals-none-costs = Without seals, each trick that you win costs { $each } points.
+seals-lent = Take { $one } from
+seals-lent-says = The stock has none left. They get a white one in return.
 seals-promise = { $you ->
     [yes] You announce
    *[no] { $name } announces
@@ -60,8 +67,8 @@ seals-saboteur-says = No seals: { $base } points, less 1 for each black seal of 
 seals-you-saboteur = You are the saboteur
 
 seals-settle-title = Which seal do you give back for this trick?
-seals-note-give = you have { $held }
-seals-note-black = take it
+seals-note-give = saves { $points } points (you have { $held })
+seals-note-black = costs { $points } points
 seals-note-none = none left: keep all
 
 seals-your-points = { $points ->

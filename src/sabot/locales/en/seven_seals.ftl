@@ -20,6 +20,15 @@ seals-no-blue = no blue seal
 seals-no-violet = no violet seal
 seals-no-white = no white seal
 seals-saboteur = saboteur
+# The name of a card, and as it stands in a sentence.
+seals-card-red = red { $number }
+seals-card-yellow = yellow { $number }
+seals-card-green = green { $number }
+seals-card-blue = blue { $number }
+seals-card-violet = violet { $number }
+seals-the-card = { $number ->
+   *[other] the { $card }
+}
 
 seals-status-round = Round { $round } of { $rounds } · dealer: { $dealer }
 seals-status-stock = In the stock:
@@ -71,12 +80,12 @@ seals-event-announcement-ended = { $you ->
     }
 }
 seals-event-card-played = { $you ->
-    [yes] You play the { $card }.
-   *[no] { $name } plays the { $card }.
+    [yes] You play { $card }.
+   *[no] { $name } plays { $card }.
 }
 seals-event-trick-won = { $you ->
-    [yes] You win the trick with the { $card }.
-   *[no] { $name } wins the trick with the { $card }.
+    [yes] You win the trick with { $card }.
+   *[no] { $name } wins the trick with { $card }.
 }
 seals-event-seal-given = { $you ->
     [yes] You give back { $one }.
@@ -117,7 +126,7 @@ seals-refusal-not-dealt = the next round has not been dealt yet
 seals-refusal-announce-first = you are announcing; take seals or the saboteur, or be done
 seals-refusal-announced-already = seals are taken before the first trick only
 seals-refusal-settle-first = you have won the trick; say first which seal you give for it
-seals-refusal-no-trick-to-settle = seals are given back, and black ones taken, by who has just won a trick
+seals-refusal-no-trick-to-settle = seals are given back, and black ones taken, by whoever has just won a trick
 seals-refusal-not-in-hand = you don't hold the card { $card }
 seals-refusal-must-follow = { $colour } was led and you have { $colour }; follow it
 seals-refusal-in-stock = the stock still has { $one }; take it from there

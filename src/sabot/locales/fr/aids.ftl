@@ -7,38 +7,80 @@ meter-role = { $role } : { $percent } %
 meter-from-view = Calculé d'après ce que tu as vu, jamais d'après ce qui est caché.
 meter-late = La jauge de soupçon a du retard : le serveur a beaucoup à calculer.
 meter-no-reason = Rien ne plaide encore ni pour ni contre.
-meter-reasons = Les raisons les plus fortes
-meter-reason-for = { $deed } : ×{ $factor }
-meter-reason-against = { $deed } : ÷{ $factor }
+meter-against = Contre { $name }
+meter-for = Pour { $name }
+meter-strong = { $deed } (indice fort)
+meter-weak = { $deed } (indice faible)
+meter-explained = La barre montre la probabilité que { $name } soit un saboteur. Toi seul la vois.
+meter-hide = Masquer la jauge de soupçon
 meter-deed-led-on = a posé une galerie qui fait avancer
 meter-deed-led-astray = a posé une galerie qui égare
 meter-deed-dead-end = cul-de-sac, alors qu'une défausse était possible
-meter-deed-broke = a brisé un outil à { $name }
-meter-deed-mended = a réparé un outil à { $name }
+meter-deed-broke = { $you ->
+    [yes] t'a brisé un outil
+   *[no] a brisé un outil à { $name }
+}
+meter-deed-mended = { $you ->
+    [yes] t'a réparé un outil
+   *[no] a réparé un outil à { $name }
+}
 meter-deed-mended-own = a réparé un de ses propres outils
 meter-deed-cut = a fait s'ébouler une bonne galerie
 meter-deed-cleared = a fait s'ébouler un cul-de-sac
 meter-deed-looked = a regardé une arrivée
 meter-deed-passed = a défaussé au lieu de jouer
-meter-deed-inspected = a regardé quel rôle a { $name }
-meter-deed-changed-role = a fait changer { $name } de rôle
-meter-deed-swapped-hands = a échangé sa main avec { $name }
-meter-deed-imprisoned = a mis { $name } en prison
-meter-deed-freed = a libéré { $name }
+meter-deed-inspected = { $you ->
+    [yes] a regardé ton rôle
+   *[no] a regardé quel rôle a { $name }
+}
+meter-deed-changed-role = { $you ->
+    [yes] t'a fait changer de rôle
+   *[no] a fait changer { $name } de rôle
+}
+meter-deed-swapped-hands = { $you ->
+    [yes] a échangé sa main avec toi
+   *[no] a échangé sa main avec { $name }
+}
+meter-deed-imprisoned = { $you ->
+    [yes] t'a mis en prison
+   *[no] a mis { $name } en prison
+}
+meter-deed-freed = { $you ->
+    [yes] t'a libéré
+   *[no] a libéré { $name }
+}
 meter-deed-turned-thief = a posé une carte Voleur
 meter-deed-warded-off = a retiré une carte Voleur
 meter-deed-cleared-front = a défaussé deux cartes pour en retirer une devant soi
 meter-deed-claim-lie = a menti sur une arrivée
 meter-deed-claim-true = a dit vrai sur une arrivée
-meter-deed-claim-contradicted = { $name } conteste sa déclaration sur une arrivée
-meter-deed-claim-supported = est d'accord avec { $name } sur une arrivée
+meter-deed-claim-contradicted = { $you ->
+    [yes] tu contestes sa déclaration sur une arrivée
+   *[no] { $name } conteste sa déclaration sur une arrivée
+}
+meter-deed-claim-supported = { $you ->
+    [yes] est d'accord avec toi sur une arrivée
+   *[no] est d'accord avec { $name } sur une arrivée
+}
 meter-deed-claim-goal = sa déclaration sur une arrivée
 meter-deed-claim-turned = dit maintenant le contraire sur une arrivée déjà regardée
 meter-deed-claim-own = sa déclaration sur son propre rôle
-meter-deed-claim-accused = accuse { $name }
-meter-deed-claim-defended = défend { $name }
-meter-deed-claim-accused-by = { $name } l'accuse
-meter-deed-claim-defended-by = { $name } prend sa défense
+meter-deed-claim-accused = { $you ->
+    [yes] t'accuse
+   *[no] accuse { $name }
+}
+meter-deed-claim-defended = { $you ->
+    [yes] te défend
+   *[no] défend { $name }
+}
+meter-deed-claim-accused-by = { $you ->
+    [yes] tu l'accuses
+   *[no] { $name } l'accuse
+}
+meter-deed-claim-defended-by = { $you ->
+    [yes] tu prends sa défense
+   *[no] { $name } prend sa défense
+}
 hint-ask = Indice
 hint-more = Plus
 hint-show = Montrer le coup

@@ -86,6 +86,7 @@ refusal-claim-no-goal = cette arrivée n'existe pas
 refusal-claim-no-seat = personne n'est assis là ; la dernière place est { $last }
 refusal-claim-no-role = ce rôle ou ce camp n'existe pas dans ce jeu
 refusal-claim-no-deed = on ne peut demander cela à personne dans ce jeu
+refusal-claim-no-reason = on ne soupçonne personne pour cela
 refusal-claim-no-card = une arrivée est le trésor ou de la pierre
 refusal-claim-goal-open = l'arrivée { $goal } est face visible : tout le monde sait ce que c'est
 refusal-claim-own = on ne répond pas à sa propre déclaration
@@ -109,6 +110,7 @@ talk-goal-label = Arrivée { $goal } : { $claims ->
 talk-card-treasure = Trésor
 talk-card-stone = Pierre
 talk-ask-look = Regarder
+talk-ask-others = À propos de quelqu'un d'autre …
 talk-ask-mend = Réparer un outil à …
 talk-ask-break = Briser un outil à …
 talk-ask-spare = Ne rien briser à …
@@ -119,3 +121,15 @@ talk-ask-change-role = Faire changer de rôle …
 talk-ask-hands-off = Retirer la carte Voleur devant …
 talk-ask-rob = Voler une pépite à …
 talk-ask-not-rob = Ne rien voler à …
+
+# What somebody is suspected for, behind the claim.
+claim-because = { $claim } ({ $reason })
+claim-because-dead-end = a posé un cul-de-sac
+claim-because-led-astray = a posé une galerie qui égare
+claim-because-broke = a brisé un outil
+claim-because-mended = a réparé l'outil d'un suspect
+claim-because-cut = a fait s'ébouler une bonne galerie
+claim-because-passed = se défausse au lieu de creuser
+claim-because-lie = a menti
+# A line of the menu that opens the reasons; `claim` is a role.
+talk-with-reason = { $claim }, avec la raison …

@@ -42,7 +42,7 @@ with-pin = avec code PIN
 join-table = Rejoindre
 watch-table = Regarder
 join-by-code = Rejoindre avec un code
-join-by-code-says = Celui du lien ou du QR code d'une invitation. Sans compte.
+join-by-code-says = Les mots ou le lien d'une invitation. Sans compte.
 code-or-link = Code ou lien
 no-code = Ce n'est ni un code ni le lien d'une table.
 lately-at = Tes tables
@@ -50,6 +50,15 @@ phase-gathering = en préparation
 phase-playing = partie en cours
 phase-over = terminée
 go-back = Revenir
+back-to-game = Retour à la partie
+result-winners = { $count ->
+    [one] Victoire : { $winners }
+   *[other] Victoire partagée : { $winners }
+}
+result-replay = Revoir la partie
+open-puzzles = Énigmes
+open-record = Ouvrir une partie enregistrée
+result-record = Télécharger la partie
 
 ## Réglages.
 
@@ -86,8 +95,15 @@ sounds = Sons
 sounds-says = Un son discret quand une carte tombe et quand c'est ton tour.
 one-tap = Jouer d'un seul geste
 one-tap-says = Pose une carte sans redemander dès que sa place est claire.
+meter-setting = Jauge de soupçon
+meter-setting-says = La probabilité que chacun soit un saboteur, d'après ce que tu as vu, si la table le permet. Toi seul la vois.
+meter-setting-first = Premières parties seulement
+meter-setting-on = Toujours
+meter-setting-off = Jamais
 tunnel-marks = Marques sur les galeries
 tunnel-marks-says = La figurine de celui qui a posé une galerie, dans un coin de la carte.
+card-names = Noms sur les cartes
+card-names-says = Dans Saboteur et Saboteur 2, chaque carte de ta main porte son nom sous l'image.
 notify = Me prévenir
 notify-says = Te dit que c'est ton tour quand tu regardes autre chose.
 notify-denied = Ton navigateur ne le permet pas. Tu peux le changer dans ses réglages pour cette page.
@@ -185,7 +201,7 @@ door-watch = Entrer
 away-nowhere-title = Il n'y a rien ici
 away-nowhere = Cette galerie est un cul-de-sac. Le lien a peut-être été coupé.
 away-no-table-title = Cette table n'existe pas
-away-no-table = Elle a peut-être été rangée, ou une lettre du code est fausse : les majuscules comptent.
+away-no-table = Elle a peut-être été rangée, ou une lettre du lien est fausse : les majuscules comptent.
 away-unreadable-title = Cette table est endommagée
 away-unreadable = Le serveur n'arrive plus à lire ce qui s'est passé ici. Préviens la personne qui le gère.
 away-full-title = La salle est pleine
@@ -259,13 +275,13 @@ remove-now = Oui, prier de partir
 table-lock = Fermer la table
 table-lock-says = Plus personne ne peut entrer. Ceux qui sont là restent et peuvent revenir.
 table-locked = La table est fermée : plus personne ne peut entrer.
-seat-keep = Garder
-seat-keep-says = Garder cette place libre. Seule la personne choisie pourra s'y asseoir.
+seat-keep = Réserver
+seat-keep-says = Réserver cette place. Seule la personne choisie pourra s'y asseoir.
 seat-keep-later = Pour quelqu'un qui doit encore arriver
 seat-keep-for = Pour { $name }
 seat-keep-none = De nouveau pour tout le monde
-seat-kept = Place gardée
-seat-kept-for = Gardée pour { $name }
+seat-kept = Place réservée
+seat-kept-for = Réservée à { $name }
 alert-wrong-pins = Beaucoup de faux codes PIN ont été essayés à cette table. Tu peux la fermer.
 agreed = Ce qui est convenu
 agreed-option = { $option } : { $value }
@@ -289,7 +305,8 @@ invite-copy-yourself = Le lien est sélectionné : copie-le au clavier ou par u
 invite-share = Partager
 invite-text = Viens jouer avec nous :
 invite-qr = QR code du lien de cette table
-invite-code = Code
+invite-code = Code en mots
+invite-code-says = Ces mots se disent au téléphone, sans souci de majuscules. Ils mènent ici jusqu'au début de la partie.
 luck = Une donne équitable
 luck-says = Le serveur a déjà fixé sa part de hasard, dont voici l'empreinte. Tes mots s'y mêlent : ainsi, même le serveur ne peut connaître les cartes d'avance. Après la partie, tout le monde peut vérifier chaque donne.
 luck-words = Tes mots pour la donne
@@ -300,3 +317,13 @@ luck-give = Mêler
 luck-given = Tes mots sont mêlés à la donne.
 luck-commitment = L'empreinte de cette partie :
 luck-more = Comment les donnes sont vérifiées
+
+# Premières parties et coach.
+
+learn = Première partie
+learn-game = Première partie : { $game }
+first-game-new = Tu débutes ?
+first-game-says = Apprends Saboteur en jouant : une première partie, pas à pas, en huit minutes environ.
+first-game-begin = Commencer
+coach = Coach
+coach-says = Explique ce qui est nouveau à la table, dans tes premières parties.

@@ -97,7 +97,8 @@ howto-sabotage-tips =
 
 howto-sabotage-at-this-table-title = À cette table
 howto-sabotage-at-this-table =
-    Touche une carte : les cases où elle peut aller s'éclairent sur les deux toits. Touche une case, regarde la carte pâle, et confirme.
+    Touche une carte : les cases où elle peut aller s'éclairent sur les deux toits. Touche une case, regarde la carte pâle, puis touche-la encore ou confirme.
+    Tu peux choisir et viser avant ton tour : la carte attend là. Laisse la souris ou le doigt sur une carte, et elle dit ce qu'elle fait.
     Une carte qu'on ne peut pas jouer est estompée et dit pourquoi ; tu peux toujours la défausser.
 
     La valeur de chaque ligne se lit à son bout, et les couleurs proches partagent une forme :

@@ -131,7 +131,7 @@ howto-saboteur-talk =
     La parole est la moitié de ce jeu. À ton tour ou non, tu peux dire ce que tu sais, ce que tu soupçonnes et ce qu'il te faut.
     Rien de ce qui est dit n'engage personne, et personne n'est tenu de dire la vérité.
 
-    Touche une arrivée pour dire ce que c'est, ou un joueur pour dire de quel côté il est et pour lui demander quelque chose.
+    Touche une arrivée pour dire ce que c'est, ou un joueur pour dire de quel côté il est et pour lui demander quelque chose. Tu peux aussi faire glisser ta figurine dessus.
     Ton jeton y reste ; si tu dis autre chose, le premier est barré.
     Touche ce que dit quelqu'un d'autre, ou sa ligne dans le journal, pour y croire ou pour en douter.
 
@@ -150,12 +150,15 @@ howto-saboteur-tips =
 howto-saboteur-at-this-table-title = À cette table
 howto-saboteur-at-this-table =
     Touche une carte : les cases où elle convient s'éclairent. Touche une case : la carte y apparaît, pâle, et les autres ne la voient pas.
-    Touche-la encore, ou appuie sur R, pour la tourner. Rien ne compte avant que tu confirmes.
+    Tourne-la avec son bouton ou avec R ; touche-la encore, ou confirme, pour la poser.
 
-    Avec une action, touche le joueur, l'arrivée ou la galerie qu'elle vise, puis confirme.
+    Avec une action, touche le joueur, l'arrivée ou la galerie qu'elle vise, et encore une fois pour la jouer.
+    Tu peux choisir et viser avant ton tour : la carte attend là.
     Une carte qu'on ne peut pas jouer est estompée et dit pourquoi ; tu peux toujours la défausser.
 
     Garde le doigt sur la carte de rôle, ou la barre d'espace enfoncée, pour voir ton rôle. Ce qu'un plan t'a montré reste marqué, mais sur ton écran seulement.
     Les galeries coupées du départ sont froides et grises.
+
+    Laisse la souris ou le doigt sur une carte, et elle dit ce qu'elle fait. Les nombres au bord du plateau sont ceux du journal, et une ligne du journal montre sa case.
 
     Au clavier : un chiffre choisit une carte, les flèches une case, T la cible suivante. Entrée confirme, Échap annule, D défausse, ? aide.

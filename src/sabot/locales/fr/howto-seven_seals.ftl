@@ -107,7 +107,8 @@ howto-seven-seals-at-this-table =
     Pour annoncer, touche les sceaux que tu veux, puis dis que c'est tout.
     Quand une couleur manque, touche le joueur à qui tu en prends un.
 
-    Pour jouer, touche une carte et confirme. Les cartes interdites en ce moment sont estompées et disent pourquoi.
+    Pour jouer, touche une carte : elle apparaît à sa place dans le pli ; touche-la là, ou confirme, pour la jouer.
+    Tu peux la choisir avant ton tour ; elle attend là. Les cartes interdites en ce moment sont estompées et disent pourquoi.
     Si tu remportes un pli et que tu as le choix, les sceaux qui conviennent s'éclairent.
 
     Les sceaux de chacun, gardés et rendus, sont toujours visibles, et le dernier pli se revoit d'un geste.

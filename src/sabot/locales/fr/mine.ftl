@@ -7,23 +7,62 @@ mine-zoom-out = Éloigner
 
 ## Cartes et places
 
-mine-tunnel-straight = une galerie droite
-mine-tunnel-curve = une courbe
-mine-tunnel-junction = une bifurcation
-mine-tunnel-crossing = un croisement
-mine-tunnel-dead-end = un cul-de-sac
-mine-tunnel-straight-stub = une galerie droite avec cul-de-sac
-mine-tunnel-curve-stub = une courbe avec cul-de-sac
-mine-tunnel-bridge = un pont
-mine-tunnel-double-curve = une double courbe
-mine-tunnel-ladder = une échelle
-mine-tunnel-green = une porte verte
-mine-tunnel-blue = une porte bleue
-mine-tunnel-crystal = un cristal
-mine-side-N = nord
-mine-side-E = est
-mine-side-S = sud
-mine-side-W = ouest
+mine-tunnel-straight = { $article ->
+    [yes] une galerie droite
+   *[no] galerie droite
+}
+mine-tunnel-curve = { $article ->
+    [yes] une courbe
+   *[no] courbe
+}
+mine-tunnel-junction = { $article ->
+    [yes] une bifurcation
+   *[no] bifurcation
+}
+mine-tunnel-crossing = { $article ->
+    [yes] un croisement
+   *[no] croisement
+}
+mine-tunnel-dead-end = { $article ->
+    [yes] un cul-de-sac
+   *[no] cul-de-sac
+}
+mine-tunnel-straight-stub = { $article ->
+    [yes] une galerie droite avec cul-de-sac
+   *[no] galerie droite avec cul-de-sac
+}
+mine-tunnel-curve-stub = { $article ->
+    [yes] une courbe avec cul-de-sac
+   *[no] courbe avec cul-de-sac
+}
+mine-tunnel-bridge = { $article ->
+    [yes] un pont
+   *[no] pont
+}
+mine-tunnel-double-curve = { $article ->
+    [yes] une double courbe
+   *[no] double courbe
+}
+mine-tunnel-ladder = { $article ->
+    [yes] une échelle
+   *[no] échelle
+}
+mine-tunnel-green = { $article ->
+    [yes] une porte verte
+   *[no] porte verte
+}
+mine-tunnel-blue = { $article ->
+    [yes] une porte bleue
+   *[no] porte bleue
+}
+mine-tunnel-crystal = { $article ->
+    [yes] un cristal
+   *[no] cristal
+}
+mine-side-up = haut
+mine-side-right = droite
+mine-side-down = bas
+mine-side-left = gauche
 mine-card-sides = { $card }, côtés ouverts : { $sides }
 mine-hand-card = { $hindered ->
     [no] Carte { $number } : { $card }
@@ -46,6 +85,32 @@ mine-nuggets-secret = { $nuggets ->
    *[other] { $nuggets } pépites, cachées aux autres
 }
 mine-no-cards = Tu n'as plus de carte.
+mine-start = Départ
+mine-goal = Arrivée { $goal }
+mine-says-start = Toutes les galeries commencent ici.
+mine-says-goal = Le trésor, ou rien que de la pierre : elle est retournée quand une galerie l'atteint.
+mine-says-treasure = Qui l'atteint met fin à la manche.
+mine-says-stone = Sa galerie fait partie de la mine.
+mine-says-tunnel = Se pose à côté d'une carte de la mine : galerie contre galerie, roche contre roche.
+mine-says-dead-end = On peut y entrer, mais pas le traverser.
+mine-says-stub = Un passage, avec un cul-de-sac à côté.
+mine-says-bridge = Deux galeries se croisent sans se rencontrer.
+mine-says-double-curve = Deux courbes se frôlent sans se rencontrer.
+mine-says-ladder = Est reliée au départ et à toutes les autres échelles.
+mine-says-green = Quand le trésor est atteint, l'équipe bleue ne passe pas.
+mine-says-blue = Quand le trésor est atteint, l'équipe verte ne passe pas.
+mine-says-crystal = Une galerie dont le cristal vaut une pépite aux géologues.
+mine-says-broken = Pose-la devant un joueur : il ne pose plus de galerie avant réparation.
+mine-says-repair = Retire un outil brisé qu'elle montre, devant toi ou devant n'importe qui.
+mine-says-rockfall = Retire une galerie de la mine, jamais le départ ni une arrivée.
+mine-says-map = Te montre, à toi seul, une arrivée face cachée.
+mine-says-inspection = Te montre, à toi seul, le rôle d'un autre joueur.
+mine-says-change-role = Un joueur, toi peut-être, rend son rôle et en tire un nouveau.
+mine-says-swap-hands = Tu échanges ta main avec celle d'un autre joueur.
+mine-says-prison = Pose-la devant un joueur : il ne pose plus de galerie et ne compte pas à la fin de la manche.
+mine-says-free = Retire une prison, devant toi ou devant n'importe qui.
+mine-says-thief = Pose-le devant toi pour voler une pépite après la manche.
+mine-says-hands-off = Retire un voleur, devant qui tu veux.
 
 ## Ce que fait un bouton
 
@@ -201,7 +266,10 @@ mine-share-lost = { $you ->
 ## La table en mots
 
 mine-text-players = Joueurs
-mine-text-maze = La mine, rangée par rangée depuis le nord
+mine-text-maze = { $up ->
+    [yes] La mine, colonne par colonne depuis la gauche
+   *[no] La mine, rangée par rangée depuis le haut
+}
 mine-text-goals = Arrivées
 mine-text-hand = Ta main
 mine-text-seat = { $name } : { $facts }
@@ -218,6 +286,7 @@ mine-text-card = { $cold ->
 mine-text-goal = { $known ->
     [no] { $goal } en { $cell } : face cachée
     [own] { $goal } en { $cell } : face cachée ; tu la connais : { $what }
+    [opened] { $goal } en { $cell } : face cachée ; c'est : { $what }
    *[open] { $goal } en { $cell } : { $what }
 }
 

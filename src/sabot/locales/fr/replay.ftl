@@ -3,6 +3,8 @@
 ## Partout.
 
 to-table = Retour à la table
+to-records = Parties enregistrées
+record-gone = Cette partie n'est pas dans ce navigateur ; ouvre de nouveau son fichier.
 loading = Un instant…
 
 ## Donnes équitables.
@@ -44,6 +46,8 @@ deals-show = Montrer les cartes de la manche { $round }
 ## Règles.
 
 rules-title = Comment jouer
+learn-try-it = Essayer
+learn-try = Essayer : { $what }
 rules-heading = { $game } : comment jouer
 rules-others = Les autres jeux
 rules-contents = Sur cette page

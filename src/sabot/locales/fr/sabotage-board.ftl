@@ -41,6 +41,11 @@ sabotage-points = { $points ->
    *[other] { $points } points
 }
 sabotage-fresh = piochée
+sabotage-says-letter = Se pose sur la case { $cell } de l'un des deux toits, si elle est vide.
+sabotage-says-x = Se pose sur n'importe quelle case vide de ton toit.
+sabotage-says-wrench = Se pose sur n'importe quelle case de ton toit et remplace la carte qui s'y trouve.
+sabotage-says-sabotage = Retire une carte de l'un des deux toits.
+sabotage-says-dismantle = Retire une carte de ton toit.
 
 sabotage-do-lay = { $whose ->
     [own] Poser { $card } en { $cell } sur ton toit
@@ -55,6 +60,7 @@ sabotage-do-remove = { $whose ->
 sabotage-do-ask = Proposer à { $name } de finir
 sabotage-do-discard = Défausser { $card }
 sabotage-discard = Défausser
+sabotage-discard-what = Choisis d'abord une carte
 
 sabotage-offered = Avant de piocher : finir la manche, ou continuer ?
 sabotage-asked = { $name } voudrait finir la manche. Es-tu d'accord ?
@@ -69,7 +75,10 @@ sabotage-discarded = { $cards ->
 sabotage-winner = victoire
 sabotage-sheet-round = Manche { $round }
 sabotage-sheet-roof = toit { $value }
-sabotage-sheet-ended = finie par { $name } : −1
+sabotage-sheet-ended = { $you ->
+    [yes] finie par toi : −1
+   *[no] finie par { $name } : −1
+}
 sabotage-sheet-sum = En tout
 sabotage-counting = Au-delà de 5, les points d'un toit comptent double.
 

@@ -22,6 +22,12 @@ card-broken = outil brisé ({ $tool })
 card-repair = réparation ({ $tools })
 card-rockfall = éboulement
 card-map = plan
+a-card-tunnel = une galerie { $tunnel } ({ $shape })
+a-card-dead-end = un cul-de-sac { $tunnel } ({ $shape })
+a-card-broken = un outil brisé ({ $tool })
+a-card-repair = une réparation ({ $tools })
+a-card-rockfall = un éboulement
+a-card-map = un plan
 face-broken = briser
 face-repair = réparer
 
@@ -87,16 +93,16 @@ event-card-passed = { $you ->
    *[no] { $name } défausse une carte.
 }
 event-card-discarded = { $you ->
-    [yes] Tu défausses : { $card }.
-   *[no] { $name } défausse : { $card }.
+    [yes] Tu défausses { $card }.
+   *[no] { $name } défausse { $card }.
 }
 event-empty-hand-passed = { $you ->
     [yes] Tu n'as plus de carte et tu passes.
    *[no] { $name } n'a plus de carte et passe.
 }
 event-card-drawn = { $you ->
-    [yes] Tu pioches : { $card }.
-   *[no] { $name } pioche : { $card }.
+    [yes] Tu pioches { $card }.
+   *[no] { $name } pioche { $card }.
 }
 event-goal-turned = L'arrivée { $cell } est atteinte : { $goal }.
 event-won-by-diggers = Les chercheurs d'or gagnent la manche !

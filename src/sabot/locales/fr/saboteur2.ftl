@@ -18,6 +18,17 @@ card-free = enfin libre
 card-thief = voleur
 card-hands-off = pas touche
 card-special = { $what } { $tunnel } ({ $shape })
+a-card-ladder = une échelle
+a-card-green = une porte verte
+a-card-blue = une porte bleue
+a-card-crystal = un cristal
+a-card-inspection = une inspection
+a-card-change-role = un changement de rôle
+a-card-swap-hands = une carte « changer de main »
+a-card-prison = une carte « en prison »
+a-card-free = une carte « enfin libre »
+a-card-thief = un voleur
+a-card-hands-off = une carte « pas touche »
 
 status-own-nuggets = Toi : { $role } · pépites { $nuggets }
 status-prison = en prison
@@ -92,16 +103,16 @@ event-cards-passed = { $you ->
    *[no] { $name } défausse { $number } cartes.
 }
 event-cards-discarded = { $you ->
-    [yes] Tu défausses : { $cards }.
-   *[no] { $name } défausse : { $cards }.
+    [yes] Tu défausses { $cards }.
+   *[no] { $name } défausse { $cards }.
 }
 event-front-cleared = { $you ->
     [yes] Tu défausses deux cartes pour retirer : { $what }.
    *[no] { $name } défausse deux cartes pour retirer : { $what }.
 }
 event-hand-drawn = { $you ->
-    [yes] Tu pioches : { $cards }.
-   *[no] { $name } pioche : { $cards }.
+    [yes] Tu pioches { $cards }.
+   *[no] { $name } pioche { $cards }.
 }
 event-player-skipped = { $you ->
     [yes] Tu n'as plus de carte et passes ton tour.

@@ -40,6 +40,8 @@ seals-winning = en tête
 seals-won = pli gagné
 seals-next-trick = Montrer le pli suivant
 seals-your-card = ta carte
+seals-says-trump = Atout : la plus haute carte rouge remporte le pli.
+seals-says-colour = Remporte le pli si l'entame est de cette couleur et que personne n'en joue de plus haute, ni de rouge.
 seals-last-trick = Dernier pli
 seals-played = Cartes jouées
 seals-owed = Plis encore à faire
@@ -50,7 +52,12 @@ seals-announce-others = Annonces
 seals-announce-says = Prends un sceau pour chacun, de la couleur qui sera demandée. Les sceaux qui te restent à la fin te coûtent des points.
 seals-left = reste { $left }
 seals-from-player = chez un joueur
-seals-whose = Plus de sceau { $colour } dans la réserve. À qui en prends-tu un ? Cette personne en reçoit un blanc.
+seals-one-more = Un sceau { $colour } de plus
+seals-one-less = Un sceau { $colour } de moins
+seals-would-cost = Chaque sceau gardé coûte { $each } points : { $points } si tu les gardes tous.
+seals-none-costs = Sans sceau, chaque pli que tu fais coûte { $each } points.
+seals-lent = Prendre { $one } chez
+seals-lent-says = La réserve n'en a plus. Cette personne en reçoit un blanc en échange.
 seals-promise = { $you ->
     [yes] Tu annonces
    *[no] { $name } annonce
@@ -60,8 +67,8 @@ seals-saboteur-says = Pas de sceaux : { $base } points, moins 1 par sceau noir 
 seals-you-saboteur = Tu es le saboteur
 
 seals-settle-title = Quel sceau rends-tu pour ce pli ?
-seals-note-give = tu en as { $held }
-seals-note-black = en prendre un
+seals-note-give = économise { $points } points (tu en as { $held })
+seals-note-black = coûte { $points } points
 seals-note-none = épuisés : tout garder
 
 seals-your-points = { $points ->

@@ -20,6 +20,15 @@ seals-no-blue = aucun sceau bleu
 seals-no-violet = aucun sceau violet
 seals-no-white = aucun sceau blanc
 seals-saboteur = saboteur
+# Le nom d'une carte, et tel qu'il est dans une phrase.
+seals-card-red = { $number } rouge
+seals-card-yellow = { $number } jaune
+seals-card-green = { $number } vert
+seals-card-blue = { $number } bleu
+seals-card-violet = { $number } violet
+seals-the-card = { $number ->
+   *[other] le { $card }
+}
 
 seals-status-round = Manche { $round } sur { $rounds } · donneur : { $dealer }
 seals-status-stock = Réserve :

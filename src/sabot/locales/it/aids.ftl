@@ -7,39 +7,81 @@ meter-role = { $role }: { $percent } %
 meter-from-view = Calcolato da ciò che hai visto, mai da ciò che è nascosto.
 meter-late = L'indicatore dei sospetti è in ritardo: il server ha molto da calcolare.
 meter-no-reason = Per ora nessun indizio, né a favore né contro.
-meter-reasons = Gli indizi più forti
-meter-reason-for = { $deed }: ×{ $factor }
-meter-reason-against = { $deed }: ÷{ $factor }
+meter-against = Contro { $name }
+meter-for = A favore di { $name }
+meter-strong = { $deed } (indizio forte)
+meter-weak = { $deed } (indizio debole)
+meter-explained = La barra mostra quanto è probabile che { $name } sia un sabotatore. La vedi solo tu.
+meter-hide = Nascondi l'indicatore dei sospetti
 meter-deed-led-on = ha posato una galleria che porta avanti
 meter-deed-led-astray = ha posato una galleria che porta fuori strada
 meter-deed-dead-end = ha posato un vicolo cieco invece di scartare
-meter-deed-broke = ha rotto un attrezzo di { $name }
-meter-deed-mended = ha riparato un attrezzo di { $name }
+meter-deed-broke = { $you ->
+    [yes] ti ha rotto un attrezzo
+   *[no] ha rotto un attrezzo di { $name }
+}
+meter-deed-mended = { $you ->
+    [yes] ti ha riparato un attrezzo
+   *[no] ha riparato un attrezzo di { $name }
+}
 meter-deed-mended-own = ha riparato un proprio attrezzo
 meter-deed-cut = ha fatto crollare una buona galleria
 meter-deed-cleared = ha tolto un vicolo cieco
 meter-deed-looked = ha guardato una meta
 meter-deed-passed = ha scartato invece di giocare
-meter-deed-inspected = ha guardato il ruolo di { $name }
-meter-deed-changed-role = ha fatto cambiare ruolo a { $name }
-meter-deed-swapped-hands = ha scambiato la mano con { $name }
-meter-deed-imprisoned = ha messo { $name } in prigione
-meter-deed-freed = ha liberato { $name }
+meter-deed-inspected = { $you ->
+    [yes] ha guardato il tuo ruolo
+   *[no] ha guardato il ruolo di { $name }
+}
+meter-deed-changed-role = { $you ->
+    [yes] ti ha fatto cambiare ruolo
+   *[no] ha fatto cambiare ruolo a { $name }
+}
+meter-deed-swapped-hands = { $you ->
+    [yes] ha scambiato la mano con te
+   *[no] ha scambiato la mano con { $name }
+}
+meter-deed-imprisoned = { $you ->
+    [yes] ti ha messo in prigione
+   *[no] ha messo { $name } in prigione
+}
+meter-deed-freed = { $you ->
+    [yes] ti ha liberato
+   *[no] ha liberato { $name }
+}
 meter-deed-turned-thief = ha giocato un ladro
 meter-deed-warded-off = ha tolto una carta ladro
 meter-deed-cleared-front = ha tolto una carta che aveva davanti
 meter-deed-claim-lie = ha mentito su una meta
 meter-deed-claim-true = ha detto il vero su una meta
-meter-deed-claim-contradicted = di una meta dice una cosa che { $name } smentisce
-meter-deed-claim-supported = di una meta dice la stessa cosa di { $name }
+meter-deed-claim-contradicted = { $you ->
+    [yes] di una meta dice una cosa che tu smentisci
+   *[no] di una meta dice una cosa che { $name } smentisce
+}
+meter-deed-claim-supported = { $you ->
+    [yes] di una meta dice la tua stessa cosa
+   *[no] di una meta dice la stessa cosa di { $name }
+}
 meter-deed-claim-goal = quello che dice di una meta
 meter-deed-claim-turned = di una meta che aveva guardato dice il contrario di prima
 meter-deed-claim-own = quello che dice del proprio ruolo
-meter-deed-claim-accused = accusa { $name }
-meter-deed-claim-defended = difende { $name }
-meter-deed-claim-accused-by = { $name } l'accusa
-meter-deed-claim-defended-by = { $name } ne prende le difese
-hint-ask = Suggerimento
+meter-deed-claim-accused = { $you ->
+    [yes] ti accusa
+   *[no] accusa { $name }
+}
+meter-deed-claim-defended = { $you ->
+    [yes] ti difende
+   *[no] difende { $name }
+}
+meter-deed-claim-accused-by = { $you ->
+    [yes] l'accusi tu
+   *[no] { $name } l'accusa
+}
+meter-deed-claim-defended-by = { $you ->
+    [yes] ne prendi tu le difese
+   *[no] { $name } ne prende le difese
+}
+hint-ask = Consiglio
 hint-more = Di più
 hint-show = Mostra la mossa
 hint-thinking = Ci penso…

@@ -86,6 +86,7 @@ refusal-claim-no-goal = questa meta non esiste
 refusal-claim-no-seat = lì non siede nessuno; l'ultimo posto è { $last }
 refusal-claim-no-role = in questo gioco non c'è questo ruolo né questa parte
 refusal-claim-no-deed = in questo gioco non lo si può chiedere a nessuno
+refusal-claim-no-reason = nessuno è sospettato per questo
 refusal-claim-no-card = una meta è il tesoro oppure pietra
 refusal-claim-goal-open = la meta { $goal } è scoperta: tutti vedono che cos'è
 refusal-claim-own = a quello che dici tu non c'è da credere né da dubitare
@@ -109,6 +110,7 @@ talk-goal-label = Meta { $goal }: { $claims ->
 talk-card-treasure = Tesoro
 talk-card-stone = Pietra
 talk-ask-look = Guarda
+talk-ask-others = A proposito di qualcun altro …
 talk-ask-mend = Ripara un attrezzo a …
 talk-ask-break = Rompi un attrezzo a …
 talk-ask-spare = Non rompere niente a …
@@ -119,3 +121,15 @@ talk-ask-change-role = Fai cambiare ruolo a …
 talk-ask-hands-off = Togli la carta ladro di …
 talk-ask-rob = Ruba una pepita a …
 talk-ask-not-rob = Non rubare niente a …
+
+# What somebody is suspected for, behind the claim.
+claim-because = { $claim } ({ $reason })
+claim-because-dead-end = ha posato un vicolo cieco
+claim-because-led-astray = ha posato una galleria che porta fuori strada
+claim-because-broke = ha rotto un attrezzo
+claim-because-mended = ha riparato l'attrezzo di un sospetto
+claim-because-cut = ha fatto crollare una buona galleria
+claim-because-passed = scarta invece di scavare
+claim-because-lie = ha mentito
+# A line of the menu that opens the reasons; `claim` is a role.
+talk-with-reason = { $claim }, con il motivo …

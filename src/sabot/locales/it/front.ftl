@@ -42,7 +42,7 @@ with-pin = con PIN
 join-table = Entra
 watch-table = Assisti
 join-by-code = Entra con un codice
-join-by-code-says = Quello del link o del codice QR di un invito. Senza account.
+join-by-code-says = Le parole o il link di un invito. Senza account.
 code-or-link = Codice o link
 no-code = Non è né un codice né il link di un tavolo.
 lately-at = I tuoi tavoli
@@ -50,6 +50,15 @@ phase-gathering = in attesa di giocatori
 phase-playing = partita in corso
 phase-over = partita finita
 go-back = Torna
+back-to-game = Torna alla partita
+result-winners = { $count ->
+    [one] Ha vinto { $winners }
+   *[other] Hanno vinto { $winners }
+}
+result-replay = Rivedi la partita
+open-puzzles = Rompicapi
+open-record = Apri la registrazione di una partita
+result-record = Scarica la registrazione
 
 ## Preferenze.
 
@@ -86,8 +95,15 @@ sounds = Suoni
 sounds-says = Un suono leggero quando si gioca una carta e quando tocca a te.
 one-tap = Gioca con un tocco
 one-tap-says = Gioca una carta senza richiedere conferma, appena il suo posto è chiaro.
+meter-setting = Indicatore dei sospetti
+meter-setting-says = Quanto è probabile che ciascuno sia un sabotatore, da ciò che hai visto, se il tavolo lo permette. Lo vedi solo tu.
+meter-setting-first = Solo nelle prime partite
+meter-setting-on = Sempre
+meter-setting-off = Mai
 tunnel-marks = Segni sulle gallerie
 tunnel-marks-says = La figura di chi ha posato una galleria, in un angolo della carta.
+card-names = Nomi sulle carte
+card-names-says = In Saboteur e Saboteur 2 ogni carta della tua mano ha il nome sotto la figura.
 notify = Avvisami
 notify-says = Ti avvisa che tocca a te mentre guardi altro.
 notify-denied = Il tuo browser non lo permette. Puoi cambiarlo nelle sue impostazioni per questa pagina.
@@ -149,7 +165,7 @@ setup-talk-partners = In quattro le regole vietano ai compagni di parlare del lo
 setup-aids = Aiuti per chi gioca
 setup-meter = Indicatore dei sospetti
 setup-meter-says = Mostra a ognuno di chi sospettare, in base a ciò che ha visto.
-setup-hints = Suggerimenti
+setup-hints = Consigli
 setup-hints-says = In tre passi: dove guardare, che tipo di mossa, la mossa.
 setup-aid-off = no
 setup-aid-alone = solo contro i bot
@@ -185,7 +201,7 @@ door-watch = Entra
 away-nowhere-title = Qui non c'è nulla
 away-nowhere = Questa galleria è un vicolo cieco. Forse il link è incompleto.
 away-no-table-title = Questo tavolo non c'è
-away-no-table = Forse è stato rimosso, o una lettera del codice è sbagliata: le maiuscole contano.
+away-no-table = Forse è stato rimosso, o una lettera del link è sbagliata: le maiuscole contano.
 away-unreadable-title = Questo tavolo è danneggiato
 away-unreadable = Il server non riesce più a leggere che cosa è successo qui. Avvisa chi lo gestisce.
 away-full-title = La stanza è piena
@@ -289,7 +305,8 @@ invite-copy-yourself = Il link è selezionato: copialo con la tastiera o tenendo
 invite-share = Condividi
 invite-text = Vieni a giocare con noi:
 invite-qr = Codice QR con il link di questo tavolo
-invite-code = Codice
+invite-code = Codice in parole
+invite-code-says = Queste parole si dicono al telefono, maiuscole o no. Portano qui finché la partita non comincia.
 luck = Carte senza trucchi
 luck-says = Il server ha già scelto a caso il seme con cui mescola, sigillato qui sotto. Al seme si uniscono le tue parole, così nemmeno il server può conoscere le carte in anticipo. Dopo la partita chiunque può verificare come sono state date.
 luck-words = Le tue parole per mescolare
@@ -300,3 +317,13 @@ luck-give = Aggiungi
 luck-given = Le tue parole sono aggiunte.
 luck-commitment = Il sigillo di questa partita:
 luck-more = Come si verificano le carte date
+
+# Prime partite e coach.
+
+learn = Prima partita
+learn-game = Prima partita: { $game }
+first-game-new = Sei alle prime armi?
+first-game-says = Impara Saboteur giocando: una prima partita, passo per passo, in circa otto minuti.
+first-game-begin = Comincia
+coach = Coach
+coach-says = Spiega che cosa c'è di nuovo al tavolo, nelle tue prime partite.

@@ -97,7 +97,8 @@ howto-sabotage-tips =
 
 howto-sabotage-at-this-table-title = A questo tavolo
 howto-sabotage-at-this-table =
-    Tocca una carta e si illuminano, sui due tetti, le caselle dove può andare. Tocca una casella, guarda l'anteprima e conferma.
+    Tocca una carta e si illuminano, sui due tetti, le caselle dove può andare. Tocca una casella, guarda l'anteprima, e toccala ancora o conferma.
+    Puoi scegliere e mirare prima del tuo turno: la carta aspetta lì. Lascia il mouse o il dito su una carta, e dice che cosa fa.
     Una carta che ora non si può giocare è sbiadita e dice perché; puoi sempre scartarla.
 
     Il valore di ogni linea sta alla sua estremità, e i colori affini hanno la stessa forma:

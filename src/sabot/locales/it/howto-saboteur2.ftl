@@ -148,7 +148,7 @@ howto-saboteur2-talk =
     Parlare è metà di questo gioco. Che tocchi a te o no, puoi dire quello che sai, quello che sospetti e quello che ti serve.
     Niente di quello che si dice è vincolante, e nessuno è tenuto a dire la verità.
 
-    Tocca una meta per dire che cos'è, o un giocatore per dire che ruolo o squadra ha e per chiedergli qualcosa.
+    Tocca una meta per dire che cos'è, o un giocatore per dire che ruolo o squadra ha e per chiedergli qualcosa. Puoi anche trascinarci sopra la tua figura.
     Il tuo gettone resta lì; se dici altro, il primo viene barrato.
     Tocca quello che dice qualcun altro, o la sua riga nella cronaca, per crederci o per dubitarne.
 
@@ -166,13 +166,16 @@ howto-saboteur2-tips =
 howto-saboteur2-at-this-table-title = A questo tavolo
 howto-saboteur2-at-this-table =
     Tocca una carta e si illuminano le caselle in cui va bene. Tocca una casella e la carta vi appare in anteprima; la vedi solo tu.
-    Toccala ancora, o premi R, per girarla. Niente vale finché non confermi.
+    Girala con il suo pulsante o con R; toccala ancora, o conferma, per posarla.
 
-    Con un'azione, tocca il giocatore, la meta o la galleria a cui è diretta, poi conferma.
+    Con un'azione, tocca il giocatore, la meta o la galleria a cui è diretta, e ancora una volta per giocarla.
+    Puoi scegliere e mirare prima del tuo turno: la carta aspetta lì.
     Per scartare più carte, scegli di scartare e toccale una dopo l'altra.
     Una carta che ora non si può giocare è sbiadita e dice perché.
 
     Tieni premuta la carta del ruolo, o la barra spaziatrice, per vedere il tuo ruolo; forse è cambiato.
     Accanto a ogni giocatore vedi attrezzi rotti, prigione e ladro.
+
+    Lascia il mouse o il dito su una carta, e dice che cosa fa. I numeri ai bordi del tavolo sono quelli della cronaca, e una riga della cronaca mostra la sua casella.
 
     Con la tastiera: un numero sceglie una carta, le frecce una casella, T il bersaglio seguente. Invio conferma, Esc annulla, D scarta, ? aiuta.

@@ -107,7 +107,8 @@ howto-seven-seals-at-this-table =
     Per dichiarare, tocca i sigilli che vuoi, poi conferma.
     Quando un colore è finito, tocca il giocatore a cui ne prendi uno.
 
-    Per giocare, tocca una carta e conferma. Le carte che ora non puoi giocare sono sbiadite e dicono perché.
+    Per giocare, tocca una carta: appare al suo posto nella presa; toccala lì, o conferma, per giocarla.
+    Puoi sceglierla prima del tuo turno; aspetta lì. Le carte che ora non puoi giocare sono sbiadite e dicono perché.
     Se fai una presa e puoi scegliere, si illuminano i sigilli che valgono.
 
     I sigilli di tutti, tenuti e restituiti, sono sempre in vista, e per rivedere l'ultima presa basta un tocco.

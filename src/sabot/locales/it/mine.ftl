@@ -7,23 +7,62 @@ mine-zoom-out = Rimpicciolisci
 
 ## Carte e posti
 
-mine-tunnel-straight = un rettilineo
-mine-tunnel-curve = una curva
-mine-tunnel-junction = un bivio
-mine-tunnel-crossing = un incrocio
-mine-tunnel-dead-end = un vicolo cieco
-mine-tunnel-straight-stub = un rettilineo con un vicolo cieco
-mine-tunnel-curve-stub = una curva con un vicolo cieco
-mine-tunnel-bridge = un ponte
-mine-tunnel-double-curve = una doppia curva
-mine-tunnel-ladder = una scala
-mine-tunnel-green = una porta verde
-mine-tunnel-blue = una porta blu
-mine-tunnel-crystal = un cristallo
-mine-side-N = nord
-mine-side-E = est
-mine-side-S = sud
-mine-side-W = ovest
+mine-tunnel-straight = { $article ->
+    [yes] un rettilineo
+   *[no] rettilineo
+}
+mine-tunnel-curve = { $article ->
+    [yes] una curva
+   *[no] curva
+}
+mine-tunnel-junction = { $article ->
+    [yes] un bivio
+   *[no] bivio
+}
+mine-tunnel-crossing = { $article ->
+    [yes] un incrocio
+   *[no] incrocio
+}
+mine-tunnel-dead-end = { $article ->
+    [yes] un vicolo cieco
+   *[no] vicolo cieco
+}
+mine-tunnel-straight-stub = { $article ->
+    [yes] un rettilineo con un vicolo cieco
+   *[no] rettilineo con un vicolo cieco
+}
+mine-tunnel-curve-stub = { $article ->
+    [yes] una curva con un vicolo cieco
+   *[no] curva con un vicolo cieco
+}
+mine-tunnel-bridge = { $article ->
+    [yes] un ponte
+   *[no] ponte
+}
+mine-tunnel-double-curve = { $article ->
+    [yes] una doppia curva
+   *[no] doppia curva
+}
+mine-tunnel-ladder = { $article ->
+    [yes] una scala
+   *[no] scala
+}
+mine-tunnel-green = { $article ->
+    [yes] una porta verde
+   *[no] porta verde
+}
+mine-tunnel-blue = { $article ->
+    [yes] una porta blu
+   *[no] porta blu
+}
+mine-tunnel-crystal = { $article ->
+    [yes] un cristallo
+   *[no] cristallo
+}
+mine-side-up = in alto
+mine-side-right = a destra
+mine-side-down = in basso
+mine-side-left = a sinistra
 mine-card-sides = { $card }, lati aperti: { $sides }
 mine-hand-card = { $hindered ->
     [no] Carta { $number }: { $card }
@@ -53,6 +92,32 @@ mine-nuggets-secret = { $nuggets ->
    *[other] { $nuggets } pepite, che vedi solo tu
 }
 mine-no-cards = Non hai più carte.
+mine-start = Partenza
+mine-goal = Meta { $goal }
+mine-says-start = Tutte le gallerie cominciano qui.
+mine-says-goal = Il tesoro, o solo pietra: si gira quando una galleria la raggiunge.
+mine-says-treasure = Chi lo raggiunge chiude il round.
+mine-says-stone = La sua galleria fa parte della miniera.
+mine-says-tunnel = Va accanto a una carta della miniera: galleria con galleria, roccia con roccia.
+mine-says-dead-end = Ci si può entrare, ma non passarci attraverso.
+mine-says-stub = Un passaggio, con accanto un vicolo cieco.
+mine-says-bridge = Due gallerie si incrociano senza incontrarsi.
+mine-says-double-curve = Due curve si sfiorano senza incontrarsi.
+mine-says-ladder = È collegata alla partenza e a tutte le altre scale.
+mine-says-green = Quando si raggiunge il tesoro, la squadra blu non passa.
+mine-says-blue = Quando si raggiunge il tesoro, la squadra verde non passa.
+mine-says-crystal = Una galleria il cui cristallo vale una pepita per i geologi.
+mine-says-broken = Mettila davanti a un giocatore: finché l'attrezzo non è riparato, non posa gallerie.
+mine-says-repair = Toglie un attrezzo rotto che mostra, davanti a te o a chiunque altro.
+mine-says-rockfall = Toglie una galleria dalla miniera, mai la partenza o una meta.
+mine-says-map = Mostra a te solo una meta coperta.
+mine-says-inspection = Mostra a te solo il ruolo di un altro giocatore.
+mine-says-change-role = Un giocatore, anche tu, mette via il suo ruolo e ne pesca uno nuovo.
+mine-says-swap-hands = Scambi la tua mano con quella di un altro giocatore.
+mine-says-prison = Mettila davanti a un giocatore: non posa gallerie e alla fine del round non conta.
+mine-says-free = Toglie una prigione, davanti a te o a chiunque altro.
+mine-says-thief = Mettilo davanti a te per rubare una pepita dopo il round.
+mine-says-hands-off = Toglie un ladro, davanti a chi vuoi.
 
 ## Che cosa fa un pulsante
 
@@ -208,7 +273,10 @@ mine-share-lost = { $you ->
 ## Il tavolo a parole
 
 mine-text-players = Giocatori
-mine-text-maze = La miniera, fila per fila da nord
+mine-text-maze = { $up ->
+    [yes] La miniera, colonna per colonna da sinistra
+   *[no] La miniera, fila per fila dall'alto
+}
 mine-text-goals = Mete
 mine-text-hand = La tua mano
 mine-text-seat = { $name }: { $facts }
@@ -225,6 +293,7 @@ mine-text-card = { $cold ->
 mine-text-goal = { $known ->
     [no] { $goal } in { $cell }: coperta
     [own] { $goal } in { $cell }: coperta; tu la conosci: { $what }
+    [opened] { $goal } in { $cell }: coperta; è: { $what }
    *[open] { $goal } in { $cell }: { $what }
 }
 

@@ -35,8 +35,10 @@ play-log = Cronaca
 play-log-empty = Non è ancora successo nulla.
 play-log-talk = Solo dialoghi
 play-log-round = Round { $round }
+play-log-older = Round precedenti
 play-log-and-chat = Cronaca e chat
 play-only-you-know = (lo sai solo tu)
+play-only-one-knew = (lo sapeva soltanto { $name })
 play-chat = Chat
 play-chat-empty = Nessuno ha ancora detto nulla.
 play-chat-phrases = Frasi pronte
@@ -53,7 +55,7 @@ play-unread = non letti
 
 talk-say = { $self ->
     [yes] Che cosa dire di te
-   *[no] Che cosa dire di { $place }
+   *[no] { $place }: che cosa ne dici
 }
 talk-ask = Chiedi a { $name }
 talk-answer = Rispondi a quello che si dice
@@ -126,6 +128,9 @@ play-next-round-in = { $seconds ->
 play-rematch = Gioca ancora
 play-rematch-by-host = { $host } può cominciare un'altra partita.
 play-replay = Rivedi la partita
+play-look-back = Analizza la partita
+play-record = Scarica la registrazione
+play-share = Condividi
 play-fairness = Verifica le carte date
 
 ## Il tavolo stesso.
@@ -146,6 +151,9 @@ play-i-am-back = Rieccomi
 play-you-watch = Stai assistendo alla partita.
 play-menu = Menu
 play-help = Aiuto e tasti
+play-waits-turn = Aspetta il tuo turno
+play-aims-early = Gioca { $name }; la tua carta aspetta il tuo turno
+play-aim-lost = Quello che avevi scelto non è più possibile. Scegli di nuovo.
 play-text-board = La partita a parole
 play-text-board-show = Mostra la partita a parole
 play-text-board-hide = Torna al tavolo
@@ -163,6 +171,8 @@ play-keys-now = In questo momento
 play-keys-always = Al tavolo
 play-key-cards = 1 – 9, 0
 play-key-cards-says = prendi una carta
+play-key-seals = 1 – 5
+play-key-seals-says = un sigillo in più di un colore
 play-key-arrows = ← ↑ ↓ →
 play-key-arrows-says = scorri i posti possibili
 play-key-turn = R

@@ -3,6 +3,8 @@
 ## Dappertutto.
 
 to-table = Torna al tavolo
+to-records = Registrazioni
+record-gone = Questa registrazione non è in questo browser; apri di nuovo il suo file.
 loading = Un momento…
 
 ## Carte senza trucchi.
@@ -44,6 +46,8 @@ deals-show = Mostra le carte del round { $round }
 ## Regole.
 
 rules-title = Come si gioca
+learn-try-it = Prova
+learn-try = Prova: { $what }
 rules-heading = Come si gioca a { $game }
 rules-others = Gli altri giochi
 rules-contents = In questa pagina

@@ -41,6 +41,11 @@ sabotage-points = { $points ->
    *[other] { $points } punti
 }
 sabotage-fresh = nuova
+sabotage-says-letter = Va sulla casella { $cell } di uno dei due tetti, se è vuota.
+sabotage-says-x = Va su una qualsiasi casella vuota del tuo tetto.
+sabotage-says-wrench = Va su una qualsiasi casella del tuo tetto e sostituisce la carta che c'è.
+sabotage-says-sabotage = Toglie una carta da uno dei due tetti.
+sabotage-says-dismantle = Toglie una carta dal tuo tetto.
 
 sabotage-do-lay = { $whose ->
     [own] Posa { $card } su { $cell } del tuo tetto
@@ -55,6 +60,7 @@ sabotage-do-remove = { $whose ->
 sabotage-do-ask = Proponi a { $name } di chiudere
 sabotage-do-discard = Scarta { $card }
 sabotage-discard = Scarta
+sabotage-discard-what = Prima scegli una carta
 
 sabotage-offered = Prima di pescare: chiudi il round o vai avanti?
 sabotage-asked = { $name } vorrebbe chiudere il round. Accetti?
@@ -69,7 +75,10 @@ sabotage-discarded = { $cards ->
 sabotage-winner = vittoria
 sabotage-sheet-round = Round { $round }
 sabotage-sheet-roof = tetto { $value }
-sabotage-sheet-ended = chiuso da { $name }: −1
+sabotage-sheet-ended = { $you ->
+    [yes] chiuso da te: −1
+   *[no] chiuso da { $name }: −1
+}
 sabotage-sheet-sum = In tutto
 sabotage-counting = Oltre 5, i punti di un tetto contano doppio.
 

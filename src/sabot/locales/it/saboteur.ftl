@@ -22,6 +22,12 @@ card-broken = attrezzo rotto ({ $tool })
 card-repair = riparazione ({ $tools })
 card-rockfall = caduta massi
 card-map = mappa
+a-card-tunnel = una galleria { $tunnel } ({ $shape })
+a-card-dead-end = un vicolo cieco { $tunnel } ({ $shape })
+a-card-broken = un attrezzo rotto ({ $tool })
+a-card-repair = una riparazione ({ $tools })
+a-card-rockfall = una caduta massi
+a-card-map = una mappa
 face-broken = rompi
 face-repair = ripara
 
@@ -87,16 +93,16 @@ event-card-passed = { $you ->
    *[no] { $name } scarta una carta.
 }
 event-card-discarded = { $you ->
-    [yes] Scarti: { $card }.
-   *[no] { $name } scarta: { $card }.
+    [yes] Scarti { $card }.
+   *[no] { $name } scarta { $card }.
 }
 event-empty-hand-passed = { $you ->
     [yes] Non hai più carte e passi.
    *[no] { $name } non ha più carte e passa.
 }
 event-card-drawn = { $you ->
-    [yes] Peschi: { $card }.
-   *[no] { $name } pesca: { $card }.
+    [yes] Peschi { $card }.
+   *[no] { $name } pesca { $card }.
 }
 event-goal-turned = La meta { $cell } è raggiunta e scoperta: { $goal }.
 event-won-by-diggers = I cercatori d'oro vincono il round!
@@ -169,5 +175,5 @@ refusal-face-up = questa meta è già scoperta
 hindered-tool-broken = Fuori uso: { $tools }
 hindered-fits-nowhere = Per ora non trova posto
 hindered-all-broken = Già fuori uso a tutti gli altri
-hindered-nothing-to-mend = Nulla da riparare con questa carta
-hindered-nothing-to-bring-down = Ancora nessuna galleria da far crollare
+hindered-nothing-to-mend = Nulla da riparare
+hindered-nothing-to-bring-down = Nulla da far crollare

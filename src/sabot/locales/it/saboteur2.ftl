@@ -18,6 +18,17 @@ card-free = finalmente libero
 card-thief = ladro
 card-hands-off = giù le mani
 card-special = { $what } { $tunnel } ({ $shape })
+a-card-ladder = una scala
+a-card-green = una porta verde
+a-card-blue = una porta blu
+a-card-crystal = un cristallo
+a-card-inspection = un'ispezione
+a-card-change-role = un cambio di ruolo
+a-card-swap-hands = uno scambio di mano
+a-card-prison = una prigione
+a-card-free = una carta «finalmente libero»
+a-card-thief = un ladro
+a-card-hands-off = una carta «giù le mani»
 
 status-own-nuggets = Tu: { $role } · pepite { $nuggets }
 status-prison = in prigione
@@ -92,16 +103,16 @@ event-cards-passed = { $you ->
    *[no] { $name } scarta { $number } carte.
 }
 event-cards-discarded = { $you ->
-    [yes] Scarti: { $cards }.
-   *[no] { $name } scarta: { $cards }.
+    [yes] Scarti { $cards }.
+   *[no] { $name } scarta { $cards }.
 }
 event-front-cleared = { $you ->
     [yes] Scarti due carte per togliere: { $what }.
    *[no] { $name } scarta due carte per togliere: { $what }.
 }
 event-hand-drawn = { $you ->
-    [yes] Peschi: { $cards }.
-   *[no] { $name } pesca: { $cards }.
+    [yes] Peschi { $cards }.
+   *[no] { $name } pesca { $cards }.
 }
 event-player-skipped = { $you ->
     [yes] Non hai più carte e salti il turno.

@@ -40,6 +40,8 @@ seals-winning = in testa
 seals-won = vincente
 seals-next-trick = Mostra la presa successiva
 seals-your-card = la tua carta
+seals-says-trump = Briscola: la carta rossa più alta fa la presa.
+seals-says-colour = Fa la presa se è stato aperto con questo colore e nessuno ne gioca una più alta, né una rossa.
 seals-last-trick = Ultima presa
 seals-played = Carte giocate
 seals-owed = Ti servono ancora
@@ -53,7 +55,12 @@ seals-left = { $left ->
    *[other] ne restano { $left }
 }
 seals-from-player = da un giocatore
-seals-whose = Nella riserva il { $colour } è finito. A chi lo prendi? In cambio ne riceve uno bianco.
+seals-one-more = Un sigillo { $colour } in più
+seals-one-less = Un sigillo { $colour } in meno
+seals-would-cost = Ogni sigillo che ti resta costa { $each } punti: { $points } se ti restano tutti.
+seals-none-costs = Senza sigilli, ogni presa che fai costa { $each } punti.
+seals-lent = Prendi { $one } da
+seals-lent-says = Nella riserva non ce ne sono più. In cambio ne riceve uno bianco.
 seals-promise = { $you ->
     [yes] Dichiari
    *[no] { $name } dichiara
@@ -63,8 +70,8 @@ seals-saboteur-says = Niente sigilli: { $base } punti, meno 1 per ogni sigillo n
 seals-you-saboteur = Il sabotatore sei tu
 
 seals-settle-title = Quale sigillo restituisci per questa presa?
-seals-note-give = ne hai { $held }
-seals-note-black = prendilo
+seals-note-give = risparmia { $points } punti (ne hai { $held })
+seals-note-black = costa { $points } punti
 seals-note-none = finiti: non ne prendi
 
 seals-your-points = { $points ->

@@ -20,6 +20,18 @@ seals-no-blue = nessun sigillo blu
 seals-no-violet = nessun sigillo viola
 seals-no-white = nessun sigillo bianco
 seals-saboteur = sabotatore
+# Il nome di una carta, e come sta in una frase.
+seals-card-red = { $number } rosso
+seals-card-yellow = { $number } giallo
+seals-card-green = { $number } verde
+seals-card-blue = { $number } blu
+seals-card-violet = { $number } viola
+seals-the-card = { $number ->
+    [1] l'{ $card }
+    [8] l'{ $card }
+    [11] l'{ $card }
+   *[other] il { $card }
+}
 
 seals-status-round = Round { $round } di { $rounds } · mazziere: { $dealer }
 seals-status-stock = Riserva:

@@ -1,0 +1,45 @@
+# Das erste Spiel von Saboteur. { $b } und { $c } spielen mit.
+
+lesson-saboteur-mine = Das Bergwerk beginnt an der Startkarte. In der Ferne liegen drei verdeckte Ziele; unter einem liegt der Schatz. Gemeinsam grabt ihr einen Stollen dorthin. Doch jemand von euch könnte ein Saboteur sein.
+lesson-saboteur-lay = Fang an: Wähle den geraden Stollen in deiner Hand, dann das helle Feld neben dem Start, in Richtung der Ziele. Dann bestätige.
+lesson-saboteur-lay-done = Nach jeder Karte ziehst du eine neue. { $b } und { $c } graben weiter: Jede Seite einer Karte muss zu ihren Nachbarn passen, Stollen an Stollen, Fels an Fels.
+lesson-saboteur-map = Wo ist der Schatz? Spiel die Schatzkarte auf Ziel I.
+lesson-saboteur-map-done = Der Schatz! Nur du hast ihn gesehen: Die anderen wissen, welches Ziel du angesehen hast, mehr nicht. Dann macht { $c } deine Spitzhacke kaputt.
+lesson-saboteur-repair = Mit kaputtem Werkzeug legst du keine Stollen. Spiel die Reparatur mit der Spitzhacke auf dich selbst.
+lesson-saboteur-repair-done = Deine Spitzhacke ist wieder heil. Jeder kann jedem die Werkzeuge reparieren. Die anderen werfen je eine Karte ab: Niemand sieht, welche.
+lesson-saboteur-turn = Auf zu Ziel I. Die Kurve in deiner Hand führt in die falsche Richtung, also muss sie gedreht werden. Wähle sie und dann das Ende des Stollens: Sie dreht sich von selbst.
+lesson-saboteur-turn-done = Eine Karte darf aufrecht oder auf dem Kopf liegen, nie quer. { $b } gräbt weiter in Richtung Ziel I. Und { $c } legt eine Sackgasse: Man kann hinein, aber nicht hindurch.
+lesson-saboteur-rockfall = Ein Steinschlag nimmt eine Karte aus dem Bergwerk. Entferne damit die Sackgasse.
+lesson-saboteur-rockfall-done = Der Weg ist wieder frei, und { $b } nutzt ihn. { $c } macht die Lampe von { $b } kaputt. Achte darauf, was die anderen tun: Niemand muss sagen, wer er ist.
+lesson-saboteur-break = { $c } hat Werkzeug kaputt gemacht und eine Sackgasse gelegt: sicher ein Saboteur. Mach die Lore von { $c } kaputt.
+lesson-saboteur-break-done = Jetzt legt { $c } keine Stollen mehr. { $b } auch nicht, mit kaputter Lampe.
+lesson-saboteur-help = Deine Reparatur zeigt Lampe und Lore und repariert eines davon. Hilf damit { $b }.
+lesson-saboteur-help-done = { $b } gräbt gleich weiter. { $c } kann nur noch abwerfen.
+lesson-saboteur-discard = Du musst keine Karte legen. Wähle die Sackgasse, dann „Abwerfen“.
+lesson-saboteur-discard-done = Du ziehst eine neue Karte, und niemand weiß, was du abgeworfen hast. Auf dem Weg zum Schatz fehlt noch eine Karte.
+lesson-saboteur-treasure = Leg die Kreuzung ans Ende des Stollens, neben Ziel I.
+lesson-saboteur-treasure-done = Vom Start führt ein Weg zum Ziel, also wird es aufgedeckt: der Schatz!
+lesson-saboteur-gold = Die Goldsucher teilen sich das Gold; wer den Schatz erreicht hat, wählt zuerst. Der Saboteur bekommt nichts. Ein Spiel hat drei Runden, jede mit neuen Rollen; dein Gold behältst du.
+lesson-saboteur-saboteur = Noch eine Runde, und jetzt bist du der Saboteur. Du gewinnst, wenn die Karten ausgehen, bevor der Schatz gefunden ist. Niemand weiß von dir.
+lesson-saboteur-hide = Verrate dich nicht. Grab erst einmal mit: Leg den geraden Stollen ans Ende des Wegs zu den Zielen.
+lesson-saboteur-hide-done = { $b } und { $c } halten dich für einen von ihnen.
+lesson-saboteur-look = Bald sind sie da. Sieh dir mit der Schatzkarte Ziel II an.
+lesson-saboteur-look-done = Der Schatz liegt direkt vor ihnen. Nur du weißt es.
+lesson-saboteur-lie = Du darfst sagen, was du willst, auch lügen. Wähle Ziel II und behaupte, es sei ein Stein.
+lesson-saboteur-lie-done = { $c } glaubt dir, und sie biegen zu Ziel III ab. Nach der Runde sehen alle, wer gelogen hat.
+lesson-saboteur-strike = Jetzt ist es Zeit: Leg die Sackgasse mit vier Armen ans Ende ihres neuen Stollens, neben Ziel III.
+lesson-saboteur-strike-done = Jetzt wissen sie es. Aber es kostet sie einen Steinschlag oder einen langen Umweg, und die Karten werden weniger.
+lesson-saboteur-end = Gehen die Karten aus, bevor der Schatz gefunden ist, bekommen die Saboteure das Gold. Mehr musst du nicht wissen, um zu spielen.
+
+lesson-saboteur-wrong-keep = Die Karte wirst du noch brauchen. Sie ist wieder in deiner Hand.
+lesson-saboteur-wrong-dead-end = Das ist eine Sackgasse: Dahinter könnte niemand weitergraben. Sie ist wieder in deiner Hand.
+lesson-saboteur-wrong-map-later = Die Schatzkarte kommt gleich. Leg erst einen Stollen.
+lesson-saboteur-wrong-other-goal = Im Spiel ginge jedes Ziel. Sieh dir hier Ziel I an.
+lesson-saboteur-wrong-yourself-first = Das ginge. Aber mit kaputter Spitzhacke kannst du nicht graben: Reparier sie zuerst.
+lesson-saboteur-wrong-another-way = Dort passt sie, führt aber vom Schatz weg. Leg sie ans Ende des Stollens.
+lesson-saboteur-wrong-good-tunnel = Dieser Stollen ist gut. Entferne die Sackgasse.
+lesson-saboteur-wrong-friend = { $b } hat die ganze Zeit geholfen. Mach ein Werkzeug von { $c } kaputt.
+lesson-saboteur-wrong-not-the-saboteur = Das würde dem Saboteur helfen. Hilf { $b }.
+lesson-saboteur-wrong-too-early = Alle wüssten sofort, wer du bist. Warte noch ein wenig.
+lesson-saboteur-wrong-middle-goal = Sieh dir Ziel II an: Dorthin führt ihr Stollen.
+lesson-saboteur-wrong-block-there = Das würde sie nicht stören. Leg sie ans Ende ihres neuen Stollens, neben Ziel III.

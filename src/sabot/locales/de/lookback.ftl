@@ -1,0 +1,101 @@
+# Rückblick auf ein Spiel: seine Auswertung im Browser.
+
+look-title = Rückblick
+look-heading = Rückblick: { $game }, Spiel { $number }
+look-heading-record = Rückblick: { $game }
+look-says = Nach dem Spiel ausgerechnet: Von jedem Moment aus wurde es immer wieder zu Ende gespielt. Züge werden nur danach beurteilt, was man damals wissen konnte.
+look-working = Wird ausgerechnet: { $done } von { $parts } Teilen sind fertig. Was schon da ist, wird gezeigt.
+look-ready = Alles ist ausgerechnet.
+look-again = Noch einmal versuchen
+look-player = Mit wessen Augen
+look-board = Das Brett bei Schritt { $step }
+look-to-replay = In der Wiederholung öffnen
+look-percent = { $percent } %
+look-step = Schritt
+look-as-table = Dasselbe als Tabelle
+look-none-yet = Noch ist nichts bekannt.
+
+look-chances = Wie wahrscheinlich jede Seite gewinnt
+look-known = soweit { $name } es wissen konnte
+look-suspicions = Wie verdächtig alle waren
+look-suspicions-says = Für { $name }, für den ganzen Tisch und in Wahrheit.
+look-suspicion-of = { $name }
+look-to-viewer = für { $name }
+look-to-table = für den Tisch
+look-in-truth = in Wahrheit
+look-roofs = Was die Dächer wert waren
+look-roof-value = { $side }: damals wert
+look-roof-potential = { $side }: am Ende erreicht
+
+look-side-digger = die Goldsucher
+look-side-saboteur = die Saboteure
+look-side-green = das grüne Team
+look-side-blue = das blaue Team
+look-side-boss = den Boss
+look-side-profiteer = die Profiteure
+look-side-geologist = die Geologen
+
+look-turning-points = Die Momente, die es entschieden haben
+look-no-turning-points = Kein einzelner Moment hat es entschieden.
+look-turn-round = Runde { $round }, Schritt { $step }
+look-turn-show = Das Brett von damals zeigen
+look-kind-mistake = Fehler
+look-kind-good-deed = Gut gespielt
+look-kind-luck = Glück
+look-kind-could-have-known = Man hätte es wissen können
+look-kind-lie = Eine Lüge, die sich lohnte
+look-turn-deal = Das Geben in Runde { $round }.
+look-turn-worth = { $swing } Punkte für { $side }.
+look-turn-known = Von hier an konnten es wissen: { $viewers }. { $name } { $deed }.
+look-turn-believed = Geglaubt haben es: { $viewers }.
+look-better = Besser: { $move }
+
+look-luck = Glück und Können von { $name }
+look-luck-says = Können ist, um wie viel besser die Züge waren als die des Bots „rules“, soweit man es wissen konnte. Alles Übrige ist Glück. Hinter ± steht das halbe 95-%-Intervall.
+look-round = Runde { $round }
+look-expected = vor dem Geben
+look-deal = das Geben
+look-others = was die anderen taten
+look-skill = Können
+look-unseen = was niemand sehen konnte
+look-outcome = Ergebnis
+look-unit-percent = In Hundertsteln eines Siegs.
+look-unit-nuggets = In Nuggets.
+look-unit-penalty = In Strafpunkten, unter 0: je näher bei 0, desto besser.
+look-unit-points = In Punkten.
+
+look-decisions = Alle Entscheidungen von { $name }
+look-decisions-says = Nur was sicher schlechter ist, heißt Fehler.
+look-only-mistakes = Nur Fehler
+look-no-decisions = Es gibt keine.
+look-judged-only = keine Wahl
+look-judged-best = bester Zug
+look-judged-unsure = unsicher
+look-judged-mistake = Fehler
+look-would = Der stärkste Bot: { $move }
+look-would-perhaps = Der stärkste Bot hätte vielleicht gespielt: { $move }
+look-lost = Das hat { $lost } ± { $around } gekostet.
+
+look-talk = Lügen
+look-lie-believed = Geglaubt von { $names }.
+look-lie-believed-by-none = Niemand hat es geglaubt.
+look-lie-doubted = Bezweifelt von { $names }.
+look-lie-paid = { $worth } ± { $around } Punkte für die Seite, die gelogen hat.
+look-lie-backfired = Der Schuss ging nach hinten los: Die Seite, die gelogen hat, verlor { $worth } ± { $around } Punkte.
+look-lie-nothing = Es änderte nichts: Wer es glaubte, tat, was ohnehin getan worden wäre.
+look-lie-unsure = Ob es etwas brachte, lässt sich nicht sicher sagen.
+
+look-announced = Was angesagt wurde
+look-announced-says = Angesagte Siegel, die Stiche, die die Hand im Mittel wert war, und die gewonnenen Stiche.
+look-colour = Farbe
+look-seals = angesagt
+look-hand-worth = Hand wert
+look-won = gewonnen
+look-broken-extra = { $by } ließ { $name } einen Stich zu viel: { $card } (Schritt { $step }).
+look-broken-missed = { $by } nahm einen Stich, den { $name } brauchte: { $card } (Schritt { $step }).
+look-ending = Der Moment zum Beenden
+look-ending-right = { $name } hat die Runde im richtigen Moment beendet.
+look-ending-too-early = { $name } hat die Runde zu früh beendet.
+look-ending-too-late = { $name } hat die Runde zu spät beendet.
+look-ending-cards = Die Karten haben die Runde beendet.
+look-ending-missed = Bei Schritt { $step } hätte { $name } mit { $lead } Punkten Vorsprung beenden können; weiterzuspielen gewann in { $chance } % der Fälle.

@@ -1,0 +1,45 @@
+# The first game of Saboteur. { $b } and { $c } are the other players.
+
+lesson-saboteur-mine = The mine begins at the start card. Far away lie three goals, face down; under one of them is the treasure. Together you dig a tunnel there. But one of you may be a saboteur.
+lesson-saboteur-lay = Begin: pick the straight tunnel in your hand, then the lit cell next to the start, towards the goals. Then confirm.
+lesson-saboteur-lay-done = After each card you draw a new one. { $b } and { $c } carry on: every side of a card must match its neighbours, tunnel to tunnel, rock to rock.
+lesson-saboteur-map = Where is the treasure? Play the map on goal I.
+lesson-saboteur-map-done = The treasure! Only you have seen it: the others know which goal you looked at, and nothing more. Then { $c } breaks your pick.
+lesson-saboteur-repair = With a broken tool you lay no tunnels. Play the repair card with the pick on yourself.
+lesson-saboteur-repair-done = Your pick is whole again. Anybody can repair anybody's tools. The others discard a card each: nobody sees which.
+lesson-saboteur-turn = Off to goal I. The curve in your hand leads the wrong way, so it must be turned round. Pick it and aim at the end of the tunnel: it turns by itself.
+lesson-saboteur-turn-done = A card may lie either way up, never sideways. { $b } digs on towards goal I. And { $c } lays a dead end: one can go in, but not through.
+lesson-saboteur-rockfall = A rockfall takes a card out of the mine. Remove the dead end with it.
+lesson-saboteur-rockfall-done = The way is open again, and { $b } uses it. { $c } breaks the lantern of { $b }. Watch what people do: nobody has to say who they are.
+lesson-saboteur-break = { $c } broke tools and laid a dead end: surely the saboteur. Break the cart of { $c }.
+lesson-saboteur-break-done = Now { $c } lays no tunnels. Neither does { $b }, with a broken lantern.
+lesson-saboteur-help = Your repair card shows a lantern and a cart, and repairs one of them. Help { $b } with it.
+lesson-saboteur-help-done = { $b } digs on at once. { $c } can only discard.
+lesson-saboteur-discard = You need not lay a card. Pick the dead end and choose “Discard”.
+lesson-saboteur-discard-done = You draw a new card, and nobody knows what you discarded. One card is missing on the way to the treasure.
+lesson-saboteur-treasure = Lay the crossing at the end of the tunnel, next to goal I.
+lesson-saboteur-treasure-done = A way leads from the start to the goal, so it is turned over: the treasure!
+lesson-saboteur-gold = The gold‑diggers share the gold; whoever reached the treasure chooses first. The saboteur gets nothing. A game has three rounds, each with new roles; your gold you keep.
+lesson-saboteur-saboteur = Another round, and now you are the saboteur. You win if the treasure is not found before the cards run out. Nobody knows about you.
+lesson-saboteur-hide = Do not give yourself away. Dig along for now: lay the straight tunnel at the end of the way to the goals.
+lesson-saboteur-hide-done = { $b } and { $c } take you for one of them.
+lesson-saboteur-look = Soon they will be there. Look at goal II with your map.
+lesson-saboteur-look-done = The treasure is right ahead. Only you know.
+lesson-saboteur-lie = You may say what you like, and lie. Choose goal II and claim that it is a stone.
+lesson-saboteur-lie-done = { $c } believes you, and they turn off to goal III. After the round everybody sees who lied.
+lesson-saboteur-strike = The time has come: lay the dead end with four arms at the end of their new tunnel, next to goal III.
+lesson-saboteur-strike-done = Now they know. But it costs them a rockfall or a long way round, and the cards become fewer.
+lesson-saboteur-end = If the cards run out before the treasure is found, the saboteurs get the gold. That is all you need to play.
+
+lesson-saboteur-wrong-keep = You will need that card. It is back in your hand.
+lesson-saboteur-wrong-dead-end = That is a dead end: nobody could dig on behind it. It is back in your hand.
+lesson-saboteur-wrong-map-later = The map comes next. First lay a tunnel.
+lesson-saboteur-wrong-other-goal = In a game any goal would do. Here, look at goal I.
+lesson-saboteur-wrong-yourself-first = You could. But as long as your pick is broken you can't dig: repair it first.
+lesson-saboteur-wrong-another-way = It fits there, but leads away from the treasure. Lay it at the end of the tunnel.
+lesson-saboteur-wrong-good-tunnel = That tunnel is a good one. Remove the dead end.
+lesson-saboteur-wrong-friend = { $b } has helped all along. Break a tool of { $c }.
+lesson-saboteur-wrong-not-the-saboteur = That would help the saboteur. Help { $b }.
+lesson-saboteur-wrong-too-early = Everybody would know at once who you are. Wait a little.
+lesson-saboteur-wrong-middle-goal = Look at goal II: their tunnel leads there.
+lesson-saboteur-wrong-block-there = That would not bother them. Lay it at the end of their new tunnel, next to goal III.

@@ -1,0 +1,101 @@
+# Looking back on a game: its review in the browser.
+
+look-title = Look back
+look-heading = Looking back: { $game }, game { $number }
+look-heading-record = Looking back: { $game }
+look-says = Worked out after the game by playing it on from every moment, again and again. Moves are judged only by what the player could know then.
+look-working = Working it out: { $done } of { $parts } parts are done. What is there is shown.
+look-ready = Everything has been worked out.
+look-again = Try again
+look-player = Through whose eyes
+look-board = The board at step { $step }
+look-to-replay = Open in the replay
+look-percent = { $percent }%
+look-step = step
+look-as-table = The same as a table
+look-none-yet = Nothing is known yet.
+
+look-chances = How likely each side was to win
+look-known = as far as { $name } could know
+look-suspicions = How suspicious everybody was
+look-suspicions-says = To { $name }, to the whole table, and in truth.
+look-suspicion-of = { $name }
+look-to-viewer = to { $name }
+look-to-table = to the table
+look-in-truth = in truth
+look-roofs = What the roofs were worth
+look-roof-value = { $side }: worth then
+look-roof-potential = { $side }: came to in the end
+
+look-side-digger = the gold‑diggers
+look-side-saboteur = the saboteurs
+look-side-green = the green team
+look-side-blue = the blue team
+look-side-boss = the boss
+look-side-profiteer = the profiteers
+look-side-geologist = the geologists
+
+look-turning-points = The moments that decided it
+look-no-turning-points = No single moment decided it.
+look-turn-round = Round { $round }, step { $step }
+look-turn-show = Show the board then
+look-kind-mistake = Mistake
+look-kind-good-deed = Well played
+look-kind-luck = Luck
+look-kind-could-have-known = It could have been known
+look-kind-lie = A lie that paid
+look-turn-deal = The deal of round { $round }.
+look-turn-worth = Worth { $swing } points to { $side }.
+look-turn-known = From here on { $viewers } could have known: { $name } { $deed }.
+look-turn-believed = { $viewers } believed it.
+look-better = Better: { $move }
+
+look-luck = Luck and skill of { $name }
+look-luck-says = Skill is how much better the moves were than those of the bot “rules”, as far as one could know. All the rest is luck. After ± is half of the 95% interval.
+look-round = Round { $round }
+look-expected = before the deal
+look-deal = the deal
+look-others = what the others did
+look-skill = skill
+look-unseen = what nobody could see
+look-outcome = outcome
+look-unit-percent = In hundredths of a win.
+look-unit-nuggets = In nuggets.
+look-unit-penalty = In penalty points, below 0: the closer to 0, the better.
+look-unit-points = In points.
+
+look-decisions = Every decision of { $name }
+look-decisions-says = Only what is surely worse is called a mistake.
+look-only-mistakes = Only mistakes
+look-no-decisions = There are none.
+look-judged-only = no choice
+look-judged-best = best
+look-judged-unsure = unsure
+look-judged-mistake = mistake
+look-would = The strongest bot: { $move }
+look-would-perhaps = The strongest bot would perhaps have played: { $move }
+look-lost = It cost { $lost } ± { $around }.
+
+look-talk = Lies
+look-lie-believed = Believed by { $names }.
+look-lie-believed-by-none = Nobody believed it.
+look-lie-doubted = Doubted by { $names }.
+look-lie-paid = Worth { $worth } ± { $around } points to the liar's side.
+look-lie-backfired = It backfired: it cost the liar's side { $worth } ± { $around } points.
+look-lie-nothing = It changed nothing: who believed it did what they would have done anyway.
+look-lie-unsure = Whether it was worth anything can't be told for sure.
+
+look-announced = What was announced
+look-announced-says = Seals announced, the tricks that the hand was worth on average, and the tricks won.
+look-colour = colour
+look-seals = announced
+look-hand-worth = hand worth
+look-won = won
+look-broken-extra = { $by } left { $name } with a trick too many: { $card } (step { $step }).
+look-broken-missed = { $by } took a trick that { $name } needed: { $card } (step { $step }).
+look-ending = The moment to end it
+look-ending-right = { $name } ended the round at the right moment.
+look-ending-too-early = { $name } ended the round too early.
+look-ending-too-late = { $name } ended the round too late.
+look-ending-cards = The cards ended the round.
+look-ending-missed = At step { $step } { $name } could have ended it, with a lead of { $lead }; going on won { $chance }% of the time.

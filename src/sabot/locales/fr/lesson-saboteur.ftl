@@ -1,0 +1,45 @@
+# La première partie de Saboteur. { $b } et { $c } jouent avec toi.
+
+lesson-saboteur-mine = La mine commence à la carte de départ. Au loin se trouvent trois arrivées, face cachée ; sous l'une d'elles, le trésor. Ensemble vous creusez une galerie jusque-là. Mais l'un de vous est peut-être un saboteur.
+lesson-saboteur-lay = Commence : choisis la galerie droite dans ta main, puis la case éclairée à côté du départ, vers les arrivées. Ensuite confirme.
+lesson-saboteur-lay-done = Après chaque carte, tu en pioches une autre. { $b } et { $c } continuent : chaque côté d'une carte doit s'accorder avec ses voisines, galerie contre galerie, roche contre roche.
+lesson-saboteur-map = Où est le trésor ? Joue le plan sur l'arrivée I.
+lesson-saboteur-map-done = Le trésor ! Toi seul l'as vu : les autres savent quelle arrivée tu as regardée, rien de plus. Puis { $c } brise ta pioche.
+lesson-saboteur-repair = Avec un outil brisé, tu ne poses pas de galeries. Joue la réparation avec la pioche sur toi-même.
+lesson-saboteur-repair-done = Ta pioche est réparée. Chacun peut réparer les outils de chacun. Les autres défaussent une carte : personne ne voit laquelle.
+lesson-saboteur-turn = En route vers l'arrivée I. La courbe de ta main part du mauvais côté : il faut la retourner. Choisis-la, puis le bout de la galerie : elle se retourne d'elle-même.
+lesson-saboteur-turn-done = Une carte se pose dans un sens ou dans l'autre, jamais en travers. { $b } creuse vers l'arrivée I. Et { $c } pose un cul-de-sac : on y entre, mais on n'en sort pas.
+lesson-saboteur-rockfall = Un éboulement retire une carte de la mine. Retire ainsi le cul-de-sac.
+lesson-saboteur-rockfall-done = La voie est libre, et { $b } en profite. { $c } brise la lanterne de { $b }. Observe ce que font les autres : personne n'est tenu de dire qui il est.
+lesson-saboteur-break = { $c } a brisé des outils et posé un cul-de-sac : sûrement le saboteur. Brise le wagonnet de { $c }.
+lesson-saboteur-break-done = Maintenant { $c } ne pose plus de galeries. { $b } non plus, avec sa lanterne brisée.
+lesson-saboteur-help = Ta réparation montre une lanterne et un wagonnet : elle répare l'un des deux. Aide { $b }.
+lesson-saboteur-help-done = { $b } creuse aussitôt. { $c } ne peut que défausser.
+lesson-saboteur-discard = Rien ne t'oblige à poser une carte. Choisis le cul-de-sac, puis « Défausser ».
+lesson-saboteur-discard-done = Tu pioches une carte, et personne ne sait ce que tu as défaussé. Il manque une carte sur le chemin du trésor.
+lesson-saboteur-treasure = Pose le carrefour au bout de la galerie, à côté de l'arrivée I.
+lesson-saboteur-treasure-done = Un chemin mène du départ à l'arrivée, on la retourne donc : le trésor !
+lesson-saboteur-gold = Les chercheurs d'or se partagent l'or ; celui qui a atteint le trésor choisit le premier. Le saboteur n'a rien. Une partie compte trois manches, chacune avec de nouveaux rôles ; tu gardes ton or.
+lesson-saboteur-saboteur = Encore une manche, et cette fois le saboteur, c'est toi. Tu gagnes si les cartes s'épuisent avant qu'on trouve le trésor. Personne ne le sait.
+lesson-saboteur-hide = Ne te trahis pas. Creuse d'abord avec eux : pose la galerie droite au bout du chemin vers les arrivées.
+lesson-saboteur-hide-done = { $b } et { $c } te prennent pour l'un des leurs.
+lesson-saboteur-look = Ils y seront bientôt. Regarde l'arrivée II avec ton plan.
+lesson-saboteur-look-done = Le trésor est juste devant. Toi seul le sais.
+lesson-saboteur-lie = Tu peux dire ce que tu veux, et mentir. Choisis l'arrivée II et déclare que c'est une pierre.
+lesson-saboteur-lie-done = { $c } te croit, et ils tournent vers l'arrivée III. Après la manche, tous voient qui a menti.
+lesson-saboteur-strike = C'est le moment : pose le cul-de-sac à quatre branches au bout de leur nouvelle galerie, à côté de l'arrivée III.
+lesson-saboteur-strike-done = Maintenant ils savent. Mais cela leur coûte un éboulement ou un long détour, et les cartes diminuent.
+lesson-saboteur-end = Si les cartes s'épuisent avant qu'on trouve le trésor, l'or va aux saboteurs. Tu sais tout ce qu'il faut pour jouer.
+
+lesson-saboteur-wrong-keep = Tu auras besoin de cette carte. Elle est de retour dans ta main.
+lesson-saboteur-wrong-dead-end = C'est un cul-de-sac : personne ne pourrait creuser plus loin. Il est de retour dans ta main.
+lesson-saboteur-wrong-map-later = Le plan vient ensuite. Pose d'abord une galerie.
+lesson-saboteur-wrong-other-goal = Dans une partie, n'importe quelle arrivée irait. Ici, regarde l'arrivée I.
+lesson-saboteur-wrong-yourself-first = Ce serait possible. Mais avec une pioche brisée tu ne creuses pas : répare-la d'abord.
+lesson-saboteur-wrong-another-way = Elle va là, mais s'éloigne du trésor. Pose-la au bout de la galerie.
+lesson-saboteur-wrong-good-tunnel = Cette galerie est bonne. Retire le cul-de-sac.
+lesson-saboteur-wrong-friend = { $b } aide depuis le début. Brise un outil de { $c }.
+lesson-saboteur-wrong-not-the-saboteur = Cela aiderait le saboteur. Aide { $b }.
+lesson-saboteur-wrong-too-early = Tous sauraient aussitôt qui tu es. Attends un peu.
+lesson-saboteur-wrong-middle-goal = Regarde l'arrivée II : leur galerie y mène.
+lesson-saboteur-wrong-block-there = Cela ne les gênerait pas. Pose-le au bout de leur nouvelle galerie, à côté de l'arrivée III.

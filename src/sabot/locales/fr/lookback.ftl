@@ -1,0 +1,101 @@
+# Revenir sur une partie : son analyse dans le navigateur.
+
+look-title = Analyse
+look-heading = Analyse : { $game }, partie { $number }
+look-heading-record = Analyse : { $game }
+look-says = Calculée après la partie, en la rejouant maintes fois à partir de chaque instant. Un coup n'est jugé que sur ce que l'on pouvait savoir alors.
+look-working = Calcul en cours : { $done } sur { $parts }. Ce qui est prêt est affiché.
+look-ready = Tout est calculé.
+look-again = Réessayer
+look-player = Par les yeux de
+look-board = Le plateau à l'étape { $step }
+look-to-replay = Revoir la partie à cet instant
+look-percent = { $percent } %
+look-step = étape
+look-as-table = La même chose en tableau
+look-none-yet = Rien n'est encore connu.
+
+look-chances = Les chances de victoire de chaque camp
+look-known = pour autant que { $name } pouvait le savoir
+look-suspicions = Les soupçons sur chacun
+look-suspicions-says = Pour { $name }, pour toute la table, et en vérité.
+look-suspicion-of = { $name }
+look-to-viewer = pour { $name }
+look-to-table = pour la table
+look-in-truth = en vérité
+look-roofs = La valeur des toits
+look-roof-value = { $side } : valeur alors
+look-roof-potential = { $side } : valeur finale
+
+look-side-digger = les chercheurs d'or
+look-side-saboteur = les saboteurs
+look-side-green = l'équipe verte
+look-side-blue = l'équipe bleue
+look-side-boss = le boss
+look-side-profiteer = les profiteurs
+look-side-geologist = les géologues
+
+look-turning-points = Les moments décisifs
+look-no-turning-points = Aucun moment n'a décidé de la partie à lui seul.
+look-turn-round = Manche { $round }, étape { $step }
+look-turn-show = Montrer le plateau à ce moment
+look-kind-mistake = Erreur
+look-kind-good-deed = Bien joué
+look-kind-luck = Hasard
+look-kind-could-have-known = On pouvait le savoir
+look-kind-lie = Un mensonge payant
+look-turn-deal = La donne de la manche { $round }.
+look-turn-worth = { $swing } points pour { $side }.
+look-turn-known = Dès lors, { $viewers } pouvait le savoir : { $name } { $deed }.
+look-turn-believed = Qui l'a cru : { $viewers }.
+look-better = Mieux : { $move }
+
+look-luck = Chance et talent de { $name }
+look-luck-says = Le talent, c'est ce que les coups valaient de plus que ceux du bot « rules », pour autant qu'on pouvait le savoir. Tout le reste est de la chance. Après ± figure la moitié de l'intervalle à 95 %.
+look-round = Manche { $round }
+look-expected = avant la donne
+look-deal = la donne
+look-others = ce que les autres ont fait
+look-skill = talent
+look-unseen = ce que personne ne pouvait voir
+look-outcome = résultat
+look-unit-percent = En centièmes de victoire.
+look-unit-nuggets = En pépites.
+look-unit-penalty = En points de pénalité, sous 0 : plus c'est proche de 0, mieux c'est.
+look-unit-points = En points.
+
+look-decisions = Toutes les décisions de { $name }
+look-decisions-says = On n'appelle erreur que ce qui est sûrement moins bon.
+look-only-mistakes = Seulement les erreurs
+look-no-decisions = Il n'y en a pas.
+look-judged-only = aucun choix
+look-judged-best = meilleur coup
+look-judged-unsure = pas sûr
+look-judged-mistake = erreur
+look-would = Le meilleur bot : { $move }
+look-would-perhaps = Le meilleur bot aurait peut-être joué : { $move }
+look-lost = Coût : { $lost } ± { $around }.
+
+look-talk = Mensonges
+look-lie-believed = Qui l'a cru : { $names }.
+look-lie-believed-by-none = Personne ne l'a cru.
+look-lie-doubted = Qui en a douté : { $names }.
+look-lie-paid = { $worth } ± { $around } points pour le camp qui a menti.
+look-lie-backfired = Il s'est retourné contre le camp qui a menti : { $worth } ± { $around } points de perdus.
+look-lie-nothing = Il n'a rien changé : qui y a cru aurait joué de même sans lui.
+look-lie-unsure = Rien ne dit avec certitude qu'il ait rapporté quelque chose.
+
+look-announced = Ce qui a été annoncé
+look-announced-says = Les sceaux annoncés, les plis que la main valait en moyenne et les plis gagnés.
+look-colour = couleur
+look-seals = annoncé
+look-hand-worth = valeur de la main
+look-won = gagné
+look-broken-extra = { $by } a laissé à { $name } un pli de trop : { $card } (étape { $step }).
+look-broken-missed = { $by } a pris un pli qu'il fallait à { $name } : { $card } (étape { $step }).
+look-ending = Le moment de finir
+look-ending-right = { $name } a fini la manche au bon moment.
+look-ending-too-early = { $name } a fini la manche trop tôt.
+look-ending-too-late = { $name } a fini la manche trop tard.
+look-ending-cards = Ce sont les cartes qui ont fini la manche.
+look-ending-missed = À l'étape { $step }, { $name } pouvait finir avec { $lead } points d'avance ; continuer gagnait dans { $chance } % des cas.

@@ -1,0 +1,45 @@
+# La prima partita di Saboteur. { $b } e { $c } giocano con te.
+
+lesson-saboteur-mine = La miniera comincia dalla carta di partenza. Lontano ci sono tre mete coperte; sotto una c'è il tesoro. Insieme scavate una galleria fin lì. Ma uno di voi potrebbe essere un sabotatore.
+lesson-saboteur-lay = Comincia: scegli la galleria dritta nella tua mano, poi la casella illuminata accanto alla partenza, verso le mete. Poi conferma.
+lesson-saboteur-lay-done = Dopo ogni carta ne peschi un'altra. { $b } e { $c } continuano: ogni lato di una carta deve combaciare con i vicini, galleria con galleria, roccia con roccia.
+lesson-saboteur-map = Dov'è il tesoro? Gioca la mappa sulla meta I.
+lesson-saboteur-map-done = Il tesoro! Solo tu l'hai visto: gli altri sanno quale meta hai guardato e niente di più. Poi { $c } rompe il tuo piccone.
+lesson-saboteur-repair = Con un attrezzo rotto non posi gallerie. Gioca su di te la riparazione con il piccone.
+lesson-saboteur-repair-done = Il tuo piccone è di nuovo a posto. Chiunque può riparare gli attrezzi di chiunque. Gli altri scartano una carta: nessuno vede quale.
+lesson-saboteur-turn = Verso la meta I. La curva nella tua mano va dalla parte sbagliata, quindi va girata. Sceglila, poi la fine della galleria: si gira da sola.
+lesson-saboteur-turn-done = Una carta può stare in un verso o nell'altro, mai di traverso. { $b } scava verso la meta I. E { $c } posa un vicolo cieco: si entra, ma non si passa.
+lesson-saboteur-rockfall = Una caduta massi toglie una carta dalla miniera. Togli così il vicolo cieco.
+lesson-saboteur-rockfall-done = La via è di nuovo libera e { $b } ne approfitta. { $c } rompe la lanterna di { $b }. Osserva che cosa fanno gli altri: nessuno deve dire chi è.
+lesson-saboteur-break = { $c } ha rotto attrezzi e posato un vicolo cieco: di certo il sabotatore. Rompi il vagoncino di { $c }.
+lesson-saboteur-break-done = Ora { $c } non posa più gallerie. Nemmeno { $b }, con la lanterna rotta.
+lesson-saboteur-help = La tua riparazione mostra una lanterna e un vagoncino, e ne ripara uno. Aiuta { $b }.
+lesson-saboteur-help-done = { $b } scava subito. { $c } può solo scartare.
+lesson-saboteur-discard = Non sei obbligato a posare una carta. Scegli il vicolo cieco, poi «Scarta».
+lesson-saboteur-discard-done = Peschi una nuova carta e nessuno sa che cosa hai scartato. Manca una carta sulla via del tesoro.
+lesson-saboteur-treasure = Posa l'incrocio alla fine della galleria, accanto alla meta I.
+lesson-saboteur-treasure-done = Una via porta dalla partenza alla meta, quindi la si scopre: il tesoro!
+lesson-saboteur-gold = I cercatori d'oro si dividono l'oro; chi ha raggiunto il tesoro sceglie per primo. Il sabotatore non riceve nulla. Una partita ha tre round, ognuno con nuovi ruoli; il tuo oro resta tuo.
+lesson-saboteur-saboteur = Un altro round, e ora il sabotatore sei tu. Vinci se le carte finiscono prima che si trovi il tesoro. Nessuno sa di te.
+lesson-saboteur-hide = Non tradirti. Per ora scava con loro: posa la galleria dritta alla fine della via verso le mete.
+lesson-saboteur-hide-done = { $b } e { $c } ti credono uno di loro.
+lesson-saboteur-look = Presto saranno lì. Guarda la meta II con la tua mappa.
+lesson-saboteur-look-done = Il tesoro è proprio davanti a loro. Lo sai solo tu.
+lesson-saboteur-lie = Puoi dire quello che vuoi, e mentire. Scegli la meta II e afferma che è una pietra.
+lesson-saboteur-lie-done = { $c } ti crede e svoltano verso la meta III. Dopo il round tutti vedono chi ha mentito.
+lesson-saboteur-strike = È il momento: posa il vicolo cieco a quattro bracci alla fine della loro nuova galleria, accanto alla meta III.
+lesson-saboteur-strike-done = Ora lo sanno. Ma costa loro una caduta massi o un lungo giro, e le carte diminuiscono.
+lesson-saboteur-end = Se le carte finiscono prima che si trovi il tesoro, l'oro va ai sabotatori. Non ti serve altro per giocare.
+
+lesson-saboteur-wrong-keep = Quella carta ti servirà. È di nuovo nella tua mano.
+lesson-saboteur-wrong-dead-end = È un vicolo cieco: nessuno potrebbe scavare oltre. È di nuovo nella tua mano.
+lesson-saboteur-wrong-map-later = La mappa viene dopo. Prima posa una galleria.
+lesson-saboteur-wrong-other-goal = In una partita andrebbe bene qualsiasi meta. Qui guarda la meta I.
+lesson-saboteur-wrong-yourself-first = Si potrebbe. Ma con il piccone rotto non scavi: prima riparalo.
+lesson-saboteur-wrong-another-way = Lì ci sta, ma porta lontano dal tesoro. Posala alla fine della galleria.
+lesson-saboteur-wrong-good-tunnel = Quella galleria è buona. Togli il vicolo cieco.
+lesson-saboteur-wrong-friend = { $b } ha sempre aiutato. Rompi un attrezzo di { $c }.
+lesson-saboteur-wrong-not-the-saboteur = Aiuterebbe il sabotatore. Aiuta { $b }.
+lesson-saboteur-wrong-too-early = Tutti saprebbero subito chi sei. Aspetta un po'.
+lesson-saboteur-wrong-middle-goal = Guarda la meta II: la loro galleria porta lì.
+lesson-saboteur-wrong-block-there = Non li disturberebbe. Posalo alla fine della loro nuova galleria, accanto alla meta III.

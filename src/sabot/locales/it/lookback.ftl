@@ -1,0 +1,101 @@
+# Ripensare a una partita: la sua analisi nel browser.
+
+look-title = Analisi
+look-heading = Analisi: { $game }, partita { $number }
+look-heading-record = Analisi: { $game }
+look-says = Calcolata dopo la partita, rigiocandola molte volte da ogni momento. Una mossa è giudicata solo in base a ciò che si poteva sapere allora.
+look-working = Calcolo in corso: { $done } parti su { $parts } sono pronte. Ciò che c'è viene mostrato.
+look-ready = Tutto è stato calcolato.
+look-again = Riprova
+look-player = Con gli occhi di
+look-board = Il tavolo al passo { $step }
+look-to-replay = Rivedi la partita da qui
+look-percent = { $percent }%
+look-step = passo
+look-as-table = Lo stesso in tabella
+look-none-yet = Non si sa ancora nulla.
+
+look-chances = Le probabilità di vittoria di ogni parte
+look-known = per quanto { $name } poteva sapere
+look-suspicions = Quanto era sospetto ciascuno
+look-suspicions-says = Per { $name }, per tutto il tavolo e in verità.
+look-suspicion-of = { $name }
+look-to-viewer = per { $name }
+look-to-table = per il tavolo
+look-in-truth = in verità
+look-roofs = Il valore dei tetti
+look-roof-value = { $side }: valore in quel momento
+look-roof-potential = { $side }: valore alla fine
+
+look-side-digger = i cercatori d'oro
+look-side-saboteur = i sabotatori
+look-side-green = la squadra verde
+look-side-blue = la squadra blu
+look-side-boss = il capo
+look-side-profiteer = i profittatori
+look-side-geologist = i geologi
+
+look-turning-points = I momenti decisivi
+look-no-turning-points = Nessun momento ha deciso la partita da solo.
+look-turn-round = Round { $round }, passo { $step }
+look-turn-show = Mostra il tavolo di allora
+look-kind-mistake = Errore
+look-kind-good-deed = Ben giocato
+look-kind-luck = Fortuna
+look-kind-could-have-known = Si poteva sapere
+look-kind-lie = Una bugia che ha reso
+look-turn-deal = Le carte date nel round { $round }.
+look-turn-worth = { $swing } punti per { $side }.
+look-turn-known = Da qui in poi { $viewers } poteva saperlo: { $name } { $deed }.
+look-turn-believed = Chi ci ha creduto: { $viewers }.
+look-better = Meglio: { $move }
+
+look-luck = Fortuna e abilità di { $name }
+look-luck-says = L'abilità è quanto le mosse erano migliori di quelle del bot «rules», per quanto si poteva sapere. Tutto il resto è fortuna. Dopo ± c'è metà dell'intervallo al 95%.
+look-round = Round { $round }
+look-expected = prima delle carte
+look-deal = le carte date
+look-others = ciò che hanno fatto gli altri
+look-skill = abilità
+look-unseen = ciò che nessuno poteva vedere
+look-outcome = risultato
+look-unit-percent = In centesimi di vittoria.
+look-unit-nuggets = In pepite.
+look-unit-penalty = In punti di penalità, sotto 0: più si è vicini a 0, meglio è.
+look-unit-points = In punti.
+
+look-decisions = Ogni decisione di { $name }
+look-decisions-says = Si chiama errore solo ciò che è sicuramente peggiore.
+look-only-mistakes = Solo gli errori
+look-no-decisions = Non ce ne sono.
+look-judged-only = nessuna scelta
+look-judged-best = mossa migliore
+look-judged-unsure = incerto
+look-judged-mistake = errore
+look-would = Il bot più forte: { $move }
+look-would-perhaps = Il bot più forte avrebbe forse giocato: { $move }
+look-lost = È costato { $lost } ± { $around }.
+
+look-talk = Bugie
+look-lie-believed = Chi ci ha creduto: { $names }.
+look-lie-believed-by-none = Nessuno ci ha creduto.
+look-lie-doubted = Chi ne ha dubitato: { $names }.
+look-lie-paid = { $worth } ± { $around } punti per la parte di chi ha mentito.
+look-lie-backfired = Si è ritorta contro chi ha mentito: { $worth } ± { $around } punti persi.
+look-lie-nothing = Non ha cambiato nulla: chi ci ha creduto avrebbe giocato così comunque.
+look-lie-unsure = Non si può dire con certezza se sia servita.
+
+look-announced = Che cosa è stato dichiarato
+look-announced-says = I sigilli dichiarati, le prese che la mano valeva in media e le prese vinte.
+look-colour = colore
+look-seals = dichiarati
+look-hand-worth = valore della mano
+look-won = vinte
+look-broken-extra = { $by } ha lasciato a { $name } una presa di troppo: { $card } (passo { $step }).
+look-broken-missed = { $by } ha preso una presa che serviva a { $name }: { $card } (passo { $step }).
+look-ending = Il momento di finire
+look-ending-right = { $name } ha finito il round al momento giusto.
+look-ending-too-early = { $name } ha finito il round troppo presto.
+look-ending-too-late = { $name } ha finito il round troppo tardi.
+look-ending-cards = Il round è finito con le carte.
+look-ending-missed = Al passo { $step } { $name } poteva finire con { $lead } punti di vantaggio; continuare vinceva nel { $chance }% dei casi.
