@@ -22,7 +22,10 @@ Way = Literal["click", "tap", "keyboard"]
 PICTURES: Final = Path("build/browser")
 # Long enough for a busy machine; nothing waits longer for anything.
 PATIENCE_S: Final = 20.0
-CHOICE: Final = "[aria-pressed]:not([aria-disabled=true]):not(:disabled):not(dialog *)"
+CHOICE: Final = (
+    "[aria-pressed]:not([aria-disabled=true]):not(:disabled):not(dialog *), "
+    "[data-step=more]:not(:disabled)"
+)
 ACTION: Final = "[data-testid=actions] button"
 
 LOOK: Final = script("look")
@@ -118,7 +121,7 @@ class Player:
         if self.way == "keyboard":
             self.page.keyboard.press("Enter")
         else:
-            self.press(f"dialog button:has-text('{said('play-i-have-seen-it')}')")
+            self.press("dialog[open] .reveal button.primary")
         return True
 
     def put_back(self) -> bool:
@@ -126,7 +129,12 @@ class Player:
         if self.way == "keyboard":
             self.page.keyboard.press("Enter")
         else:
-            self.press(".cutscene button.primary")
+            # The scene is gone with the first touch, before Playwright could see where it met.
+            box = self.page.locator(".cutscene button.primary").bounding_box()
+            if box is None:  # it is gone already
+                return False
+            pressed = self.page.touchscreen.tap if self.way == "tap" else self.page.mouse.click
+            pressed(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         return True
 
     def go_on(self) -> bool:

@@ -1,6 +1,8 @@
 """What can be wrong with a screen, whatever is on it: cut words, and what axe finds."""
 
 import json
+import time
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -18,6 +20,11 @@ TAGS: Final = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 # An experimental rule that takes the numerals drawn on a card for words on a button: the card is a
 # picture, and its name says what is on it.
 WITHOUT: Final = {"label-content-name-mismatch": {"enabled": False}}
+EVERYTHING: Final[dict[str, Any]] = {"runOnly": TAGS, "rules": WITHOUT}
+# The rules that ask how something is coloured; all others find the same in both themes.
+COLOURS: Final[dict[str, Any]] = {
+    "runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
+}
 
 SPEAK: Final = script("speak")
 
@@ -33,6 +40,14 @@ def resize(page: Page, width: int, height: int) -> None:
 def settled(page: Page) -> None:
     """What follows from something has been drawn."""
     page.evaluate("new Promise((d) => requestAnimationFrame(() => requestAnimationFrame(d)))")
+
+
+def comes_true(page: Page, asked: Callable[[], bool]) -> bool:
+    """Whether something is so within ten seconds: at once, or when what is under way has ended."""
+    ends = time.monotonic() + 10
+    while not asked() and time.monotonic() < ends:
+        page.wait_for_timeout(50)
+    return asked()
 
 
 def below_the_fold(page: Page) -> int:
@@ -63,15 +78,16 @@ def axe() -> str:
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds, in both themes."""
+    """What axe finds: everything in the light theme, what depends on colours in the dark one."""
     found: list[str] = []
     for theme in THEMES:
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         if not page.evaluate("'axe' in window"):
             page.evaluate(axe())
-        rules = json.dumps({"runOnly": TAGS, "rules": WITHOUT, "resultTypes": ["violations"]})
+        asked = COLOURS if theme == "dark" else EVERYTHING
+        options = json.dumps({**asked, "resultTypes": ["violations"]})
         result: list[dict[str, Any]] = page.evaluate(
-            f"axe.run(document, {rules}).then((r) => r.violations)"
+            f"axe.run(document, {options}).then((r) => r.violations)"
         )
         found += [f"{theme}: {each['id']} {nodes(each)}" for each in result]
     page.emulate_media(color_scheme="light", reduced_motion="reduce")

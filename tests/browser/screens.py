@@ -190,6 +190,8 @@ def talk(make: Make) -> Iterator[Stop]:
     page.get_by_role("region", name=said("play-players")).get_by_role("button").nth(1).click()
     expect(page.get_by_role("menuitem").first).to_be_visible()
     yield "a player", page
+    page.get_by_role("menuitem", name=said("talk-ask-others")).click()
+    yield "a player, what to ask about others", page
     page.get_by_role("menuitem", name=said("talk-ask-inspect")).click()
     yield "a player, about another", page
     page.get_by_role("menuitem").last.click()

@@ -1,4 +1,4 @@
-"""Screenshots of every screen in both themes and three sizes, into build/shots."""
+"""Screenshots of every screen in both themes, four sizes and four languages, into build/shots."""
 
 import re
 import sys
@@ -11,12 +11,13 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import CHROMIUM_FLAGS, chromium, done
-from tests.browser.looking import SIZES, THEMES, resize
+from tests.browser.looking import LANGUAGES, SIZES, SPEAK, THEMES, resize
 from tests.browser.screens import walks
+from tests.browser.strips import film_all
 from tests.server.running import Running
 
 FOLDER = Path("build/shots")
-ALL_SIZES = {**SIZES, "tablet": (1024, 768)}
+ALL_SIZES = {**SIZES, "tablet": (1024, 768), "landscape": (844, 390)}
 
 
 def shoot(page: Page, name: str) -> None:
@@ -27,6 +28,12 @@ def shoot(page: Page, name: str) -> None:
             page.emulate_media(color_scheme=theme, reduced_motion="reduce")
             page.screenshot(path=FOLDER / f"{name}-{size}-{theme}.png")
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    for language in LANGUAGES:
+        page.evaluate(SPEAK, language)
+        for size, (width, height) in SIZES.items():
+            resize(page, width, height)
+            page.screenshot(path=FOLDER / language / f"{name}-{size}.png")
+    page.evaluate(SPEAK, "en")
     resize(page, *ALL_SIZES["desktop"])
 
 
@@ -62,11 +69,12 @@ def walk_all(browser: Browser, address: str, wanted: list[str]) -> None:
 
 
 def main() -> None:
-    """Write the pictures; words of the command line choose among the walks."""
+    """Write the pictures; words of the command line choose among the walks and film strips."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with house() as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_FLAGS)
         walk_all(browser, server.address, sys.argv[1:])
+        film_all(browser, sys.argv[1:])
 
 
 if __name__ == "__main__":

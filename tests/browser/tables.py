@@ -17,12 +17,16 @@ SHORT = {
 }
 
 
+def quick(game: str, **settings: Any) -> dict[str, Any]:
+    """The settings of a table where bots do not pause."""
+    return {"game": game, "bot_pause": 0, "round_pause": 300, **settings}
+
+
 def opened(
     page: Page, game: str, *, sit: int | None = 0, pin: str | None = None, **settings: Any
 ) -> str:
     """A table that somebody opens, and sits at; they are not on its screen yet."""
-    quick = {"game": game, "bot_pause": 0, "round_pause": 300, **settings}
-    setup = {"name": "Ann", "settings": quick, "sit": sit, "pin": pin}
+    setup = {"name": "Ann", "settings": quick(game, **settings), "sit": sit, "pin": pin}
     return str(called(page, "/api/tables", setup)["table"])
 
 
@@ -74,5 +78,5 @@ def played_through(page: Page, game: str) -> str:
     """A table where bots alone have played a game to its end, and somebody has watched."""
     table = opened(page, game, sit=None)
     start(at(page, table))
-    expect(page.get_by_role("region", name=said("play-game-over"))).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("region", name=said("play-game-over"))).to_be_visible(timeout=60_000)
     return table

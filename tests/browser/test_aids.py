@@ -47,10 +47,20 @@ def test_who_plays_alone_sees_whom_to_suspect_and_is_told_why(
     suspicion(page, said("play-bot-name-3"), 30)
     page.get_by_role("button", name=said("meter-says", name=bruno, percent=10)).press("Enter")
     window = page.get_by_role("dialog")
-    reason = said("meter-reason-for", deed=said("meter-deed-dead-end", name=""), factor=6)
+    reason = said("meter-strong", deed=said("meter-deed-dead-end", name=""))
     expect(window.get_by_text(reason)).to_be_visible()
+    expect(window.get_by_text(said("meter-explained", name=bruno))).to_be_visible()
+    # The meter is one's own: hidden here, and shown again by the settings.
+    window.get_by_role("button", name=said("meter-hide")).click()
     page.keyboard.press("Escape")
     expect(window).to_have_count(0)
+    expect(page.locator(".meter")).to_have_count(0)
+    page.evaluate("""() => {
+        const kept = JSON.parse(localStorage.getItem('sabot'));
+        localStorage.setItem('sabot', JSON.stringify({ ...kept, meter: true }));
+    }""")
+    page.reload()
+    suspicion(page, bruno, 10)
 
 
 def test_a_hint_has_three_steps_and_the_last_lays_the_move_out(

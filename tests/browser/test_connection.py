@@ -4,6 +4,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Somebody, done
 from tests.browser.driver import ACTION, CHOICE, Player, play
+from tests.browser.looking import comes_true
 from tests.browser.said import said
 from tests.browser.tables import at, comes_in, opened, start
 from tests.server.running import Running
@@ -94,11 +95,7 @@ def test_two_tabs_of_one_seat(somebody: Somebody) -> None:
     play([other, ben], lambda _: other.moves > 1)
 
     # The same words may stand in the log already, so it is the whole screen that tells.
-    for _ in range(200):
-        if ann.look() == other.look():
-            break
-        ann.page.wait_for_timeout(50)
-    assert ann.look() == other.look()
+    assert comes_true(ann.page, lambda: ann.look() == other.look())
     play([ann, ben], lambda _: ann.moves > 2)
 
 

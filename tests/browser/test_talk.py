@@ -121,6 +121,39 @@ def test_a_wish_by_finger_reaches_whom_it_is_addressed_to(somebody: Somebody) ->
     assert ann.locator("main").bounding_box() == before
 
 
+@pytest.mark.parametrize("way", ["pointer", "finger", "keyboard"])
+def test_a_suspicion_may_have_a_reason_and_needs_none(somebody: Somebody, way: str) -> None:
+    ann, ben, _ = two_at_a_table(somebody, phone=way == "finger")
+    plain = said("claim-seat-saboteur", case="other", target="Ben")
+    full = said("claim-because", claim=plain, reason=said("claim-because-dead-end"))
+    role = said("role-saboteur").capitalize()
+    more = ann.get_by_role("menuitem", name=said("talk-with-reason", claim=role))
+    reason = ann.get_by_role("menuitem", name=full, exact=True)
+    if way == "keyboard":
+        press_until(ann, "Tab", seat(ann, "Ben"), 60)
+        ann.keyboard.press("Enter")
+        expect(ann.get_by_role("menuitem").first).to_be_focused()
+        press_until(ann, "ArrowDown", more, 12)
+        ann.keyboard.press("Enter")
+        # Escape goes one step back, and the way leads there again.
+        expect(reason).to_be_visible()
+        ann.keyboard.press("Escape")
+        expect(reason).to_have_count(0)
+        press_until(ann, "ArrowDown", more, 12)
+        ann.keyboard.press("Enter")
+        press_until(ann, "ArrowDown", reason, 12)
+        ann.keyboard.press("Enter")
+    else:
+        for each in (seat(ann, "Ben"), more, reason):
+            each.tap() if way == "finger" else each.click()
+    log = ben.get_by_role("log", name=said("play-log"))
+    expect(log.get_by_text(full)).to_be_visible()
+    # Without a reason two presses are enough, and the later claim takes the place of the earlier.
+    seat(ann, "Ben").click()
+    ann.get_by_role("menuitem", name=plain, exact=True).click()
+    expect(log.get_by_text(plain, exact=False)).to_have_count(2)
+
+
 def test_a_claim_about_a_player_is_answered_from_the_log(somebody: Somebody) -> None:
     ann, ben, _ = two_at_a_table(somebody)
     seat(ann, "Ben").click()

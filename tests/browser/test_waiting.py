@@ -50,7 +50,7 @@ def test_the_first_move_is_made_when_the_role_has_been_seen(somebody: Somebody) 
     start(page)
     expect(seen_it(page)).to_be_visible()
     seen_it(page).click()
-    person = Player(page, 3)
+    person = Player(page, 3, ready=False)  # so that they see that the round is over
     play([person], lambda _: any(map(is_move, messages)))
     assert first(messages, acknowledges) < first(messages, is_move)
     page.reload()

@@ -21,8 +21,12 @@ interface Kept {
   sounds: boolean;
   oneTap: boolean;
   tunnelMarks: boolean; // who laid a tunnel is shown on its card
+  cardNames: boolean; // the cards of the mining games have their names under the pictures
   notify: boolean;
   pace: Pace;
+  meter: boolean | null; // the suspicion meter; null: in the first games against beginners
+  coach: boolean; // what is new is explained in the first games
+  games: number; // how many games have been played to the end
 }
 
 function read(): Partial<Kept> {
@@ -41,8 +45,12 @@ class Preferences {
   sounds = $state(!matchMedia(ON_PHONE).matches);
   oneTap = $state(false);
   tunnelMarks = $state(true);
+  cardNames = $state(false);
   notify = $state(false);
   pace = $state<Pace>("usual");
+  meter = $state<boolean | null>(null);
+  coach = $state(true);
+  games = $state(0);
 
   constructor() {
     Object.assign(this, read());
@@ -59,8 +67,8 @@ class Preferences {
   /** Changes preferences and stores them. */
   change(changes: Partial<Kept>): void {
     Object.assign(this, changes);
-    const { name, figure, language, theme, sounds, oneTap, tunnelMarks, notify, pace } = this;
-    const kept: Kept = { name, figure, language, theme, sounds, oneTap, tunnelMarks, notify, pace };
+    const { name, figure, language, theme, sounds, oneTap, tunnelMarks, cardNames, notify, pace, meter, coach, games } = this;
+    const kept: Kept = { name, figure, language, theme, sounds, oneTap, tunnelMarks, cardNames, notify, pace, meter, coach, games };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

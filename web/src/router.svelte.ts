@@ -4,8 +4,15 @@ export type Route =
   | { screen: "lobby" }
   | { screen: "new"; game: string }
   | { screen: "rules"; game: string }
+  | { screen: "learn"; game: string }
   | { screen: "table"; table: string }
   | { screen: "replay"; table: string; game: number }
+  | { screen: "review"; table: string; game: number }
+  | { screen: "puzzles" }
+  | { screen: "puzzle"; game: string; number: number }
+  | { screen: "records" }
+  | { screen: "replay"; record: string }
+  | { screen: "review"; record: string }
   | { screen: "deals"; table: string; game: number }
   | { screen: "not-found" };
 
@@ -14,9 +21,16 @@ const ROUTES: [RegExp, (parts: string[]) => Route][] = [
   [/^\/$/, () => ({ screen: "lobby" })],
   [new RegExp(`^/new/${ID}$`), ([game = ""]) => ({ screen: "new", game })],
   [new RegExp(`^/rules/${ID}$`), ([game = ""]) => ({ screen: "rules", game })],
+  [new RegExp(`^/learn/${ID}$`), ([game = ""]) => ({ screen: "learn", game })],
   [new RegExp(`^/t/${ID}$`), ([table = ""]) => ({ screen: "table", table })],
   [new RegExp(`^/t/${ID}/replay/(\\d+)$`), ([table = "", game]) => ({ screen: "replay", table, game: Number(game) })],
+  [new RegExp(`^/t/${ID}/review/(\\d+)$`), ([table = "", game]) => ({ screen: "review", table, game: Number(game) })],
   [new RegExp(`^/t/${ID}/deals/(\\d+)$`), ([table = "", game]) => ({ screen: "deals", table, game: Number(game) })],
+  [/^\/puzzles$/, () => ({ screen: "puzzles" })],
+  [new RegExp(`^/puzzles/${ID}/(\\d+)$`), ([game = "", number]) => ({ screen: "puzzle", game, number: Number(number) })],
+  [/^\/records$/, () => ({ screen: "records" })],
+  [new RegExp(`^/records/${ID}/replay$`), ([record = ""]) => ({ screen: "replay", record })],
+  [new RegExp(`^/records/${ID}/review$`), ([record = ""]) => ({ screen: "review", record })],
 ];
 
 /** The screen of an address. */

@@ -8,6 +8,12 @@ test.each([
   ["/rules/saboteur2", { screen: "rules", game: "saboteur2" }],
   ["/t/AbC-d_3", { screen: "table", table: "AbC-d_3" }],
   ["/t/AbC/replay/2", { screen: "replay", table: "AbC", game: 2 }],
+  ["/t/AbC/review/2", { screen: "review", table: "AbC", game: 2 }],
+  ["/puzzles", { screen: "puzzles" }],
+  ["/puzzles/seven_seals/12", { screen: "puzzle", game: "seven_seals", number: 12 }],
+  ["/records", { screen: "records" }],
+  ["/records/0a1b/replay", { screen: "replay", record: "0a1b" }],
+  ["/records/0a1b/review", { screen: "review", record: "0a1b" }],
   ["/t/AbC/deals/12", { screen: "deals", table: "AbC", game: 12 }],
 ])("%s is a screen", (path, route) => {
   expect(routeOf(path)).toEqual(route);

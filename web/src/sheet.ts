@@ -26,12 +26,9 @@ const card = ([drawing, name]: Entry) =>
   `<figure><svg class="card" viewBox="${art.CARD_BOX}">${drawing}</svg><figcaption>${name}</figcaption></figure>`;
 const lying = ([drawing, name]: Entry) =>
   `<figure class="wide"><svg class="card lying" viewBox="0 0 180 120"><g class="mine-up" transform="translate(0 120) rotate(-90)">${drawing}</g></svg><figcaption>${name}</figcaption></figure>`;
-const set = (title: string, entries: Entry[], draw = card) =>
-  `<h2>${title}</h2><div class="set">${entries.map(draw).join("")}</div>`;
-const named = (list: string[], draw: (name: string) => string): Entry[] =>
-  list.map((name) => [draw(name), name]);
-const unlike = (game: string, list: string[]) =>
-  game === "saboteur2" ? list.filter((name) => !saboteur.cards.includes(name)) : list;
+const set = (title: string, entries: Entry[], draw = card) => `<h2>${title}</h2><div class="set">${entries.map(draw).join("")}</div>`;
+const named = (list: string[], draw: (name: string) => string): Entry[] => list.map((name) => [draw(name), name]);
+const unlike = (game: string, list: string[]) => (game === "saboteur2" ? list.filter((name) => !saboteur.cards.includes(name)) : list);
 
 const icons = (size: number) =>
   art.ICONS.flatMap((name) =>
@@ -42,10 +39,7 @@ const icons = (size: number) =>
 const seals = (size: number) =>
   [false, true]
     .flatMap((kept) =>
-      sealNames.seals.map(
-        (colour) =>
-          `<svg class="i${size}" viewBox="${art.ICON_BOX}">${seal(colour as SealColour, kept)}</svg>`,
-      ),
+      sealNames.seals.map((colour) => `<svg class="i${size}" viewBox="${art.ICON_BOX}">${seal(colour as SealColour, kept)}</svg>`),
     )
     .join("");
 const picture = ({ module }: { module: GameModule }) => {
@@ -76,9 +70,7 @@ const MINE: Laid[] = [
 ];
 const mine = () =>
   marks.survey(-1, 0, 9, 3) +
-  MINE.map(([c, r, name, options]) =>
-    art.at(c * art.WIDE, r * art.HIGH, mineArt.cardArt(name, options)),
-  ).join("") +
+  MINE.map(([c, r, name, options]) => art.at(c * art.WIDE, r * art.HIGH, mineArt.cardArt(name, options))).join("") +
   art.at(7 * art.WIDE, 0, mineArt.goalSeen("I", "stone-ES")) +
   art.at(7 * art.WIDE, 2 * art.HIGH, mineArt.goalSeen("III", "treasure")) +
   art.at(6 * art.WIDE, art.HIGH, art.lastMove()) +
@@ -92,13 +84,15 @@ const mine = () =>
 
 document.querySelector("main")!.innerHTML =
   `<svg class="art-defs" aria-hidden="true">${art.DEFS}</svg>` +
-  GAMES.map(({ id, cards, module }) => set(id, named(unlike(id, cards), (name) => module.cardArt(name)))).join("") +
+  GAMES.map(({ id, cards, module }) =>
+    set(
+      id,
+      named(unlike(id, cards), (name) => module.cardArt(name)),
+    ),
+  ).join("") +
   set(
     "saboteur, lying",
-    named(
-      ["-pick", "-cart", "+pick/cart", "map", "ladder-ES", "green-ES", "crystal-ESWxN", "treasure"],
-      (name) => mineArt.cardArt(name),
-    ),
+    named(["-pick", "-cart", "+pick/cart", "map", "ladder-ES", "green-ES", "crystal-ESWxN", "treasure"], (name) => mineArt.cardArt(name)),
     lying,
   ) +
   set("other pieces", [
@@ -109,9 +103,7 @@ document.querySelector("main")!.innerHTML =
     [art.roleBack(), "role back"],
     [art.roleCard("digger", "Chercheur d’or"), "digger"],
     [art.roleCard("saboteur", "Saboteur"), "saboteur"],
-    ...named(saboteur2.roles.slice(0, 5), (name) =>
-      art.roleCard(name, name[0]!.toUpperCase() + name.slice(1)),
-    ),
+    ...named(saboteur2.roles.slice(0, 5), (name) => art.roleCard(name, name[0]!.toUpperCase() + name.slice(1))),
     ...([1, 2, 3] as const).map((n): Entry => [mineArt.goldCard(n), `gold ${n}`]),
     ...named(sealNames.seals, (name) => sealCard(name as SealColour)),
     [sealCard("green", true), "given back"],

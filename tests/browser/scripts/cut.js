@@ -1,9 +1,10 @@
 // Words that leave their place: the page scrolls sideways, or a text stands beyond a box that hides
 // what is too much, beyond the button that it names, or beyond the window. What can be scrolled to
-// is not lost. Names that people and games have may be of any length, and are cut with an ellipsis.
+// is not lost. Names that people and games have, and what people say, may be of any length; they are cut
+// with an ellipsis. All that is said is in the log too.
 () => {
   const PRESSED = "button, a.button, label, summary, [role=tab]";
-  const NAMES = "[data-anchor^=seat-] b, .brand, button > .name";
+  const NAMES = "[data-anchor^=seat-] b, .brand, button > .name, [data-testid=bubble] bdi";
   const UNSEEN = `svg, .visually-hidden, .skip, option, script, ${NAMES}`;
   const named = (each) => `${each.tagName.toLowerCase()}.${String(each.className).split(" ")[0]}`;
   const found = new Set();
@@ -37,6 +38,20 @@
     const outside = box.left < -1 || box.right > innerWidth + 1;
     if (outside && !scrollsX) found.add(`${says} stands beyond the window`);
   }
+
+  // A choice is drawn by the browser, which cuts it silently: its text is measured.
+  const pen = document.createElement("canvas").getContext("2d");
+
+  function lookAt(select) {
+    const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(select);
+    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    const text = select.selectedOptions[0]?.text ?? "";
+    const ARROW = 18;
+    const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - ARROW;
+    if (pen.measureText(text).width > room) found.add(`“${text}” is wider than its select`);
+  }
+
+  for (const select of document.querySelectorAll("select")) if (select.checkVisibility()) lookAt(select);
 
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth) {

@@ -3,7 +3,7 @@
   const FINGER = 6; // a place takes taps a little beyond itself
   return [...document.querySelectorAll("[data-spot]")]
     .filter((each) => {
-      const board = each.closest("svg").getBoundingClientRect();
+      const board = each.closest(".place").getBoundingClientRect();
       const { left, top, right, bottom } = each.getBoundingClientRect();
       const [x, y] = [Math.min(left - board.left, board.right - right), Math.min(top - board.top, board.bottom - bottom)];
       return Math.min(x, y) < -FINGER;

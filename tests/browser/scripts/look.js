@@ -9,12 +9,14 @@
     const [x, y] = [left + width / 2, top + height / 2];
     return x < board.left || x > board.right || y < board.top || y > board.bottom;
   }
+  // Cards can be lifted before the turn has come, but nothing can be done with them yet.
+  const turn = document.querySelector("h1.status em") !== null;
   return {
     dialog: document.querySelector("dialog[open]")?.getAttribute("aria-label") ?? null,
     looks: document.querySelector(".cutscene button.primary") !== null,
     status: document.querySelector("h1")?.innerText ?? "",
     ending: document.querySelector("section.ending")?.getAttribute("aria-label") ?? null,
-    choices: [...document.querySelectorAll(choice)].flatMap((each, place) => beyond(each) ? [] : [{
+    choices: [...document.querySelectorAll(choice)].flatMap((each, place) => !turn || beyond(each) ? [] : [{
       place, name: name(each), pressed: each.getAttribute("aria-pressed") === "true",
       held: each.closest("[data-anchor=hand]") !== null,
     }]),

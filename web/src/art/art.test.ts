@@ -36,8 +36,7 @@ function expectSound(markup: string): void {
   expect(markup).not.toBe("");
   expect(faults(markup)).toBe("");
   expect(markup).not.toMatch(/style=|NaN|undefined|null|Infinity|\[object|\$\{/);
-  for (const [, d] of markup.matchAll(/ d="([^"]*)"/g))
-    expect(d).toMatch(/^M(?:[MLHVQTACZmlhvqtacz]|-?(?:\d+\.?\d*|\.\d+)|[ ,])*$/);
+  for (const [, d] of markup.matchAll(/ d="([^"]*)"/g)) expect(d).toMatch(/^M(?:[MLHVQTACZmlhvqtacz]|-?(?:\d+\.?\d*|\.\d+)|[ ,])*$/);
 }
 
 describe("every card has a drawing", () => {
@@ -111,8 +110,7 @@ test("icons: all sound, and a broken tool differs from a whole one", () => {
   for (const name of art.ICONS) expectSound(art.icon(name));
   for (const tool of ["pick", "lantern", "cart"] as const) {
     expectSound(art.icon(tool, true));
-    for (const [, id] of art.icon(tool, true).matchAll(/url\(#([^)]*)\)/g))
-      expect(art.DEFS).toContain(`id="${id}"`);
+    for (const [, id] of art.icon(tool, true).matchAll(/url\(#([^)]*)\)/g)) expect(art.DEFS).toContain(`id="${id}"`);
     expect(art.icon(tool, true)).toContain("url(#crack");
   }
   expect(art.glyph("no such icon")).toBe("");
@@ -120,12 +118,9 @@ test("icons: all sound, and a broken tool differs from a whole one", () => {
 });
 
 test("every action card and every role has its icon under the same name", () => {
-  const actions = saboteur2.cards.filter(
-    (name) => /^[a-z-]{3,}$/.test(name) && !name.startsWith("-"),
-  );
+  const actions = saboteur2.cards.filter((name) => /^[a-z-]{3,}$/.test(name) && !name.startsWith("-"));
   expect(actions).toHaveLength(9);
-  for (const name of [...actions, "sabotage", "dismantle", "wrench"])
-    expect(art.isIcon(name)).toBe(true);
+  for (const name of [...actions, "sabotage", "dismantle", "wrench"]) expect(art.isIcon(name)).toBe(true);
 });
 
 test("the open sides are those of the card as it lies", () => {
@@ -148,13 +143,7 @@ test("tunnels bleed over the edge at their open sides, where the next card's beg
 });
 
 test("marks are drawn on the card's place", () => {
-  const marks = [
-    art.lastMove(),
-    art.ghostFrame(),
-    mineMarks.legalCell(),
-    mineMarks.legalCell(true),
-    mineMarks.turnHint(),
-  ];
+  const marks = [art.lastMove(), art.ghostFrame(), mineMarks.legalCell(), mineMarks.legalCell(true), mineMarks.turnHint()];
   [...marks, mineMarks.joinedBars(["N", "W"]), mineMarks.survey(-1, -2, 3, 2)].forEach(expectSound);
   expect(mineMarks.joinedBars([])).toBe("");
   expect(mineMarks.joinedBars(["N"])).not.toBe(mineMarks.joinedBars(["S"]));
@@ -163,16 +152,7 @@ test("marks are drawn on the card's place", () => {
 
 test("faults are found", () => {
   expect(faults("<g><path/></g>")).toBe("");
-  for (const bad of [
-    "<g>",
-    "<g></a>",
-    '<g a="1" a="2"/>',
-    "<g a=1/>",
-    "a < b",
-    "a & b",
-    "<g/></g>",
-  ])
-    expect(faults(bad)).not.toBe("");
+  for (const bad of ["<g>", "<g></a>", '<g a="1" a="2"/>', "<g a=1/>", "a < b", "a & b", "<g/></g>"]) expect(faults(bad)).not.toBe("");
 });
 
 test("twelve figures, each with a shape of its own, for people and for bots", () => {

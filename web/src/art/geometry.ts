@@ -16,33 +16,24 @@ export const OPPOSITE: Record<Side, Side> = { N: "S", E: "W", S: "N", W: "E" };
 
 export const round = (n: number): number => Math.round(n * 10) / 10;
 export const xy = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
-export const each = <T>(list: readonly T[], draw: (item: T, i: number) => string): string =>
-  list.map(draw).join("");
+export const each = <T>(list: readonly T[], draw: (item: T, i: number) => string): string => list.map(draw).join("");
 export const times = (n: number, draw: (i: number) => string): string =>
   each(
     Array.from({ length: n }, (_, i) => i),
     draw,
   );
 
-export const toward = (a: Point, b: Point, t: number): Point => [
-  a[0] + (b[0] - a[0]) * t,
-  a[1] + (b[1] - a[1]) * t,
-];
+export const toward = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 /** From a point: so far along one direction, and so far along another. */
 export const by = (p: Point, a: Point, far: number, b: Point = a, wide = 0): Point => [
   p[0] + a[0] * far + b[0] * wide,
   p[1] + a[1] * far + b[1] * wide,
 ];
-export const polar = (p: Point, angle: number, rx: number, ry = rx): Point => [
-  p[0] + Math.cos(angle) * rx,
-  p[1] + Math.sin(angle) * ry,
-];
+export const polar = (p: Point, angle: number, rx: number, ry = rx): Point => [p[0] + Math.cos(angle) * rx, p[1] + Math.sin(angle) * ry];
 export const outwards = (side: Side, far: number): Point => by(MOUTH[side], OUT[side], far);
-export const inside = ([x, y]: Point, margin: number): boolean =>
-  x > margin && y > margin && x < WIDE - margin && y < HIGH - margin;
+export const inside = ([x, y]: Point, margin: number): boolean => x > margin && y > margin && x < WIDE - margin && y < HIGH - margin;
 
-export const pathOf = (lines: readonly Line[]): string =>
-  each(lines, (line) => "M" + line.map(xy).join("L"));
+export const pathOf = (lines: readonly Line[]): string => each(lines, (line) => "M" + line.map(xy).join("L"));
 
 /** How far a point is from the nearest of some lines, and where it comes nearest. */
 export function nearest(p: Point, lines: readonly Line[]): { far: number; at: Point } {
@@ -63,9 +54,7 @@ function foot(p: Point, a: Point, b: Point): Point {
 }
 
 /** A drawing put down at a point. */
-export const at = (x: number, y: number, art: string): string =>
-  `<g transform="translate(${round(x)} ${round(y)})">${art}</g>`;
+export const at = (x: number, y: number, art: string): string => `<g transform="translate(${round(x)} ${round(y)})">${art}</g>`;
 
 /** A drawing around its own origin that stays upright however card and mine are turned. */
-export const upright = (x: number, y: number, art: string): string =>
-  at(x, y, `<g class="upright">${art}</g>`);
+export const upright = (x: number, y: number, art: string): string => at(x, y, `<g class="upright">${art}</g>`);

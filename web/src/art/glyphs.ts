@@ -8,17 +8,13 @@ export type Part = string | readonly [number, string];
 const CLOG =
   "M3 17C3 24 3 32 5 39H15L16.5 36.5H24L26 39H36C43 38.5 46.5 32 47.5 17C44.5 22.5 41 23.8 37 22.5C31 20.5 27 19 24 16Q24 12 13.5 12T3 17Z" +
   "M6 16.3a7.5 2.4 0 1 0 15 0a7.5 2.4 0 1 0-15 0ZM29.5 26.5q6 3 12-1q-5 6-12 1ZM31 31.5q4 2 8.5-.5q-4 4.5-8.5.5Z";
-const CRYSTALS =
-  "M23 5V44H15L14 17ZM25.5 5L34.5 17L33.5 44H25.500ZM12 44H10L4 36L6 22L11.5 18ZM36 44L37 20L42 24L44 36L38 44Z";
+const CRYSTALS = "M23 5V44H15L14 17ZM25.5 5L34.5 17L33.5 44H25.500ZM12 44H10L4 36L6 22L11.5 18ZM36 44L37 20L42 24L44 36L38 44Z";
 /** The outline of a nugget, or of a stone. */
 export const ROCK = "M6 32L11 17L25 9L39 15L44 29L35 40L15 41Z";
 const DISC = "a4 4 0 1 0 8 0a4 4 0 1 0-8 0Z";
 
 const GLYPHS = {
-  pick: [
-    "M6 18Q28-3 45.5 33Q42 33.5 39 30Q26.5 13.5 9.5 21.500Q5.5 21.5 6 18Z",
-    [5.6, "M10 45L30 18"],
-  ],
+  pick: ["M6 18Q28-3 45.5 33Q42 33.5 39 30Q26.5 13.5 9.5 21.500Q5.5 21.5 6 18Z", [5.6, "M10 45L30 18"]],
   lantern: [
     [3.6, "M17.5 11a6.5 7 0 1 1 13 0"],
     "M14 11.500H34L38 19H10Z",
@@ -34,10 +30,7 @@ const GLYPHS = {
     [2.2, "M18 7V37M30 12V42"],
     [3, "M34 19.500l5 6.500m0-6.500l-5 6.500M10 32q4-8 8-6t8-4"],
   ],
-  rockfall: [
-    "M8 30l6-8 10 1 4 9-6 10H11ZM28 40l2-9 9-3 6 7-4 7H30ZM24 13l7-5 8 4-1 9-9 3Z",
-    [3.4, "M10 5V14M18 8V15M44.5 7V20"],
-  ],
+  rockfall: ["M8 30l6-8 10 1 4 9-6 10H11ZM28 40l2-9 9-3 6 7-4 7H30ZM24 13l7-5 8 4-1 9-9 3Z", [3.4, "M10 5V14M18 8V15M44.5 7V20"]],
   prison: [[4.6, "M5 7H43M5 41H43M10 8V40M19.5 8V40M28.5 8V40M38 8V40"]],
   free: [[5.4, "M5.5 24a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M23 24H44M35.5 24V33M43 24V31"]],
   thief: [
@@ -80,9 +73,7 @@ const GLYPHS = {
   role: ["M10 26Q10 9 24 9T38 26ZM10 28.500H38V34H10Z", [5.5, "M5.5 34H42.5"]],
   clog: [CLOG],
   crystal: [CRYSTALS],
-  nugget: [
-    "M13 17L25 9.500L37 15L22 22.800ZM10.5 18.500L20.5 25L18.5 41L15 41L6 32ZM23.3 25L39.8 16.500L44 29L35 40L21 40.900Z",
-  ],
+  nugget: ["M13 17L25 9.500L37 15L22 22.800ZM10.5 18.500L20.5 25L18.5 41L15 41L6 32ZM23.3 25L39.8 16.500L44 29L35 40L21 40.900Z"],
   stone: [
     [3.6, ROCK],
     [2.8, "M17 20L24 25L21 31M34 23L30 29"],
@@ -94,28 +85,14 @@ const GLYPHS = {
     [3.2, "M34 11q3-6 7-4"],
     [2.8, "M43 1.500v2.500M47 8.500h-2M47 2.500l-2 2"],
   ],
-  dismantle: [
-    "M1 33H10V30H16V46H10V43H1ZM47 33H38V30H32V46H38V43H47ZM16 17H32V26.5H16Z",
-    [4, "M24 14V4M17.5 9L24 3L30.5 9"],
-  ],
+  dismantle: ["M1 33H10V30H16V46H10V43H1ZM47 33H38V30H32V46H38V43H47ZM16 17H32V26.5H16Z", [4, "M24 14V4M17.5 9L24 3L30.5 9"]],
   pipe: [
     [10, "M12 12V22a13 13 0 0 0 13 13H37"],
     [5, "M4 9H20M40 27V43"],
   ],
-  hand: [
-    [2.6, "M16 12L8 15.500L17 41L21 40"],
-    "M22 6H37a3 3 0 0 1 3 3V37a3 3 0 0 1-3 3H22a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3Z",
-  ],
-  deck: [
-    [
-      3.4,
-      "M18 5H36a3 3 0 0 1 3 3V36a3 3 0 0 1-3 3H18a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3ZM9 11V41Q9 44 12 44H33",
-    ],
-  ],
-  lock: [
-    "M13 21H35a4 4 0 0 1 4 4V39a4 4 0 0 1-4 4H13a4 4 0 0 1-4-4V25a4 4 0 0 1 4-4ZM20 30" + DISC,
-    [4.6, "M15 21V15a9 9 0 0 1 18 0V21"],
-  ],
+  hand: [[2.6, "M16 12L8 15.500L17 41L21 40"], "M22 6H37a3 3 0 0 1 3 3V37a3 3 0 0 1-3 3H22a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3Z"],
+  deck: [[3.4, "M18 5H36a3 3 0 0 1 3 3V36a3 3 0 0 1-3 3H18a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3ZM9 11V41Q9 44 12 44H33"]],
+  lock: ["M13 21H35a4 4 0 0 1 4 4V39a4 4 0 0 1-4 4H13a4 4 0 0 1-4-4V25a4 4 0 0 1 4-4ZM20 30" + DISC, [4.6, "M15 21V15a9 9 0 0 1 18 0V21"]],
   tunnel: [
     [6, "M5 10H43"],
     [5.6, "M11.5 13L9 43M36.5 13L39 43"],
@@ -123,10 +100,7 @@ const GLYPHS = {
   ],
   turn: [[4.6, "M38 17A16 16 0 1 0 40 27M40 6V18H28"]],
   robot: [
-    "M15 15H33a6 6 0 0 1 6 6V35a6 6 0 0 1-6 6H15a6 6 0 0 1-6-6V21a6 6 0 0 1 6-6ZM14 27" +
-      DISC +
-      "M26 27" +
-      DISC,
+    "M15 15H33a6 6 0 0 1 6 6V35a6 6 0 0 1-6 6H15a6 6 0 0 1-6-6V21a6 6 0 0 1 6-6ZM14 27" + DISC + "M26 27" + DISC,
     "M20 6.5" + DISC,
     [3.4, "M24 15V8M4.5 24V32M43.5 24V32"],
   ],
@@ -146,12 +120,7 @@ const GLYPHS = {
   pause: ["M9 7H20V41H9ZM28 7H39V41H28Z"],
   next: ["M13 6V42L39 24Z"],
   last: ["M4 8V40L28 24Z", [6, "M38 10V38"]],
-  link: [
-    [
-      5,
-      "M21 27a9 9 0 0 1 0-12l5-6a8.5 8.5 0 0 1 13 12l-4 5M27 21a9 9 0 0 1 0 12l-5 6a8.5 8.5 0 0 1-13-12l4-5",
-    ],
-  ],
+  link: [[5, "M21 27a9 9 0 0 1 0-12l5-6a8.5 8.5 0 0 1 13 12l-4 5M27 21a9 9 0 0 1 0 12l-5 6a8.5 8.5 0 0 1-13-12l4-5"]],
   sound: ["M4 17H13L25 7V41L13 31H4Z", [4.4, "M32 16Q38 24 32 32M38 9Q49 24 38 39"]],
   mute: ["M4 17H13L25 7V41L13 31H4Z", [4.4, "M33 18L45 30M45 18L33 30"]],
   settings: [
@@ -175,13 +144,7 @@ const whole = (name: IconName): string => shapes(GLYPHS[name]);
 
 /** Where each tool breaks: the crack, the corners on either side of it, and how the halves part. */
 const CRACKS: Record<Tool, readonly [string, string, string, string, string]> = {
-  pick: [
-    "M-8 17L17 27L19.5 34L21.5 28L24 36L56 55",
-    "V-8H-8Z",
-    "H-8Z",
-    "translate(2-3)",
-    "translate(-3 2) rotate(34 15 39)",
-  ],
+  pick: ["M-8 17L17 27L19.5 34L21.5 28L24 36L56 55", "V-8H-8Z", "H-8Z", "translate(2-3)", "translate(-3 2) rotate(34 15 39)"],
   lantern: [
     "M-8 33L14 33L20 27L26 34L31 28L56 31",
     "V-8H-8Z",
@@ -202,11 +165,7 @@ export const isTool = (name: string): name is Tool => Object.hasOwn(CRACKS, name
 
 /** A broken tool is the same silhouette in two halves, pulled apart along a crack. */
 const halves = (tool: Tool): string =>
-  each(
-    [0, 1],
-    (i) =>
-      `<g transform="${CRACKS[tool][3 + i]}"><g clip-path="url(#crack-${tool}-${i})">${whole(tool)}</g></g>`,
-  );
+  each([0, 1], (i) => `<g transform="${CRACKS[tool][3 + i]}"><g clip-path="url(#crack-${tool}-${i})">${whole(tool)}</g></g>`);
 
 // The texture of the stage repeats after so many pixels.
 const TILE = 260;
@@ -215,29 +174,22 @@ const TILE = 260;
 export const DEFS =
   "<defs>" +
   each(TOOLS, (tool) =>
-    each(
-      [0, 1],
-      (i) =>
-        `<clipPath id="crack-${tool}-${i}"><path d="${CRACKS[tool][0]}${CRACKS[tool][1 + i]}"/></clipPath>`,
-    ),
+    each([0, 1], (i) => `<clipPath id="crack-${tool}-${i}"><path d="${CRACKS[tool][0]}${CRACKS[tool][1 + i]}"/></clipPath>`),
   ) +
   '<pattern id="cold-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V7" stroke="var(--cold-2)" stroke-width="2.4"/></pattern>' +
   `<pattern id="stage-cuts" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse"><path class="stage-cut" d="${gouges(TILE)}"/></pattern></defs>`;
 
 /** An icon for an svg with ICON_BOX; the tools may be broken. */
-export const icon = (name: IconName, broken = false): string =>
-  broken && isTool(name) ? halves(name) : whole(name);
+export const icon = (name: IconName, broken = false): string => (broken && isTool(name) ? halves(name) : whole(name));
 
 export type Ink = "printed" | "reversed" | "lamplit" | "golden" | "private-ink";
 
 /** The same by a name that comes from elsewhere; what has no icon is left blank. */
-export const glyph = (name: string, broken = false): string =>
-  isIcon(name) ? icon(name, broken) : "";
+export const glyph = (name: string, broken = false): string => (isIcon(name) ? icon(name, broken) : "");
 
 /** An icon around its drawing's origin, `size` wide. */
 export const inked = (art: string, size: number, ink: Ink = "printed"): string =>
   `<g class="${ink}" transform="scale(${Math.round((size / 48) * 1000) / 1000}) translate(-24-24)">${art}</g>`;
 
 /** An icon inside a drawing, centred on (x, y) and always upright. */
-export const place = (art: string, x: number, y: number, size: number, ink?: Ink): string =>
-  upright(x, y, inked(art, size, ink));
+export const place = (art: string, x: number, y: number, size: number, ink?: Ink): string => upright(x, y, inked(art, size, ink));

@@ -1,20 +1,6 @@
 /** The hand of the linocut: gouges in the rock and on the tunnels' walls, boulders, bursts, frames. */
 import { type Random, seededRandom, jitter } from "./random";
-import {
-  HIGH,
-  type Line,
-  MID,
-  type Point,
-  WIDE,
-  by,
-  inside,
-  nearest,
-  polar,
-  round,
-  times,
-  toward,
-  xy,
-} from "./geometry";
+import { HIGH, type Line, MID, type Point, WIDE, by, inside, nearest, polar, round, times, toward, xy } from "./geometry";
 
 /** Half a tunnel's width. */
 export const HALF = 18;
@@ -35,8 +21,7 @@ export function bites(lines: readonly Line[], rnd: Random): string {
         for (const k of [-1, 1]) {
           const off: Point = [-along[1] * k, along[0] * k];
           const p = by(by(a, along, s), off, HALF);
-          if (inside(p, EDGE) && nearest(p, lines).far > HALF - 0.5 && rnd() > 0.2)
-            d += bite(p, off, along, rnd);
+          if (inside(p, EDGE) && nearest(p, lines).far > HALF - 0.5 && rnd() > 0.2) d += bite(p, off, along, rnd);
         }
     }
   return d;
@@ -44,14 +29,8 @@ export function bites(lines: readonly Line[], rnd: Random): string {
 
 function bite(p: Point, off: Point, along: Point, rnd: Random): string {
   const [reach, wide, lean] = [4 + rnd() * 6, 1.6 + rnd(), (rnd() - 0.5) * 4];
-  const tip: Point = [
-    off[0] * reach + along[0] * (lean - wide),
-    off[1] * reach + along[1] * (lean - wide),
-  ];
-  const back: Point = [
-    -off[0] * reach - along[0] * (lean + wide),
-    -off[1] * reach - along[1] * (lean + wide),
-  ];
+  const tip: Point = [off[0] * reach + along[0] * (lean - wide), off[1] * reach + along[1] * (lean - wide)];
+  const back: Point = [-off[0] * reach - along[0] * (lean + wide), -off[1] * reach - along[1] * (lean + wide)];
   return `M${xy(by(p, off, -1, along, wide))}l${rel(...tip)}l${rel(...back)}z`;
 }
 
@@ -90,19 +69,12 @@ export function chips(lines: readonly Line[], rnd: Random): string {
 }
 
 export function boulder([x, y]: Point, r: number, rnd: Random): string {
-  const corner = (i: number): string =>
-    xy(polar([x, y], (i / 7) * 6.283 + rnd() * 0.5, r * (0.82 + rnd() * 0.3)));
+  const corner = (i: number): string => xy(polar([x, y], (i / 7) * 6.283 + rnd() * 0.5, r * (0.82 + rnd() * 0.3)));
   return `M${Array.from({ length: 7 }, (_, i) => corner(i)).join("L")}Z`;
 }
 
 /** Wedges around a point, each widening outwards to its own reach. */
-export function burst(
-  n: number,
-  from: Point,
-  reach: (i: number) => Point,
-  mid: Point = MID,
-  wide = 0.05,
-): string {
+export function burst(n: number, from: Point, reach: (i: number) => Point, mid: Point = MID, wide = 0.05): string {
   return times(n, (i) => {
     const angle = (i / n) * 6.283;
     const [rx, ry] = reach(i);

@@ -12,10 +12,14 @@ export interface Step {
   readonly ms: number | null;
   /** When the picture shows what the caption tells; the caption comes then. */
   readonly tellsAt?: number;
+  /** Steps in a row with the same name here share one picture, which goes on; all others have one each. */
+  readonly picture?: string;
   /** Whether it stands on the board only: nothing is laid over it. */
   readonly onBoard?: boolean;
   /** Whether it is shown without motion as well; other steps are left out. */
   readonly still?: boolean;
+  /** Of so many events of its message the log has lines while it is shown: those that steps before it have shown. */
+  readonly told?: number;
   /** What the table shows meanwhile: the view without what the cutscene has not come to yet. */
   hide?(view: BaseView): BaseView;
 }
@@ -26,8 +30,8 @@ export interface CutsceneModule<V extends BaseView = BaseView> {
   plan(told: readonly GameEvent[], before: V, after: V, seat: number | null): Step[];
   /** What a step tells, as a sentence below the picture. */
   caption(step: Step, scene: Scene<V>): string;
-  /** What its picture shows besides, for screen readers. */
-  details(step: Step, scene: Scene<V>): string;
+  /** What its picture shows and the log does not tell, for screen readers. */
+  unlogged(step: Step, scene: Scene<V>): string;
   readonly Picture: Component<{ scene: Scene<V>; step: Step }>;
 }
 

@@ -16,7 +16,14 @@ async function honest(): Promise<DealCheck> {
     seed: SEED,
     names: ["Ann", "Ben"],
     words,
-    dealt: [{ round: 1, drawn: [PACK.length], before: [`deck: ${PACK.join(" ")}`], after: [`hand A: ${cards.slice(0, 3).join(" ")}`, `deck: ${cards.slice(3).join(" ")}`] }],
+    dealt: [
+      {
+        round: 1,
+        drawn: [PACK.length],
+        before: [`deck: ${PACK.join(" ")}`],
+        after: [`hand A: ${cards.slice(0, 3).join(" ")}`, `deck: ${cards.slice(3).join(" ")}`],
+      },
+    ],
   } as unknown as DealCheck;
 }
 
@@ -29,7 +36,10 @@ test("what was dealt is what seed and words give", async () => {
 
 test("a card in another place is found", async () => {
   const check = await honest();
-  check.dealt[0]!.after[1] = check.dealt[0]!.after[1]!.split(" ").reverse().slice(0, -1).reduce((line, card) => `${line} ${card}`, "deck:");
+  check.dealt[0]!.after[1] = check.dealt[0]!.after[1]!.split(" ")
+    .reverse()
+    .slice(0, -1)
+    .reduce((line, card) => `${line} ${card}`, "deck:");
   expect((await verdictOn(check))?.lists.some((each) => !each.fits)).toBe(true);
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { grouped, tableOf } from "./code";
+import { isWordCode, tableOf } from "./code";
 
 test.each([
   "AbCd-f_hIjKl",
@@ -22,7 +22,15 @@ test.each(["", "   ", "abc", "https://games.example.org/", "https://games.exampl
   },
 );
 
-test("a code that is read out in groups is typed in the same way", () => {
-  expect(grouped("AbCd-f_hIjKl")).toBe("AbCd -f_h IjKl");
-  expect(tableOf(grouped("AbCd-f_hIjKl"))).toBe("AbCd-f_hIjKl");
-});
+test.each([
+  "piano taxi robot kiwi",
+  "  Piano Taxi ROBOT kiwi ",
+  "piano-taxi-robot-kiwi",
+  "Piano, taxi, robot, kiwi",
+  "piano · taxi · robot · kiwi",
+])("%j is a code in words", (typed) => expect(isWordCode(typed)).toBe(true));
+
+test.each(["", "piano", "piano taxi robot", "AbCd -f_h IjKl", "AbCd-f_hIjKl", "https://games.example.org/t/AbCd-f_hIjKl"])(
+  "%j is none",
+  (typed) => expect(isWordCode(typed)).toBe(false),
+);

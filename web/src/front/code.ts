@@ -16,7 +16,10 @@ function tableOfLink(text: string): string | null {
   return route && "table" in route ? route.table : null;
 }
 
-/** A code in groups of four, which are easier to read out and type. */
-export function grouped(code: string): string {
-  return code.match(/.{1,4}/g)?.join(" ") ?? code;
+// Four words, however they are parted; the server reads them in any case.
+const WORDS = /^\p{L}+(?:[\s,.;·-]+\p{L}+){3}$/u;
+
+/** Whether a text is a code in words, as it is said on the telephone. */
+export function isWordCode(typed: string): boolean {
+  return WORDS.test(typed.trim());
 }

@@ -41,8 +41,8 @@ test("a guest is told to sit down only if a seat is open to them", () => {
 
 test.each([2, 3, 4, 5, 7, 10, 12])("%i seats go round the table without sharing a place", (seats) => {
   const places = Array.from({ length: seats }, (_, each) => placeAt(each, seats));
-  const far = places.filter(({ near }) => !near).map(({ column }) => column);
-  const near = places.filter(({ near }) => near).map(({ column }) => column);
+  const far = places.filter((place) => !place.near).map(({ column }) => column);
+  const near = places.filter((place) => place.near).map(({ column }) => column);
   expect(far).toEqual([...far].sort((one, other) => one - other));
   expect(near).toEqual([...near].sort((one, other) => other - one));
   expect(new Set(far).size + new Set(near).size).toBe(seats);

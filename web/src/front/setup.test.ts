@@ -3,7 +3,13 @@ import type { Offer, OptionInfo } from "../wire/table";
 import { Draft } from "./draft.svelte";
 import { fieldOf, readOptions, sorted, usualSettings, valuesAt, writeOptions } from "./setup";
 
-const option = (name: string, kind: string, values: string, usual: string): OptionInfo => ({ name, kind, values: values.split(" "), usual, says: "" });
+const option = (name: string, kind: string, values: string, usual: string): OptionInfo => ({
+  name,
+  kind,
+  values: values.split(" "),
+  usual,
+  says: "",
+});
 const SABOTEUR = [
   option("players", "number", "3 4 5 6 7 8 9 10", "5"),
   option("edition", "oneof", "gigamic amigo zman", "gigamic"),
@@ -17,8 +23,28 @@ const OFFER: Offer = {
   version: "0",
   bots: ["random"],
   games: [
-    { id: "saboteur", title: "Saboteur", players: [3, 4, 5], options: SABOTEUR, bots: ["random"], meter: true, hints: true, claims: true },
-    { id: "seven_seals", title: "The Seven Seals", players: [3, 4, 5], options: SEALS, bots: ["random"], meter: false, hints: true, claims: false },
+    {
+      id: "saboteur",
+      title: "Saboteur",
+      players: [3, 4, 5],
+      options: SABOTEUR,
+      bots: ["random"],
+      meter: true,
+      hints: true,
+      claims: true,
+      lesson: true,
+    },
+    {
+      id: "seven_seals",
+      title: "The Seven Seals",
+      players: [3, 4, 5],
+      options: SEALS,
+      bots: ["random"],
+      meter: false,
+      hints: true,
+      claims: false,
+      lesson: true,
+    },
   ],
 };
 

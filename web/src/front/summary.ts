@@ -13,7 +13,12 @@ export function summary(offer: Offer, settings: Settings, pin: boolean): string[
     const value = choices[option.name];
     return value ? [t("agreed-option", { option: optionText(game, option), value: valueText(game, option, value) })] : [];
   });
-  const others = [pin && t("with-pin"), settings.listed && t("listed-short"), !settings.watching && t("no-watching-short"), settings.talk !== "free" && t(`agreed-talk-${settings.talk}`)];
+  const others = [
+    pin && t("with-pin"),
+    settings.listed && t("listed-short"),
+    !settings.watching && t("no-watching-short"),
+    settings.talk !== "free" && t(`agreed-talk-${settings.talk}`),
+  ];
   return [...chosen, clockText(settings.clock), ...others.filter((each): each is string => Boolean(each))];
 }
 

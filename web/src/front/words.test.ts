@@ -2,11 +2,14 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
 const FTL = import.meta.glob<string>("$locales/*/{front,games,options,table}.ftl", { query: "?raw", import: "default", eager: true });
-const SOURCES = import.meta.glob<string>(["./*.svelte", "./*.ts", "../ui/*.svelte", "../screens/{Lobby,NewTable,NotFound}.svelte", "!./*.test.ts"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const SOURCES = import.meta.glob<string>(
+  ["./*.svelte", "./*.ts", "../ui/*.svelte", "../screens/{Lobby,NewTable,NotFound}.svelte", "!./*.test.ts"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 
 /** The texts of front.ftl by name, each with the facts that it names. */
 function front(language: string): Record<string, string[]> {

@@ -7,6 +7,7 @@ import type { HowTo } from "../howto/sections";
 import type { Outcome } from "../wire/game";
 import type { MadeClaim } from "../wire/table";
 import type { CutsceneModule } from "../cutscenes/model";
+import type { DeedPlan } from "../deeds/model";
 import type { TalkModule } from "../talk/module";
 import type { MoveOf, Scene } from "../table/scene.svelte";
 
@@ -56,7 +57,7 @@ export interface HintUnit {
 }
 
 /**
- * One line of the log. `own`: known to the viewer only. `jump`: where it happened, an anchor. `talk`:
+ * One line of the log. `own`: known to the viewer only; after the game, `ownTo` names who knew it then. `jump`: where it happened, an anchor. `talk`:
  * something was said, or judged; `claim` is what was claimed. `brief` stands where there is little room.
  */
 export interface Line {
@@ -64,6 +65,7 @@ export interface Line {
   broken?: boolean;
   text: string;
   own?: boolean;
+  ownTo?: string;
   jump?: string;
   talk?: boolean;
   brief?: string;
@@ -81,6 +83,7 @@ export interface Fact {
   icon?: string;
   text: string;
   says?: string; // in full, for screen readers
+  anchor?: string; // where animations find it, if the board has no such place
 }
 
 /** A button beside the hand; `key` presses it too. */
@@ -102,13 +105,32 @@ export interface CardAnimation {
   art: string; // markup of 120 × 180
   lying?: boolean;
   lands?: boolean; // the card stays at `to`, and is hidden there until it arrives
-  then?: boolean; // begins when all before it have ended
+  waits?: boolean; // begins when all before it have ended
+}
+
+/** What a card is called, and what it does, in one short sentence. */
+export interface CardInfo {
+  name: string;
+  says: string;
 }
 
 /** A part of the board as text: a heading and lines. */
 export interface TextBlock {
   title: string;
   lines: string[];
+}
+
+/** Keys that mean the same in every game that has them. */
+export type KeyName = "cards" | "seals" | "arrows" | "turn" | "discard" | "target" | "role";
+
+/** What a game gives to the table for what happens later. */
+export interface LaterParts<V extends BaseView = BaseView> {
+  /** The end of a round, and of the game: what was turned over, won and shared out. */
+  readonly Summary: Component<{ scene: Scene<V> }>;
+  /** What is staged when it happens. */
+  readonly cutscenes?: CutsceneModule<V>;
+  /** What is shown for a moment where it happens. */
+  readonly deeds?: DeedPlan<V>;
 }
 
 /** What a game gives to the table. `logLine`, `status` and the like are sentences in the reader's language. */
@@ -123,8 +145,6 @@ export interface TableModule<V extends BaseView = BaseView> {
   readonly OwnPanel: Component<{ scene: Scene<V> }> | null;
   /** Under the name of a seat: tools, seals, points. */
   readonly SeatFacts: Component<{ scene: Scene<V>; seat: number }> | null;
-  /** The end of a round, and of the game: what was turned over, won and shared out. */
-  readonly Summary: Component<{ scene: Scene<V> }>;
   /**
    * Shown when a round begins, until the player acknowledges it; null where there are no roles.
    * The frame puts the button "I have seen it" under it.
@@ -133,19 +153,26 @@ export interface TableModule<V extends BaseView = BaseView> {
   status(scene: Scene<V>): Status;
   facts(scene: Scene<V>): Fact[];
   actions(scene: Scene<V>): Action[];
+  /**
+   * What a player may aim at before the turn has come, for games that allow it: any place for each card. It is no
+   * judgement: what is legal is in the view when the turn comes.
+   */
+  wishes?(scene: Scene<V>): BaseMove[];
   logLine(event: GameEvent, scene: Scene<V>): Line | null;
   /** What players claim, for games that have claims. */
   readonly talk?: TalkModule;
-  /** What is staged when it happens. */
-  readonly cutscenes?: CutsceneModule<V>;
+  /** What is needed only when something has happened; it is loaded when the table is there. */
+  later(): Promise<{ default: LaterParts<V> }>;
+  /** What the card of an element with `data-card` is; null if it can't be said. */
+  cardInfo?(card: string): CardInfo | null;
   textBlocks(scene: Scene<V>): TextBlock[];
   animations(event: GameEvent, scene: Scene<V>): CardAnimation | CardAnimation[] | null;
-  /** A move as a button says it. */
-  label(scene: Scene<V>, move: MoveOf<V>): string;
   /** A move as a full sentence, for hints. */
   fullLabel(scene: Scene<V>, move: MoveOf<V>): string;
   /** The places in the hand of the cards that a move takes. */
   cardPlaces(view: V, move: MoveOf<V>): number[];
+  /** The keys that the game understands, by the names of their texts, for the help. */
+  readonly keys: readonly KeyName[];
   /** Handles a key that no action has: a `KeyboardEvent.key`, letters in lower case. Returns whether it did anything. */
   pressKey(scene: Scene<V>, key: string): boolean;
 }

@@ -2,13 +2,11 @@
 
 import { isMyTurn, type Scene } from "../table/scene.svelte";
 import { t } from "../i18n/i18n.svelte";
+import { sameMove } from "../table/moves";
 import type { Selection } from "../table/selection.svelte";
 import type { Action, BaseMove, BaseView } from "./module";
 
-/** Whether two moves are the same. */
-export function sameMove(one: BaseMove | null | undefined, other: BaseMove | null | undefined): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
+export { sameMove };
 
 /** The first move of a kind. */
 export function moveOfKind<M extends BaseMove, K extends M["move"]>(moves: readonly M[], kind: K): Extract<M, { move: K }> | undefined {
@@ -16,7 +14,13 @@ export function moveOfKind<M extends BaseMove, K extends M["move"]>(moves: reado
 }
 
 /** The card of the hand that is lifted. */
-export function heldCard({ view, selection }: { view: { hand: readonly string[] }; selection: { held: number | null } | null }): string | null {
+export function heldCard({
+  view,
+  selection,
+}: {
+  view: { hand: readonly string[] };
+  selection: { held: number | null } | null;
+}): string | null {
   return selection?.held == null ? null : (view.hand[selection.held] ?? null);
 }
 
@@ -41,9 +45,11 @@ export function stepTo<M extends BaseMove>(choices: readonly M[], now: M | null 
   return choices[at < 0 ? (by > 0 ? 0 : choices.length - 1) : (at + by + choices.length) % choices.length];
 }
 
-/** The selection, if the viewer may choose now. */
-export function activeSelection<M extends BaseMove>(scene: Pick<Scene, "seat" | "paused"> & { readonly view: BaseView; readonly selection: Selection<M> | null }): Selection<M> | null {
-  return isMyTurn(scene) && !scene.selection?.sending ? scene.selection : null;
+/** The selection, if the viewer may choose now, in turn or before it. */
+export function activeSelection<M extends BaseMove>(
+  scene: Pick<Scene, "seat" | "paused"> & { readonly view: BaseView; readonly selection: Selection<M> | null },
+): Selection<M> | null {
+  return (isMyTurn(scene) || scene.selection?.early) && !scene.selection?.sending ? scene.selection : null;
 }
 
 /** The place in the hand that a digit stands for: 1 is the first, 0 the tenth; null for other keys. */
@@ -59,12 +65,31 @@ export function arrowStep(key: string): number {
 
 interface Confirming {
   readonly sending: boolean;
+  readonly early: boolean;
   confirm(): Promise<void>;
 }
 
-/** The button that plays the move that is aimed at. */
+/** The button that plays the move that is aimed at; before the turn has come it waits. */
 export function confirmAction(selection: Confirming, label: string): Action {
-  return { id: "confirm", label, key: "Enter", primary: true, disabled: selection.sending, run: () => void selection.confirm() };
+  const action: Action = {
+    id: "confirm",
+    label,
+    key: "Enter",
+    primary: true,
+    disabled: selection.sending || selection.early,
+    run: () => void selection.confirm(),
+  };
+  if (selection.early) action.why = t("play-waits-turn");
+  return action;
+}
+
+// The same order in all games: what plays the move, what changes it, what gives the card up, what goes back.
+const ORDER = ["confirm", "other", "turn", "discard", "cancel"];
+
+/** Buttons in the order that they have in all games. */
+export function inOrder(actions: readonly Action[]): Action[] {
+  const rank = ({ id }: Action) => ORDER.findIndex((each) => id.startsWith(each));
+  return [...actions].sort((one, other) => rank(one) - rank(other));
 }
 
 /** The button that gives up the selection, or a part of it. */

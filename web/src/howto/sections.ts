@@ -24,16 +24,16 @@ export interface Roles extends Figure {
   roles: string[];
 }
 
+/** `step` is the step of the first game that shows it. */
 export interface Section<F extends Figure = Figure> {
   id: string;
+  step?: string;
   figures: F[];
 }
 
 /** A figure as it is drawn: one drawing, a row of cards, or a row of small pieces of 48 × 48. */
 export type Drawing =
-  | { viewBox: string; art: string }
-  | { cards: readonly string[]; marked?: number | undefined }
-  | { pieces: readonly string[] };
+  { viewBox: string; art: string } | { cards: readonly string[]; marked?: number | undefined } | { pieces: readonly string[] };
 
 /** A game's introduction, loaded when somebody reads it. `CATALOGUES` have the names of its pieces. */
 export interface HowTo {

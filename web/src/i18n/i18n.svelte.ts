@@ -17,29 +17,34 @@ class Translations {
   language = $state<Language>(FALLBACK);
   // Replaced, not mutated, when a catalogue is loaded, so that every text on the screen is updated.
   private bundles = $state.raw<FluentBundle[]>([]);
+  // The language that was asked for last; it may still be on its way.
+  private wanted: Language = FALLBACK;
   private readonly catalogues = new Set<string>();
   private readonly sources = new Map<string, CatalogueSource>();
-  private readonly texts = new Map<string, string>();
+  // Each is parsed once.
+  private readonly texts = new Map<string, FluentResource>();
 
   /** Loads catalogues in the present language. A test sees to it that each language has every text. */
   async load(...catalogues: string[]): Promise<void> {
     for (const each of catalogues) this.catalogues.add(each);
-    await this.setLanguage(this.language);
+    await this.setLanguage(this.wanted);
   }
 
   /** Loads a catalogue from elsewhere. It adds texts and replaces none. */
   async loadFrom(catalogue: string, source: CatalogueSource): Promise<void> {
     this.sources.set(catalogue, source);
-    await this.setLanguage(this.language);
+    await this.setLanguage(this.wanted);
   }
 
   /** Changes the language of everything at once. */
   async setLanguage(language: Language): Promise<void> {
+    this.wanted = language;
     const languages = [...new Set([language, FALLBACK])];
     const own = [...this.catalogues].map((name) => this.fetch(language, name));
     // Those from elsewhere may lack texts, which are then shown in English.
     const others = languages.flatMap((each) => [...this.sources.keys()].map((name) => this.fetch(each, name)));
     await Promise.all([...own, ...others]);
+    if (language !== this.wanted) return; // somebody has chosen another meanwhile
     this.language = language;
     this.bundles = languages.map((each) => this.bundle(each));
     document.documentElement.lang = language;
@@ -66,14 +71,15 @@ class Translations {
     const source = this.catalogues.has(catalogue) ? SOURCES[PLACES.get(key) ?? ""] : this.sources.get(catalogue);
     if (!source) throw new Error(`there is no catalogue ${key}`);
     const text = await source(language);
-    if (text !== null) this.texts.set(key, text); // else it is asked for again the next time
+    if (text !== null) this.texts.set(key, new FluentResource(text)); // else it is asked for again the next time
   }
 
   private bundle(language: Language): FluentBundle {
     const bundle = new FluentBundle(language, { useIsolating: false });
     // Those from elsewhere come last: the first text with a name is the one that is shown.
     for (const catalogue of [...this.catalogues, ...this.sources.keys()]) {
-      bundle.addResource(new FluentResource(this.texts.get(`${language}/${catalogue}.ftl`) ?? ""));
+      const text = this.texts.get(`${language}/${catalogue}.ftl`);
+      if (text) bundle.addResource(text);
     }
     return bundle;
   }

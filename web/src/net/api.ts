@@ -1,6 +1,27 @@
 // The HTTP calls. A cookie identifies the user.
 
-import type { BranchSetup, ClaimOffer, DealCheck, Doorstep, Hint, Lobby, Offer, Place, Problem, Replay, Suspicion, TableSetup, Entrance } from "../wire/table";
+import type {
+  BranchSetup,
+  ClaimOffer,
+  CodedTable,
+  DealCheck,
+  Doorstep,
+  Hint,
+  InviteCode,
+  Lesson,
+  Lobby,
+  LogPage,
+  Offer,
+  Place,
+  Problem,
+  PuzzleList,
+  PuzzleTask,
+  Replay,
+  Review,
+  Suspicion,
+  TableSetup,
+  Entrance,
+} from "../wire/table";
 import { t, i18n } from "../i18n/i18n.svelte";
 
 /** A refusal: the reason, and a sentence in the reader's language. */
@@ -59,18 +80,29 @@ const game = (table: string, number: number) => `/tables/${table}/games/${number
 
 export const api = {
   offer: () => call<Offer>("GET", "/games"),
-  words: (game: string, language: string) => callText(`/games/${encodeURIComponent(game)}/words/${language}`),
+  words: (id: string, language: string) => callText(`/games/${encodeURIComponent(id)}/words/${language}`),
+  lesson: (id: string) => call<Lesson>("GET", `/games/${encodeURIComponent(id)}/lesson`),
   lobby: (after: string | null) => call<Lobby>("GET", after === null ? "/tables" : `/tables?after=${encodeURIComponent(after)}`),
   create: (setup: TableSetup) => call<Place>("POST", "/tables", setup),
   doorstep: (table: string) => call<Doorstep>("GET", `/tables/${table}`),
+  code: (table: string) => call<InviteCode>("GET", `/tables/${table}/code`),
+  tableByCode: (code: string) => call<CodedTable>("GET", `/codes/${encodeURIComponent(code)}`),
   enter: (table: string, entrance: Entrance) => call<Place>("POST", `/tables/${table}/people`, entrance),
   suspicion: (table: string) => call<Suspicion>("GET", `/tables/${table}/suspicion`),
   claims: (table: string, place: string) => call<ClaimOffer>("GET", `/tables/${table}/claims?place=${place}`),
   hint: (table: string, step: number) => call<Hint>("GET", `/tables/${table}/hint?step=${step}`),
   replay: (table: string, number: number, seat: string | null) =>
     call<Replay>("GET", `${game(table, number)}/replay${seat === null ? "" : `?seat=${seat}`}`),
-  branch: (table: string, number: number, setup: BranchSetup) =>
-    call<Place>("POST", `${game(table, number)}/branch`, setup),
+  log: (table: string, number: number, round: number | null) =>
+    call<LogPage>("GET", `${game(table, number)}/log${round === null ? "" : `?round=${round}`}`),
+  branch: (table: string, number: number, setup: BranchSetup) => call<Place>("POST", `${game(table, number)}/branch`, setup),
+  review: (table: string, number: number) => call<Review>("GET", `${game(table, number)}/review`),
+  puzzles: () => call<PuzzleList>("GET", "/puzzles"),
+  puzzle: (id: string, number: number) => call<PuzzleTask>("GET", `/puzzles/${encodeURIComponent(id)}/${number}`),
+  openedReplay: (record: string, seat: string) => call<Replay>("POST", `/records/replay?seat=${seat}`, { record }),
+  openedReview: (record: string) => call<Review>("POST", "/records/review", { record }),
   deals: (table: string, number: number) => call<DealCheck>("GET", `${game(table, number)}/deals`),
+  pictureAddress: (table: string, number: number, language: string, spoilers: boolean) =>
+    `/api${game(table, number)}/picture?lang=${language}${spoilers ? "" : "&spoilers=no"}`,
   recordAddress: (table: string, number: number) => `/api${game(table, number)}/record`,
 };

@@ -3,8 +3,8 @@
 
 import type { AnyCommand, FromClient, FromServer } from "../wire/table";
 import { Refused } from "./api";
+import { hello, socketAddress, takeEarly } from "./early";
 
-const PROTOCOL = 1;
 const PING_MS = 2500;
 const GIVE_UP_MS = 9000;
 const RESEND_MS = 2500;
@@ -48,8 +48,7 @@ export class Connection {
     table: string,
     private readonly listener: Listener,
   ) {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.address = `${scheme}://${location.host}/api/tables/${table}/socket`;
+    this.address = socketAddress(table);
     document.addEventListener("visibilitychange", this.wakened);
     addEventListener("online", this.wakened);
     this.pinging = setInterval(() => this.ping(), PING_MS);
@@ -89,27 +88,33 @@ export class Connection {
   }
 
   private tell(): void {
-    this.listener.changed(this.link, [...this.waiting.values()].some((each) => each.late));
+    this.listener.changed(
+      this.link,
+      [...this.waiting.values()].some((each) => each.late),
+    );
   }
 
   private connect(): void {
     clearTimeout(this.retry);
     this.asked = null;
     this.resyncing = false;
-    const socket = new WebSocket(this.address);
-    this.socket = socket;
-    this.opening = setTimeout(() => this.lose(socket), GIVE_UP_MS);
-    socket.onopen = () => this.greet();
-    socket.onmessage = (event) => {
-      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as FromServer);
+    const { socket, heard } = takeEarly(this.address) ?? { socket: new WebSocket(this.address), heard: [] };
+    const hear = (text: string) => {
+      if (socket === this.socket) this.hear(JSON.parse(text) as FromServer);
     };
+    this.socket = socket;
+    // One that is open has sent its greeting already.
+    if (socket.readyState !== WebSocket.OPEN) this.opening = setTimeout(() => this.lose(socket), GIVE_UP_MS);
+    socket.onopen = () => this.greet();
+    socket.onmessage = (event) => hear(String(event.data));
     socket.onclose = () => this.lose(socket);
+    queueMicrotask(() => heard.forEach(hear)); // the listener may not be made yet
   }
 
   private greet(): void {
     clearTimeout(this.opening);
     const { stream, n } = this.listener.seen();
-    this.send({ type: "hello", protocol: PROTOCOL, stream, seen: n, acknowledges: true });
+    this.send(hello(stream, n));
     for (const [id, { command }] of this.waiting) this.send({ type: "do", id, command });
   }
 
@@ -160,7 +165,7 @@ export class Connection {
         else this.settle();
         break;
       case "farewell":
-        if (!message.again) this.end();
+        if (!message.again) this.end(message.reason);
         break;
     }
     // News after a gap come again together with the missed ones.
@@ -184,9 +189,12 @@ export class Connection {
     this.resyncing = true;
   }
 
-  private end(): void {
+  // What was not answered has not been done, as far as one knows; but who asked to leave has left.
+  private end(why: string): void {
     this.link = "gone";
-    for (const id of [...this.waiting.keys()]) this.answer(id, null);
+    for (const [id, { command }] of this.waiting) {
+      this.answer(id, why === "left" && command.do === "leave" ? null : new Refused("gone"));
+    }
   }
 
   private answer(id: string | null, reason: Refused | null): void {

@@ -1,6 +1,8 @@
 // The replay of a game, step by step, as one viewer saw it.
 
 import { FIGURES } from "../art";
+import type { Deed, DeedPlan } from "../deeds/model";
+import { DeedPlayer } from "../deeds/player.svelte";
 import type { BaseView, GameEvent, TableModule, Line } from "../games/module";
 import type { Scene, Player } from "../table/scene.svelte";
 import type { Bubble } from "../talk/bubbles.svelte";
@@ -8,8 +10,10 @@ import { claimEventLine } from "../talk/claimLines";
 import { claimsAfter, isClaimEvent } from "../talk/claims";
 import { eventFacts, type EventFacts } from "../table/eventFacts";
 import { botName } from "../table/players";
+import type { Selection } from "../table/selection.svelte";
 import type { Frame, MadeClaim, Replay } from "../wire/table";
 import { i18n } from "../i18n/i18n.svelte";
+import { pace } from "../preferences.svelte";
 
 /** The line of a step in the log. */
 export interface Entry extends Line, EventFacts {
@@ -18,6 +22,10 @@ export interface Entry extends Line, EventFacts {
 }
 
 type Known = Record<string, unknown>;
+
+// How long a step is shown while the replay plays; one with deeds so long that they are seen.
+const STEP_MS = 900;
+const DEED_STEP_MS = 1600;
 
 /** The views of all steps; each frame has the changes since the one before. */
 export function viewsOf(replay: Replay): BaseView[] {
@@ -39,7 +47,7 @@ export function handsOf(replay: Replay): Record<number, readonly string[]>[] {
 export class ReplayScene implements Scene {
   readonly live = false;
   readonly paused = false;
-  readonly selection = null;
+  readonly selection: Selection | null = null;
   readonly seat: number | null;
   readonly players: readonly Player[];
   readonly final: number;
@@ -50,14 +58,17 @@ export class ReplayScene implements Scene {
   /** Whether later steps may be shown. */
   spoilers = $state(false);
   playing = $state(false);
+  /** What players do, shown where it happens, one step on. */
+  readonly deeds = new DeedPlayer();
   private readonly views: readonly BaseView[];
   private readonly opened: readonly Record<number, readonly string[]>[] | null;
-  private timer: ReturnType<typeof setInterval> | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly replay: Replay,
     readonly module: TableModule,
     step: number,
+    private readonly plan?: DeedPlan,
   ) {
     this.seat = replay.seat;
     this.views = viewsOf(replay);
@@ -101,6 +112,17 @@ export class ReplayScene implements Scene {
     return this.replay.frames[this.step] as Frame;
   }
 
+  get deed(): Deed | null {
+    return this.deeds.deed;
+  }
+
+  /** The deeds of a step. */
+  deedsOf(step: number): Deed[] {
+    const [before, after] = [this.views[step - 1], this.views[step]];
+    const told = this.replay.frames[step]?.told as readonly GameEvent[] | undefined;
+    return before && after && told ? (this.plan?.(told, before, after) ?? []) : [];
+  }
+
   get hands(): Readonly<Record<number, readonly string[]>> | null {
     return this.opened?.[this.step] ?? null;
   }
@@ -111,13 +133,13 @@ export class ReplayScene implements Scene {
   }
 
   get last(): string | null {
-    return this.entries.findLast((each) => each.step <= this.step && each.jump && !each.talk)?.jump ?? null;
+    return this.entries.findLast((each) => each.jump && !each.talk)?.jump ?? null;
   }
 
-  /** The lines of all steps that may be shown. */
+  /** The lines up to the step that is shown, whatever is still to come. */
   readonly entries: readonly Entry[] = $derived.by(() => {
     void i18n.language;
-    return this.lines.filter((each) => each.step <= this.known);
+    return this.lines.filter((each) => each.step <= this.step);
   });
 
   /** The steps in which a round is dealt. */
@@ -129,19 +151,27 @@ export class ReplayScene implements Scene {
     return [...marks].map(([round, step]) => ({ round, step })).filter((each) => each.step <= this.known);
   });
 
-  private readonly lines: readonly Entry[] = $derived.by(() => {
+  /** The lines of all steps. */
+  readonly lines: readonly Entry[] = $derived.by(() => {
     void i18n.language;
     return this.replay.frames.flatMap((frame, step) => {
-      const then = this.at(step);
+      const then = this.sceneAt(step);
       return [...(frame.told as GameEvent[]), ...(frame.said ?? [])].flatMap((event, place) => {
         const line = isClaimEvent(event) ? claimEventLine(event, then) : this.module.logLine(event, then);
-        return line ? [{ ...line, ...eventFacts(event, this.players), id: step * 100 + place, step }] : [];
+        return line ? [{ ...line, ...this.secrecyOf(line), ...eventFacts(event, this.players), id: step * 100 + place, step }] : [];
       });
     });
   });
 
-  // A line may depend on the view of its step.
-  private at(step: number): Scene {
+  // With everything open nothing is known to one seat only; after the game the secrets are those of its seat then.
+  private secrecyOf({ own }: Line): Pick<Line, "own" | "ownTo"> {
+    if (!own || this.seat === null) return { own: false };
+    const name = this.players[this.seat]?.name;
+    return this.replay.over && name !== undefined ? { own, ownTo: name } : { own };
+  }
+
+  /** The scene of a step, for words that depend on its view. */
+  sceneAt(step: number): Scene {
     const { seat, players, module } = this;
     const view = this.views[step] as BaseView;
     return { view, seat, players, module, selection: null, last: null, hands: null, live: false, paused: false };
@@ -161,11 +191,19 @@ export class ReplayScene implements Scene {
   play(): void {
     if (this.step === this.final) this.go(0);
     this.playing = true;
-    this.timer = setInterval(() => this.go(this.step + 1), 900);
+    this.wait();
+  }
+
+  private wait(): void {
+    const shown = this.deedsOf(this.step).length ? DEED_STEP_MS * pace.factor : STEP_MS;
+    this.timer = setTimeout(() => {
+      this.go(this.step + 1);
+      if (this.playing) this.wait();
+    }, shown);
   }
 
   stop(): void {
     this.playing = false;
-    clearInterval(this.timer);
+    clearTimeout(this.timer);
   }
 }

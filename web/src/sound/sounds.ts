@@ -12,7 +12,13 @@ interface Note {
   wave: OscillatorType;
 }
 
-const note = (pitch: number, at: number, lasts: number, loud: number, wave: OscillatorType = "sine"): Note => ({ pitch, at, lasts, loud, wave });
+const note = (pitch: number, at: number, lasts: number, loud: number, wave: OscillatorType = "sine"): Note => ({
+  pitch,
+  at,
+  lasts,
+  loud,
+  wave,
+});
 
 const SOUNDS: Record<Sound, readonly Note[]> = {
   turn: [note(587, 0, 0.5, 0.16), note(880, 0.13, 0.7, 0.14)],

@@ -1,17 +1,17 @@
-// Animations of cards, and highlights of places. Nothing waits for them.
+// Animations of cards. Nothing waits for them.
 
 import type { CardAnimation } from "../games/module";
 
 const FLIGHT_MS = 250;
 const STAGGER_MS = 90;
 const MOST = 8;
-const SPOT_MS = 1600;
 const SPACE = "http://www.w3.org/2000/svg";
 // The size of a flying card, in pixels.
 const SHORT = 72;
 const LONG = 108;
 
-function elementOf(anchor: string): Element | null {
+/** The element of an anchor. */
+export function elementOf(anchor: string): Element | null {
   return document.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`);
 }
 
@@ -19,6 +19,16 @@ function elementOf(anchor: string): Element | null {
 export function placeOf(anchor: string): DOMRect | null {
   const place = elementOf(anchor)?.getBoundingClientRect();
   return place && place.width > 0 ? place : null;
+}
+
+/** The same, as it will be when the board has stopped moving. */
+export function placeWhenArrived(anchor: string): DOMRect | null {
+  return arrived(() => placeOf(anchor));
+}
+
+/** Whether the board is moving to another place. */
+export function isGliding(): boolean {
+  return [...document.querySelectorAll("[data-glides]")].some((each) => each.getAnimations().length > 0);
 }
 
 export function isStill(): boolean {
@@ -32,12 +42,14 @@ interface Way {
   delay: number;
 }
 
-/** Animates cards from anchor to anchor. */
-export function fly(animations: readonly CardAnimation[], over: HTMLElement): void {
-  if (isStill()) return;
+/** Animates cards from anchor to anchor. Returns after how many ms the last has landed. */
+export function fly(animations: readonly CardAnimation[], over: HTMLElement): number {
+  if (isStill()) return 0;
   // All places are measured before anything is added to the page, to avoid repeated layout.
   const ways = arrived(() => animations.slice(0, MOST).flatMap((flight) => wayOf(flight) ?? []));
-  for (const way of inTurn(ways)) launch(way, over);
+  const launched = inTurn(ways);
+  for (const way of launched) launch(way, over);
+  return Math.max(0, ...launched.map(({ delay }) => delay + FLIGHT_MS));
 }
 
 // Measures places as they will be when the board has stopped moving.
@@ -59,12 +71,12 @@ function wayOf(flight: CardAnimation): Way | null {
   return from && to && { flight, from, to, delay: 0 };
 }
 
-/** Staggers the animations; one with `then` waits until all before it have ended. */
+/** Staggers the animations; one that `waits` does so until all before it have ended. */
 function inTurn(ways: readonly Way[]): Way[] {
   let delay = -STAGGER_MS;
   let landed = 0;
   return ways.map((way, number) => {
-    const waits = way.flight.then && !ways[number - 1]?.flight.then;
+    const waits = way.flight.waits && !ways[number - 1]?.flight.waits;
     delay = waits ? landed : delay + STAGGER_MS;
     landed = delay + FLIGHT_MS;
     return { ...way, delay };
@@ -73,8 +85,7 @@ function inTurn(ways: readonly Way[]): Way[] {
 
 function launch({ flight, from, to, delay }: Way, over: HTMLElement): void {
   const [width, height] = flight.lying ? [LONG, SHORT] : [SHORT, LONG];
-  const at = (place: DOMRect) =>
-    `translate(${place.x + (place.width - width) / 2}px, ${place.y + (place.height - height) / 2}px)`;
+  const at = (place: DOMRect) => `translate(${place.x + (place.width - width) / 2}px, ${place.y + (place.height - height) / 2}px)`;
   // At a seat a card shrinks to fit; on the board it has the size of its place.
   const size = (place: DOMRect, most = 1.4) =>
     `scale(${Math.min(most, Math.max(0.35, Math.min(place.width / width, place.height / height)))})`;
@@ -82,12 +93,12 @@ function launch({ flight, from, to, delay }: Way, over: HTMLElement): void {
   over.append(card);
   const way = card.animate(
     [
-      { transform: `${at(from)} ${size(from)}`, opacity: flight.then ? 1 : 0.6 },
+      { transform: `${at(from)} ${size(from)}`, opacity: flight.waits ? 1 : 0.6 },
       { transform: `${at(to)} ${size(to, flight.lands ? 4 : 1.4)}`, opacity: flight.lands ? 1 : 0.4 },
     ],
     { duration: FLIGHT_MS, delay, easing: "cubic-bezier(.2,.7,.2,1)", fill: "both" },
   );
-  if (flight.then) card.animate([{ visibility: "hidden" }, { visibility: "hidden" }], { duration: delay });
+  if (flight.waits) card.animate([{ visibility: "hidden" }, { visibility: "hidden" }], { duration: delay });
   if (flight.lands) hideUntil(flight.to, delay + FLIGHT_MS);
   way.finished.finally(() => card.remove()).catch(() => undefined);
 }
@@ -104,18 +115,4 @@ function drawn({ art, lying }: CardAnimation): SVGSVGElement {
   card.setAttribute("aria-hidden", "true");
   card.innerHTML = lying ? `<g transform="translate(0 120) rotate(-90)">${art}</g>` : art;
   return card;
-}
-
-/** Highlights an anchor for a moment. Returns false if it is not visible. */
-export function highlight(anchor: string, over: HTMLElement): boolean {
-  elementOf(anchor)?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  const place = placeOf(anchor);
-  if (!place) return false;
-  const spot = document.createElement("div");
-  spot.className = "spot";
-  Object.assign(spot.style, { left: `${place.x - 5}px`, top: `${place.y - 5}px`, width: `${place.width + 10}px`, height: `${place.height + 10}px` });
-  over.append(spot);
-  if (!isStill()) spot.animate([{ scale: 1.25, opacity: 0 }, { scale: 1, opacity: 1 }], { duration: FLIGHT_MS, easing: "ease-out" });
-  setTimeout(() => spot.remove(), SPOT_MS);
-  return true;
 }

@@ -1,14 +1,25 @@
 // Suspicion meter and hints, where the table has them. Both come
 // from the server, which computes them from what this seat has seen.
 
+import { byStrength } from "../front/bots";
 import { loadOffer } from "../front/offer";
 import type { BaseMove } from "../games/module";
+import { i18n } from "../i18n/i18n.svelte";
 import { api, type Refused } from "../net/api";
 import type { GameInfo, Hint, Suspect, TableView } from "../wire/table";
 
 const STEPS = 3;
 // The shortest time between two requests for the meter, in ms.
 const PAUSE_MS = 1000;
+
+// So many games, against the weakest bots only, have a meter unless the player decides otherwise.
+const FIRST_GAMES = 3;
+
+/** The player's own wish: null leaves it to how many games they have played. */
+export interface MeterWish {
+  readonly meter: boolean | null;
+  readonly games: number;
+}
 
 /** The part of a session that this class needs. */
 export interface AssistedSession {
@@ -29,16 +40,27 @@ export class Assistance {
   private timer: ReturnType<typeof setTimeout> | null = null;
   private stale = false;
 
-  constructor(private readonly session: AssistedSession) {
-    loadOffer().then(
-      ({ games }) => (this.game = games.find(({ id }) => id === session.table?.game) ?? null),
+  constructor(
+    private readonly session: AssistedSession,
+    private readonly wish: MeterWish,
+  ) {
+    // Help is offered when its texts are there: no table waits for them.
+    Promise.all([loadOffer(), i18n.load("aids")]).then(
+      ([{ games }]) => (this.game = games.find(({ id }) => id === session.table?.game) ?? null),
       () => undefined, // then there are no meter and no hints
     );
   }
 
   /** Whether this player has a meter. */
   get meter(): boolean {
-    return this.plays && this.session.table?.meter === true && this.game?.meter === true;
+    return this.plays && this.session.table?.meter === true && this.game?.meter === true && (this.wish.meter ?? this.begins);
+  }
+
+  // Whether this is one of the first games, against the weakest bots.
+  private get begins(): boolean {
+    const [weakest] = byStrength(this.game?.bots ?? []);
+    const bots = this.session.table?.seats.flatMap(({ bot }) => bot ?? []) ?? [];
+    return this.wish.games < FIRST_GAMES && bots.length > 0 && bots.every((bot) => bot === weakest);
   }
 
   /** Whether the meter shows less than it should, since the server is too busy to work it out. */

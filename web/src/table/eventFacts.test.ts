@@ -26,9 +26,18 @@ test("rounds begin above their first line, also if lines are left out", () => {
   const dealt = eventFacts({ event: "round-dealt", round: 2 }, []);
   expect(dealt).toEqual({ round: 2 });
   const entries = [{ id: 0, round: 1 }, { id: 1 }, { id: 2, ...dealt }, { id: 3 }, { id: 4 }];
-  const begins = (shows: (entry: { id: number }) => boolean) => underRounds(entries, shows).map(({ entry, begins }) => [entry.id, begins]);
-  expect(begins(() => true)).toEqual([[0, 1], [1, null], [2, 2], [3, null], [4, null]]);
-  expect(begins(({ id }) => id % 2 === 1)).toEqual([[1, 1], [3, 2]]);
+  const begins = (shows: (entry: { id: number }) => boolean) => underRounds(entries, shows).map((line) => [line.entry.id, line.begins]);
+  expect(begins(() => true)).toEqual([
+    [0, 1],
+    [1, null],
+    [2, 2],
+    [3, null],
+    [4, null],
+  ]);
+  expect(begins(({ id }) => id % 2 === 1)).toEqual([
+    [1, 1],
+    [3, 2],
+  ]);
 });
 
 test("a log that begins in the middle of a round has no line above it", () => {

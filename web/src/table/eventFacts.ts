@@ -28,7 +28,10 @@ export function eventFacts(event: object, players: readonly Player[]): EventFact
 }
 
 /** Log lines, each with the number of the round that begins above it, if one does. Lines may be left out. */
-export function underRounds<E extends EventFacts>(entries: readonly E[], shows: (entry: E) => boolean): { entry: E; begins: number | null }[] {
+export function underRounds<E extends EventFacts>(
+  entries: readonly E[],
+  shows: (entry: E) => boolean,
+): { entry: E; begins: number | null }[] {
   let [round, told] = [0, 0];
   return entries.flatMap((entry) => {
     round = entry.round ?? round;

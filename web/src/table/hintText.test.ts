@@ -21,7 +21,17 @@ const at = (game: string) =>
   }) as unknown as Scene;
 
 const weighed = (text: string, worth: number) => ({ move: { move: "x", text }, text, worth, worlds: 40 });
-const hint = (step: number, more: Partial<Hint> = {}): Hint => ({ turn: 1, step, area: "maze", sight: null, kind: null, best: null, reason: null, others: [], ...more });
+const hint = (step: number, more: Partial<Hint> = {}): Hint => ({
+  turn: 1,
+  step,
+  area: "maze",
+  sight: null,
+  kind: null,
+  best: null,
+  reason: null,
+  others: [],
+  ...more,
+});
 
 beforeAll(async () => {
   await i18n.load("aids");
@@ -49,7 +59,15 @@ test("the first step says what there is to see, or at least where", () => {
 test("the last step names the move, whom it concerns, and how it fared in what the game is about", () => {
   const reason = { name: "against-you", facts: { seat: 1, percent: 81 } };
   const full = (game: string, best: number, other: number) =>
-    hintText(at(game), hint(3, { kind: "break", best: weighed("this", best), others: [weighed("that", other)], reason: game.startsWith("saboteur") ? reason : null }));
+    hintText(
+      at(game),
+      hint(3, {
+        kind: "break",
+        best: weighed("this", best),
+        others: [weighed("that", other)],
+        reason: game.startsWith("saboteur") ? reason : null,
+      }),
+    );
   expect(full("saboteur", 1.04, 0.5)).toBe(
     "Judging by what you have seen, Ann is 81% likely to be against you. In 40 imagined rounds it scored 104; the next best, “Do that”, scored 50. A win is about 100.",
   );
@@ -57,7 +75,8 @@ test("the last step names the move, whom it concerns, and how it fared in what t
   expect(full("seven_seals", -0.16, -0.2)).toContain("it cost 1.6 in penalty points; the next best, “Do that”, cost 2.");
   expect(full("seven_seals", 0, -0.2)).toContain("it cost 0 in");
   // A move that is no better is never called better.
-  for (const other of [0.501, 0.6]) expect(full("sabotage", 0.5, other)).toBe("In 40 imagined rounds the next best, “Do that”, did about as well.");
+  for (const other of [0.501, 0.6])
+    expect(full("sabotage", 0.5, other)).toBe("In 40 imagined rounds the next best, “Do that”, did about as well.");
 });
 
 test("where there is nothing to choose, that is the reason", () => {

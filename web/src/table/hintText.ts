@@ -22,7 +22,8 @@ export function hintText(scene: Said, { area, sight, kind, best, reason, others 
   return noticed(scene, "see", sight) || t(`hint-area-${area}`);
 }
 
-function noticed(scene: Said, what: "see" | "reason", notice: Notice | null): string {
+/** Something worth saying: what there is to see, or what speaks for a move. */
+export function noticed(scene: Said, what: "see" | "reason", notice: Notice | null): string {
   if (!notice) return "";
   const { seat, ...facts } = notice.facts;
   const name = `hint-${what}-${scene.module.hints.texts}-${notice.name}`;

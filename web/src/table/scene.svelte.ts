@@ -2,6 +2,7 @@
 
 import type { BaseMove, BaseView, GameEvent, TableModule } from "../games/module";
 import type { Step } from "../cutscenes/model";
+import type { Deed } from "../deeds/model";
 import type { Assistance } from "./assistance.svelte";
 import type { Bubble } from "../talk/bubbles.svelte";
 import type { Talk } from "../talk/talk.svelte";
@@ -31,8 +32,10 @@ export interface Scene<V extends BaseView = BaseView> {
   readonly selection: Selection<MoveOf<V>> | null;
   /** The last thing that happened on the board, an anchor such as `cell-3,1`. */
   readonly last: string | null;
-  /** The known events of the game so far. */
+  /** The known events of the game so far; all of the running round. */
   readonly events?: readonly GameEvent[];
+  /** Makes the events of the game known from a round on. */
+  recall?(round: number): void;
   /** In a replay with everything open: hands by seat. */
   readonly hands: Readonly<Record<number, readonly string[]>> | null;
   /** Whether the game is running, and not a replay. */
@@ -53,6 +56,8 @@ export interface Scene<V extends BaseView = BaseView> {
   readonly talk?: Talk | null;
   /** What is staged now; never in a replay. */
   readonly staged?: Step | null;
+  /** The deed that is shown now. */
+  readonly deed?: Deed | null;
 }
 
 /** The name of a seat. */

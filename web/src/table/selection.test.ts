@@ -17,7 +17,7 @@ beforeEach(() => {
   answer = () => Promise.resolve();
   selection = new Selection<BaseMove>(
     () => [PASS, LAY],
-    (move) => (played.push(move), answer()),
+    (moves) => (played.push(...moves), answer()),
     () => oneTap,
   );
 });
@@ -80,4 +80,44 @@ test("more cards are picked beside the first, and dropped again", () => {
   expect(selection.also).toEqual([3]);
   selection.lift(1);
   expect(selection.also).toEqual([]);
+});
+
+test("moves that belong together are sent together, after one confirmation", async () => {
+  oneTap = true;
+  selection.aimAfter([LAY, LAY], PASS);
+  expect(played).toEqual([]);
+  selection.cancel();
+  expect([selection.first, selection.ghost]).toEqual([[], null]);
+  selection.aimAfter([LAY, LAY], PASS);
+  await selection.confirm();
+  expect(played).toEqual([LAY, LAY, PASS]);
+  expect(selection.first).toEqual([]);
+});
+
+test("before the turn anything may be aimed at, and nothing is played", async () => {
+  let legal: BaseMove[] = [];
+  oneTap = true;
+  const early = new Selection<BaseMove>(
+    () => legal,
+    (moves) => (played.push(...moves), answer()),
+    () => oneTap,
+    () => [PASS, LAY],
+  );
+  early.lift(1);
+  early.aim(LAY);
+  await early.confirm();
+  expect(early.early).toBe(true);
+  expect(played).toEqual([]);
+  legal = [LAY];
+  early.check(legal, () => "gone");
+  expect([early.early, early.ghost, early.refused]).toEqual([false, LAY, ""]);
+  await early.confirm();
+  expect(played).toEqual([LAY]);
+});
+
+test("what has become illegal is said when the turn comes, and the card stays lifted", () => {
+  selection.lift(1);
+  selection.aim(LAY);
+  selection.check([PASS], () => "gone");
+  expect([selection.held, selection.ghost, selection.refused]).toEqual([1, null, "gone"]);
 });

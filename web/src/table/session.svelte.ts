@@ -1,6 +1,7 @@
 // The client's knowledge of a table: the last snapshot with all later news merged into it.
 
-import { Connection, type Link } from "../net/connection";
+import { Connection, type Link, type Listener } from "../net/connection";
+import type { Channel, Practice } from "../net/practice";
 import { claimsAfter } from "../talk/claims";
 import type { AnyCommand, FromServer, Line, MadeClaim, News, Snapshot, TableEvent, TableView } from "../wire/table";
 import type { BaseMove, BaseView, GameEvent } from "../games/module";
@@ -31,28 +32,35 @@ export class Session {
   private names = $state.raw<ReadonlyMap<number, string>>(new Map()); // also of those who have left
   private asides = $state.raw<ReadonlySet<Line>>(new Set());
   private stream: string | null = null;
-  private n = 0;
+  /** The number of the last news. */
+  n = 0;
   private ahead = 0;
   private readonly listeners = new Set<EventListener>();
-  private readonly connection: Connection;
+  private readonly connection: Channel;
 
-  constructor(readonly id: string) {
-    this.connection = new Connection(id, {
+  /** `practice` is there in place of the server at the table of a lesson. */
+  constructor(
+    readonly id: string,
+    readonly practice: Practice | null = null,
+  ) {
+    const listener: Listener = {
       seen: () => ({ stream: this.stream, n: this.n }),
       hear: (message) => this.hear(message),
       changed: (link, late) => {
         this.link = link;
         this.late = late;
       },
-    });
+    };
+    this.connection = practice?.connect(listener) ?? new Connection(id, listener);
   }
 
   do(command: AnyCommand): Promise<void> {
     return this.connection.do(command);
   }
 
-  play(move: BaseMove): Promise<void> {
-    return this.do({ do: "move", turn: this.table?.turn ?? 0, move });
+  /** Plays moves in their order, all of them or none. */
+  play([move, ...more]: readonly BaseMove[]): Promise<void> {
+    return this.do({ do: "move", turn: this.table?.turn ?? 0, move, ...(more.length && { more }) });
   }
 
   /** Calls the listener for each message; returns a function that stops it. */
@@ -97,6 +105,13 @@ export class Session {
     return this.names.get(person) ?? null;
   }
 
+  /** Keeps the names of people, also for when they have left. */
+  learnNames(people: readonly Pick<TableView["people"][number], "person" | "name">[]): void {
+    const names = new Map(this.names);
+    for (const { person, name } of people) names.set(person, name);
+    this.names = names;
+  }
+
   /** Whether a line was said among watchers. A snapshot does not say so; there it depends on the seat. */
   isAside(line: Line): boolean {
     if (this.asides.has(line)) return true;
@@ -117,7 +132,7 @@ export class Session {
     Object.assign(this, { stream, n, you, seat, table, chat, claims: claims ?? [], here, notes: notes ?? {} });
     this.view = view as BaseView | null;
     this.ahead = now - Date.now();
-    this.learnNames();
+    this.learnNames(table.people);
     this.tell(null);
   }
 
@@ -129,16 +144,10 @@ export class Session {
     else if (news.view && this.view) this.view = { ...this.view, ...(news.view as object) } as BaseView;
     if (news.notes) this.notes = news.notes;
     this.seat = this.table.people.find((each) => each.person === this.you)?.seat ?? null;
-    this.learnNames();
+    this.learnNames(this.table.people);
     this.claims = (news.told as AnyEvent[]).reduce(claimsAfter, news.fresh ? [] : this.claims);
     this.hearChat(news.told as AnyEvent[]);
     this.tell(news.told as AnyEvent[]);
-  }
-
-  private learnNames(): void {
-    const names = new Map(this.names);
-    for (const { person, name } of this.table?.people ?? []) names.set(person, name);
-    this.names = names;
   }
 
   private hearChat(told: readonly AnyEvent[]): void {

@@ -8,6 +8,8 @@ import { playerName } from "../games/sentences";
 
 const LEAST_MS = 5000;
 const MS_PER_LETTER = 50;
+// A bubble covers what its seat shows: if more speak, the oldest yields.
+const MOST = 2;
 
 /** What a seat has said: a claim, or a line of the chat. */
 export interface Bubble {
@@ -46,7 +48,8 @@ export class Bubbles {
 
   private show(seat: number, said: MadeClaim | Line): void {
     const bubble = { id: ++this.count, seat, said };
-    this.shown = new Map([...this.shown, [seat, bubble]]);
+    const others = [...this.shown].filter(([speaker]) => speaker !== seat).slice(1 - MOST);
+    this.shown = new Map([...others, [seat, bubble]]);
     const length = "text" in said ? said.text.length : 0;
     const timer = setTimeout(() => this.hide(bubble, timer), LEAST_MS + MS_PER_LETTER * length);
     this.timers.add(timer);
@@ -62,6 +65,12 @@ export class Bubbles {
 /** The words of a line of the chat; phrases in the reader's language. */
 export function lineText({ phrase, text }: Line): string {
   return phrase && i18n.has(`phrase-${phrase}`) ? t(`phrase-${phrase}`) : text;
+}
+
+/** What a bubble says where there is little room: a picture and a name. None for what is written. */
+export function bubbleSign({ said }: Bubble, scene: Scene): { art: string; name: string } | null {
+  const { talk } = scene.module;
+  return talk && "claim" in said ? { art: talk.art(said.claim), name: talk.brief(said.claim, scene) } : null;
 }
 
 /** What a bubble says, with the one whom a wish is addressed to. */

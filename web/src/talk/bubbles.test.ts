@@ -12,7 +12,10 @@ const claimed = (seat: number, number: number): AnyEvent => ({ event: "claim-mad
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const people = [{ person: 7, seat: 2 }, { person: 8, seat: null }];
+  const people = [
+    { person: 7, seat: 2 },
+    { person: 8, seat: null },
+  ];
   bubbles = new Bubbles({ table: { people } as unknown as TableView, listen: (listener) => ((hear = listener), () => undefined) });
 });
 
@@ -36,6 +39,15 @@ test("who speaks again has the new bubble for its whole time", () => {
   hear([claimed(0, 2)]);
   vi.advanceTimersByTime(2000);
   expect(bubbles.shown.get(0)?.said).toMatchObject({ number: 2 });
+});
+
+test("if many speak, the two who spoke last are heard", () => {
+  hear([claimed(0, 1), claimed(1, 2), claimed(3, 3)]);
+  expect([...bubbles.shown.keys()]).toEqual([1, 3]);
+  // Who speaks again is the latest.
+  hear([claimed(1, 4), claimed(0, 5)]);
+  expect([...bubbles.shown.keys()]).toEqual([1, 0]);
+  expect(bubbles.shown.get(1)?.said).toMatchObject({ number: 4 });
 });
 
 test("a long line stays longer", () => {

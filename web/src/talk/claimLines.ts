@@ -8,24 +8,14 @@ import { subjectFacts } from "../games/sentences";
 import type { ClaimEvent } from "./claims";
 import { speakersOf, type Speaker } from "./verdicts";
 
-/** The number of the first claim that an event tells of, with its kind: the same for the same event. */
-export function claimKey(event: ClaimEvent): string {
-  const first = event.event === "claim-made" ? event.claim : event.claims[0];
-  return `${event.event} ${first?.number}`;
-}
-
 /** The line of an event about claims; null where the game has no words for them. */
 export function claimEventLine(event: ClaimEvent, scene: Scene): Line | null {
   const { talk } = scene.module;
   if (!talk) return null;
   if (event.event === "claim-made") return madeLine(event.claim, scene);
-  const judged = event.claims.flatMap((made) => {
-    if (!made.verdict) return []; // a wish
-    return [t("claim-judged", { said: talk.line(made, scene), verdict: t(`claim-verdict-${made.verdict}`) })];
-  });
-  if (!judged.length) return null;
+  // Each claim stands against the truth in the result; the log says what each speaker's were worth.
   const worth = speakersOf(event.claims, talk.reply).map((speaker) => speakerLine(speaker, scene));
-  return { icon: "flag", text: `${worth.join(" ")} ${t("claims-judged")} ${judged.join("; ")}.`, brief: worth[0] ?? "", talk: true };
+  return worth.length ? { icon: "flag", text: worth.join(" "), brief: worth[0] ?? "", talk: true } : null;
 }
 
 function madeLine(made: MadeClaim, scene: Scene): Line | null {

@@ -4,7 +4,13 @@ import { claimsAfter, lastOfEach, statementsOf, type Reply } from "./claims";
 
 const STONE = { claim: "goal", goal: 1, card: "stone" };
 const TREASURE = { claim: "goal", goal: 1, card: "treasure" };
-const made = (number: number, seat: number, claim: object, more: Partial<MadeClaim> = {}): MadeClaim => ({ seat, claim, number, round: 1, ...more });
+const made = (number: number, seat: number, claim: object, more: Partial<MadeClaim> = {}): MadeClaim => ({
+  seat,
+  claim,
+  number,
+  round: 1,
+  ...more,
+});
 const reply = (trusts: boolean, seat: number, about: object) => ({ claim: trusts ? "trust" : "doubt", seat, about });
 const replyOf = (claim: unknown): Reply | null => {
   const { claim: kind, seat, about } = claim as { claim: string; seat: number; about: unknown };
@@ -39,5 +45,8 @@ test("trust that became doubt counts as doubt only", () => {
 test("who says one thing, another, and the first again has two tokens", () => {
   const claims = [made(1, 0, STONE), made(2, 0, TREASURE, { replaces: 1 }), made(3, 0, STONE, { replaces: 2 })];
   const shown = lastOfEach(statementsOf(claims, replyOf));
-  expect(shown.map(({ made: { number }, replaced }) => [number, replaced])).toEqual([[2, true], [3, false]]);
+  expect(shown.map(({ made: { number }, replaced }) => [number, replaced])).toEqual([
+    [2, true],
+    [3, false],
+  ]);
 });

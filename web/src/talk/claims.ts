@@ -55,12 +55,18 @@ export function statementsOf(claims: readonly MadeClaim[], replyOf: (claim: unkn
 
 /** Whether two claims say the same. Both come from the server, which writes fields in one order. */
 export function sameClaim(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return said(one) === said(other);
+}
+
+// A reason changes nothing of what is claimed.
+function said(claim: unknown): string {
+  return JSON.stringify(claim, (key, value: unknown) => (key === "because" ? undefined : value));
 }
 
 /** Each seat's statements without repetition: of those that say the same, the last. */
 export function lastOfEach(statements: readonly Statement[]): Statement[] {
   return statements.filter(
-    ({ made }, place) => !statements.slice(place + 1).some((later) => later.made.seat === made.seat && sameClaim(later.made.claim, made.claim)),
+    ({ made }, place) =>
+      !statements.slice(place + 1).some((later) => later.made.seat === made.seat && sameClaim(later.made.claim, made.claim)),
   );
 }

@@ -24,9 +24,10 @@ export interface ClaimGroup {
   items: ClaimItem[];
 }
 
-/** What can be said at a place: what it is, and what to ask for. */
+/** What can be said at a place: what it is, the same with a reason, and what to ask for. */
 export interface ClaimMenu {
   facts: ClaimItem[];
+  reasons: ClaimGroup[];
   wishes: (ClaimItem | ClaimGroup)[];
 }
 
@@ -37,6 +38,8 @@ export interface TalkModule {
   line(made: MadeClaim, scene: Seated): string;
   /** A claim in the words of its speaker. */
   text(claim: unknown, speaker: number, scene: Seated): string;
+  /** Whom or what a claim is about, in a word beside its picture. */
+  brief(claim: unknown, scene: Seated): string;
   /** The seat that a wish is addressed to. */
   to(claim: unknown): number | null;
   /** The anchor where the token of a claim stands; null for wishes, trust and doubt. */

@@ -2,6 +2,7 @@
 // the server when the menu is opened.
 
 import { api } from "../net/api";
+import type { Practice } from "../net/practice";
 import type { Scene } from "../table/scene.svelte";
 import { showError } from "../ui/toasts.svelte";
 import type { AnyCommand, MadeClaim, TableView } from "../wire/table";
@@ -9,6 +10,7 @@ import type { AnyCommand, MadeClaim, TableView } from "../wire/table";
 interface Speaking {
   readonly session: {
     readonly id: string;
+    readonly practice?: Practice | null;
     readonly you: number | null;
     readonly away: boolean;
     readonly table: TableView | null;
@@ -36,16 +38,17 @@ export class Talk {
     const { seat, module, session, view } = this.scene;
     const { table } = session;
     if (seat === null || !module.talk || !table || table.phase !== "playing" || table.settings.talk === "off") return false;
-    const muted = table.people.some(({ person, muted }) => person === session.you && muted);
-    return !muted && !session.away && view.to_act !== null && module.talk.isOpen(view);
+    const silenced = table.people.some(({ person, muted }) => person === session.you && muted);
+    return !silenced && !session.away && view.to_act !== null && module.talk.isOpen(view);
   }
 
   /** Opens the menu of a place, or of a claim there that can be trusted or doubted. */
   async show(place: string, only: MadeClaim | null = null): Promise<void> {
     const asked: OpenMenu = { place, claims: null, only };
     this.open = asked;
+    const { session } = this.scene;
     try {
-      const { claims } = await api.claims(this.scene.session.id, place);
+      const { claims } = await (session.practice?.claims(place) ?? api.claims(session.id, place));
       if (this.open === asked) this.open = { ...asked, claims };
     } catch (reason) {
       if (this.open === asked) this.close();

@@ -10,7 +10,9 @@ const TABLE = { phase: "playing", settings: { talk: "free" }, people: [{ person:
 function talkAt(table: object = {}, view: object = {}, { seat = 0 as number | null, away = false, words = true } = {}) {
   const done: unknown[] = [];
   const session = {
-    id: "T", you: 0, away,
+    id: "T",
+    you: 0,
+    away,
     table: { ...TABLE, ...table } as unknown as TableView,
     do: (command: unknown) => (done.push(command), Promise.resolve()),
   };
@@ -53,5 +55,8 @@ test("the menu shows what the server offers for its place, and nothing for one t
   talk.say("C digger");
   expect(talk.open).toBe(null);
   expect(done).toEqual([{ do: "claim", claim: "C digger" }]);
-  expect(asked.mock.calls).toEqual([["T", "goal-1"], ["T", "seat-2"]]);
+  expect(asked.mock.calls).toEqual([
+    ["T", "goal-1"],
+    ["T", "seat-2"],
+  ]);
 });

@@ -8,7 +8,11 @@ const talk = {
   art: (claim: unknown) => `art of ${String(claim)}`,
 };
 const made = (number: number, seat: number, claim: string, replaces?: number): MadeClaim => ({
-  seat, claim, number, round: 1, ...(replaces ? { replaces } : {}),
+  seat,
+  claim,
+  number,
+  round: 1,
+  ...(replaces ? { replaces } : {}),
 });
 
 test("tokens stand by what they say, those that were taken back last", () => {
@@ -16,14 +20,29 @@ test("tokens stand by what they say, those that were taken back last", () => {
   const groups = groupsAt({ claims, module: { talk } }, "goal-1");
   const seats = groups.map(({ claim, statements }) => [claim, statements.map((each) => [each.made.seat, each.replaced])]);
   expect(seats).toEqual([
-    ["stone", [[2, false], [0, true]]],
-    ["gold", [[1, false], [0, false]]],
+    [
+      "stone",
+      [
+        [2, false],
+        [0, true],
+      ],
+    ],
+    [
+      "gold",
+      [
+        [1, false],
+        [0, false],
+      ],
+    ],
   ]);
   expect(groupsAt({ claims, module: {} }, "goal-1")).toEqual([]);
 });
 
 test("tokens stay inside their seat, whatever is said of it", () => {
-  expect(fitTokens([1, 1], 200, 17)).toEqual([{ shown: 1, more: 0 }, { shown: 1, more: 0 }]);
+  expect(fitTokens([1, 1], 200, 17)).toEqual([
+    { shown: 1, more: 0 },
+    { shown: 1, more: 0 },
+  ]);
   expect(fitTokens([9, 2], 60, 15)).toHaveLength(1);
   expect(fitTokens([9], 68, 15)).toEqual([{ shown: 1, more: 8 }]);
   for (const room of [40, 68, 120, 200]) {

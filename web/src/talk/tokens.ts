@@ -10,7 +10,9 @@ export interface TokenGroup {
   statements: Statement[];
 }
 
-type Told = Pick<Scene, "claims"> & { readonly module: { readonly talk?: Pick<NonNullable<Scene["module"]["talk"]>, "place" | "reply" | "art"> } };
+type Told = Pick<Scene, "claims"> & {
+  readonly module: { readonly talk?: Pick<NonNullable<Scene["module"]["talk"]>, "place" | "reply" | "art"> };
+};
 
 /** What was claimed of a place in this round, each with those who say so; those who still do come first. */
 export function groupsAt(scene: Told, place: string): TokenGroup[] {

@@ -8,7 +8,12 @@ const STONE = { claim: "goal", goal: 1, card: "stone" };
 const ROLE = { claim: "seat", seat: 3, role: "saboteur" };
 let number = 0;
 const made = (seat: number, claim: object, verdict: Verdict, more: Partial<MadeClaim> = {}): MadeClaim => ({
-  seat, claim, number: ++number, round: 1, ...(verdict ? { verdict } : {}), ...more,
+  seat,
+  claim,
+  number: ++number,
+  round: 1,
+  ...(verdict ? { verdict } : {}),
+  ...more,
 });
 const trust = (seat: number, about: object) => ({ claim: "trust", seat, about });
 const doubt = (seat: number, about: object) => ({ claim: "doubt", seat, about });
@@ -28,7 +33,11 @@ test("lies are counted with those who believed them, each once", () => {
   ];
   const [liar, ...others] = speakersOf(claims, replyOf);
   expect(liar).toMatchObject({ seat: 2, lies: 2, believers: 2, truths: 0 });
-  expect(others.map(({ seat, mistakes, truths }) => [seat, mistakes, truths])).toEqual([[0, 2, 0], [1, 1, 0], [3, 0, 1]]);
+  expect(others.map(({ seat, mistakes, truths }) => [seat, mistakes, truths])).toEqual([
+    [0, 2, 0],
+    [1, 1, 0],
+    [3, 0, 1],
+  ]);
 });
 
 test("an accomplice and who came to doubt it are no believers", () => {

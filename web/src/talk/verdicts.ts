@@ -21,7 +21,8 @@ export function speakersOf(claims: readonly MadeClaim[], replyOf: (claim: unknow
     const reply = replyOf(made.claim);
     return reply?.trusts && !replaced && made.verdict !== "false" ? [{ by: made.seat, ...reply }] : [];
   });
-  const believersOf = (lie: MadeClaim) => trusts.filter(({ seat, about }) => seat === lie.seat && sameClaim(about, lie.claim)).map(({ by }) => by);
+  const believersOf = (lie: MadeClaim) =>
+    trusts.filter(({ seat, about }) => seat === lie.seat && sameClaim(about, lie.claim)).map(({ by }) => by);
   const seats = [...new Set(judged.map((each) => each.seat))];
   return seats
     .map((seat) => {

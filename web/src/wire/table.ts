@@ -178,6 +178,7 @@ export interface Move {
   do: "move";
   turn: number;
   move: unknown;
+  more?: unknown[];
 }
 
 /** Something is missing: everything behind the last number seen, please. */
@@ -577,6 +578,7 @@ export interface GameInfo {
   meter: boolean;
   hints: boolean;
   claims: boolean;
+  lesson: boolean;
 }
 
 /** What can be played here, and with which bots. */
@@ -607,10 +609,30 @@ export interface Lobby {
   more: string | null;
 }
 
+/** How the last game at a table ended: its number; by seat names, scores, and who is a bot. */
+export interface FinishedGame {
+  number: number;
+  names: string[];
+  bots: boolean[];
+  scores: number[];
+  winners: number[];
+}
+
 /** What one may know of a table before coming in. `you` is one's number, if one is in. */
 export interface Doorstep {
   card: TableCard;
   you: number | null;
+  finished: FinishedGame | null;
+}
+
+/** Words that lead to a table while people gather there, in any case and with any blanks. */
+export interface InviteCode {
+  words: string[];
+}
+
+/** The table that a code leads to. */
+export interface CodedTable {
+  table: string;
 }
 
 /** One step of a replay: what was told, and which fields of the view it changed. */
@@ -640,6 +662,26 @@ export interface Replay {
   next_game: number | null;
   branched_from: Branch | null;
   frames: Frame[];
+}
+
+/** Events that were told at once, of the game or of the table, as one's own seat was told them. */
+export interface LogStep {
+  step: number;
+  told: unknown[];
+}
+
+/** The log of one round, up to the news with the number `n`; `round` 1 is the oldest page. */
+export interface LogPage {
+  game_number: number;
+  round: number;
+  n: number;
+  names: Record<string, string>;
+  told: LogStep[];
+}
+
+/** The record of a game that is over, as somebody has it; the server does not keep it. */
+export interface RecordText {
+  record: string;
 }
 
 /** A deal as lines of a record: as its lists lay before, and as they were dealt. */
@@ -730,4 +772,273 @@ export interface Problem {
 export interface Health {
   status: string;
   version: string;
+}
+
+/** A mean with its 95 % interval. */
+export interface Span {
+  mean: number;
+  low: number;
+  high: number;
+}
+
+/** A move as the game has it, and as a line of a record has it. */
+export interface MoveMade {
+  move: unknown;
+  text: string;
+}
+
+/** How likely a side was to win the round, in truth, by moment. */
+export interface SideCurve {
+  side: string;
+  seats: number[];
+  chance: number[];
+  won: boolean | null;
+}
+
+/** The sources of a round's outcome; they add up, except for rounding. */
+export interface Account {
+  expected: Span;
+  deal: Span;
+  others: Span;
+  skill: Span;
+  unseen: Span;
+  outcome: number;
+}
+
+/** One seat in one round: how it stood by moment, in truth and by what it could know. */
+export interface SeatCurves {
+  seat: number;
+  side: string;
+  role: string | null;
+  true_chance: number[];
+  true_worth: number[];
+  known_chance: number[];
+  known_worth: number[];
+  account: Account | null;
+}
+
+/** How likely a seat seemed to be a saboteur, by moment. */
+export interface SuspicionCurve {
+  seat: number;
+  to: Record<string, number[]>;
+  table: number[];
+  truth: number[];
+}
+
+/** A trick that broke a promise: `step` is the one that ended it. */
+export interface BrokenPromise {
+  step: number;
+  kind: "extra" | "missed";
+  colour: string;
+  by: number;
+  card: string;
+  swing: number;
+}
+
+/** The Seven Seals: what a seat announced against what its hand was worth. */
+export interface Promise {
+  seat: number;
+  saboteur: boolean;
+  announced: Record<string, number>;
+  worth: Record<string, number>;
+  won: Record<string, number>;
+  black: number;
+  left: number;
+  penalty: number;
+  broken: BrokenPromise[];
+}
+
+/** Sabotage: a side's roof by moment. */
+export interface RoofCurve {
+  side: string;
+  value: number[];
+  potential: number[];
+}
+
+/** Sabotage: a moment at which a seat ended the round, or could have ended it. */
+export interface EndMoment {
+  step: number;
+  seat: number;
+  lead: number;
+  chance: number;
+}
+
+/** Sabotage: how the round ended against when it could have been ended best. */
+export interface Ending {
+  ended: EndMoment | null;
+  missed: EndMoment[];
+  verdict: "cards" | "right" | "too-early" | "too-late";
+}
+
+/** A round: the number of its first move, its number of moves, and whether it ended. */
+export interface RoundReview {
+  round: number;
+  first: number;
+  moves: number;
+  over: boolean;
+  sides: SideCurve[];
+  seats: SeatCurves[];
+  suspicions: SuspicionCurve[];
+  promises: Promise[];
+  roofs: RoofCurve[];
+  ending: Ending | null;
+}
+
+/** One of the moments that decided the game. */
+export interface TurningPoint {
+  kind: "could-have-known" | "good-deed" | "lie" | "luck" | "mistake";
+  round: number;
+  step: number;
+  seat: number | null;
+  side: string;
+  against: string | null;
+  swing: number;
+  move: MoveMade | null;
+  better: MoveMade | null;
+  reason: Notice | null;
+  deed: Reason | null;
+  viewers: number[];
+  claim: unknown;
+}
+
+/** One decision of a seat, by what it could know. */
+export interface Decision {
+  round: number;
+  step: number;
+  seat: number;
+  moves: number;
+  made: MoveMade;
+  best: MoveMade | null;
+  reason: Notice | null;
+  before: number;
+  after: number;
+  gained: Span;
+  lost: Span | null;
+  judged: "best" | "mistake" | "only" | "unsure";
+  swing: number;
+}
+
+/** A claim that was a lie: it was made right after the `step` of the replay. */
+export interface Lie {
+  round: number;
+  step: number;
+  seat: number;
+  claim: unknown;
+  text: string;
+  believed: number[];
+  doubted: number[];
+  worth: Span;
+  judged: "backfired" | "nothing" | "paid" | "unsure";
+  moves: number[];
+}
+
+/** What a review says of the game itself, before any of its `parts` is done. */
+export interface ReviewHead {
+  game: string;
+  rules: number;
+  options: string;
+  names: string[];
+  finished: boolean;
+  seats: number[];
+  seed: string;
+  playouts: number;
+  parts: number;
+}
+
+/** A game and its review, as far as it is done: `done` of all `parts`. */
+export interface Review {
+  game: string;
+  rules: number;
+  options: string;
+  names: string[];
+  finished: boolean;
+  seats: number[];
+  seed: string;
+  playouts: number;
+  parts: number;
+  format: string;
+  version: number;
+  done: number;
+  sabot: string;
+  unit: string;
+  turning_points: TurningPoint[];
+  rounds: RoundReview[];
+  decisions: Decision[];
+  lies: Lie[];
+}
+
+/** A legal move that is not meant here, and the name of the text that answers it. */
+export interface LessonMistake {
+  move: unknown;
+  says: string;
+}
+
+/** One step. Without moves and a claim it is only read. */
+export interface GuidedStep {
+  id: string;
+  moves: unknown[];
+  mistakes: LessonMistake[];
+  news: unknown[];
+  own: number;
+  claim?: unknown;
+  place?: string;
+  claims?: unknown[];
+}
+
+/** A table as it is when the person comes, and the steps there. */
+export interface GuidedScene {
+  snapshot: unknown;
+  steps: GuidedStep[];
+}
+
+/** The first game of a game. */
+export interface Lesson {
+  game: string;
+  minutes: number;
+  scenes: GuidedScene[];
+}
+
+/** One puzzle in the list. `kind` is `move` or `roles`; `difficulty` goes from 1 to 100. */
+export interface PuzzleCard {
+  kind: string;
+  goal: string;
+  difficulty: number;
+}
+
+/** The puzzles of a game, in the order of their numbers, which begin with 0. */
+export interface PuzzleShelf {
+  game: string;
+  puzzles: PuzzleCard[];
+}
+
+/** All puzzles. On the `first_day` the first game's first puzzle is that of the day. */
+export interface PuzzleList {
+  first_day: string;
+  shelves: PuzzleShelf[];
+}
+
+/** What speaks for the answer: a deed at a step of the replay; `target` a seat or a goal. */
+export interface PuzzleClue {
+  step: number;
+  seat: number;
+  deed: string;
+  factor: number;
+  target: number | null;
+}
+
+/** One puzzle, as its seat saw the game up to it. */
+export interface PuzzleTask {
+  game: string;
+  number: number;
+  kind: string;
+  goal: string;
+  seat: number;
+  difficulty: number;
+  sure: number;
+  next_best: number;
+  answer: unknown;
+  saboteurs: number[];
+  treasure: number | null;
+  clues: PuzzleClue[];
+  replay: Replay;
 }

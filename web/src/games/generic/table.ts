@@ -6,7 +6,6 @@ import type { Action, BaseMove, Fact, GameEvent, Line, Status, TableModule, Text
 import { activeSelection, arrowStep, cancelAction, confirmAction, digitPlace, stepTo } from "../moves";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import Summary from "./Summary.svelte";
 import { entriesOf, eventText, gameOver, moveLabel, type Entry, type GenericScene, type GenericView } from "./view";
 
 function status(scene: GenericScene): Status {
@@ -52,13 +51,14 @@ function pressKey(scene: GenericScene, key: string): boolean {
   if (!selection) return false;
   const place = digitPlace(key);
   const by = arrowStep(key);
-  const move: BaseMove | undefined = place === null ? (by ? stepTo(selection.moves, selection.ghost, by) : undefined) : selection.moves[place];
+  const move: BaseMove | undefined =
+    place === null ? (by ? stepTo(selection.moves, selection.ghost, by) : undefined) : selection.moves[place];
   if (move) selection.aim(move, 2);
   return move !== undefined;
 }
 
-const parts = { Board, Hand, OwnPanel: null, SeatFacts: null, Summary, RoleReveal: null };
-const words = { status, facts, logLine, textBlocks, label: moveLabel, fullLabel: moveLabel };
+const parts = { Board, Hand, OwnPanel: null, SeatFacts: null, RoleReveal: null };
+const words = { status, facts, logLine, textBlocks, fullLabel: moveLabel, keys: ["cards", "arrows"] as const };
 const table: TableModule<GenericView> = {
   hints: { texts: "generic" },
   ...parts,
@@ -67,6 +67,7 @@ const table: TableModule<GenericView> = {
   animations: () => null,
   cardPlaces: () => [],
   pressKey,
+  later: () => import("./later"),
 };
 
 export default table;

@@ -17,7 +17,11 @@ const VIEW = {
   to_act: 0,
   dealer: 2,
   hand: ["red-7", "queen"],
-  seats: [{ cards: 2, pairs: ["2"] }, { cards: 5, pairs: [] }, { cards: 4, pairs: [] }],
+  seats: [
+    { cards: 2, pairs: ["2"] },
+    { cards: 5, pairs: [] },
+    { cards: 4, pairs: [] },
+  ],
   discard_pile: ["2", "2", "9"],
   tricks: [],
   winner: null,
@@ -33,7 +37,7 @@ function sceneOf(changes: Partial<GenericView> = {}, seat: number | null = 0): G
   const view = { ...VIEW, ...changes } as GenericView;
   const selection = new Selection<BaseMove>(
     () => view.moves,
-    async (move) => void played.push(move),
+    async (moves) => void played.push(...moves),
     () => false,
   );
   const players = ["Ann", "Ben", "Cleo"].map(player);
@@ -105,7 +109,10 @@ describe("the view in words", () => {
     const seats = entriesOf(sceneOf()).find(({ name }) => name === "Players");
     expect(seats?.entries.map(({ name }) => name)).toEqual(["You", "Ben", "Cleo"]);
     expect(seats?.entries[1]?.text).toBe("Cards: 5");
-    expect(seats?.entries[0]?.entries.map(({ name, text }) => [name, text])).toEqual([["Cards", "2"], ["pairs", "2"]]);
+    expect(seats?.entries[0]?.entries.map(({ name, text }) => [name, text])).toEqual([
+      ["Cards", "2"],
+      ["pairs", "2"],
+    ]);
   });
 
   test("is the text board as well, with the hand and the moves", () => {

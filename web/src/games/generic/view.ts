@@ -72,7 +72,8 @@ function entry(scene: Shown, field: string, name: string, value: unknown): Entry
 // A list of plain values is one line; a list with an item for each player has their names.
 function list(scene: Shown, field: string, name: string, items: readonly unknown[]): Entry {
   const bySeat = BY_SEAT.test(field) && items.length === scene.players.length;
-  if (items.every(isPlain) && !bySeat) return { name, text: items.map((each) => plain(scene, SEAT_LISTS.test(field) ? "seat" : "", each)).join(", "), entries: [] };
+  if (items.every(isPlain) && !bySeat)
+    return { name, text: items.map((each) => plain(scene, SEAT_LISTS.test(field) ? "seat" : "", each)).join(", "), entries: [] };
   const label = (place: number) => (bySeat ? playerName(scene, place) : String(place + 1));
   return { name, text: "", entries: items.map((each, place) => entry(scene, "", label(place), each)) };
 }
@@ -89,7 +90,11 @@ function plain(scene: Shown, field: string, value: unknown): string {
 }
 
 function fieldsInWords(scene: Shown, fields: readonly (readonly [string, unknown])[]): string {
-  return fields.map(([field, value]) => t("generic-item", { name: capitalize(fieldName(scene.view.game, field)), value: inWords(scene, field, value) })).join(", ");
+  return fields
+    .map(([field, value]) =>
+      t("generic-item", { name: capitalize(fieldName(scene.view.game, field)), value: inWords(scene, field, value) }),
+    )
+    .join(", ");
 }
 
 function inWords(scene: Shown, field: string, value: unknown): string {

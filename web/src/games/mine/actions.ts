@@ -5,20 +5,22 @@ import { t } from "../../i18n/i18n.svelte";
 import { aimOnly, discard, isPuttingDown, movesOn, puttingDownNow, turn, turnedGhost } from "./input";
 import { label } from "./labels";
 import { inFront, toolName } from "./names";
-import { cancelAction, confirmAction, sameMove } from "../moves";
+import { cancelAction, confirmAction, inOrder, sameMove } from "../moves";
 import { seatOf } from "./targets";
 import { roundIsOver, type MineSelection, type MineMove, type MineScene } from "./types";
 
 export function actions(scene: MineScene): Action[] {
   const { selection } = scene;
   if (!selection || (selection.moves.length === 0 && !selection.sending)) return [];
-  const { ghost } = selection;
-  return [
+  const { ghost, held } = selection;
+  // Before the turn there is nothing to do without a card.
+  if (selection.early && held === null) return [];
+  return inOrder([
     ...(ghost ? [confirmAction(selection, label(scene, ghost)), ...others(scene, selection, ghost)] : []),
     ...(turnedGhost(scene) ? [turning(scene)] : []),
     ...(ghost || roundIsOver(scene.view) ? [] : [discarding(scene, selection)]),
-    ...(ghost || selection.held !== null ? [cancelAction(() => selection.cancel())] : []),
-  ];
+    ...(ghost || held !== null ? [cancelAction(() => selection.cancel())] : []),
+  ]);
 }
 
 /** Other moves with the same cards: repair another tool, remove another card in front of the player. */
@@ -50,6 +52,6 @@ function discarding(scene: MineScene, selection: MineSelection): Action {
     disabled,
     run: () => void discard(scene),
   };
-  if (disabled) action.why = t(none ? "mine-discard-what" : "mine-discard-fewer");
+  if (disabled) action.why = t(selection.early ? "play-waits-turn" : none ? "mine-discard-what" : "mine-discard-fewer");
   return action;
 }

@@ -26,13 +26,15 @@ export const start = (): string => cardArt("start");
 const SUNBURST = burst(28, [33, 33], (i) => (i % 2 ? [46, 74] : [40, 58]));
 
 /** A goal face down; its numeral names the place, the same however the mine is turned. */
-export const goalBack = (numeral: string): string =>
-  `${pale("goal")}<path d="${SUNBURST}" fill="var(--card-ink)"/>` +
-  upright(
-    60,
-    90,
-    `<circle r="26" fill="var(--card-ink)"/><text y="${numeral.length > 2 ? 10 : 12}" class="figure" font-size="${numeral.length > 2 ? 29 : 36}" fill="var(--card)">${escaped(numeral)}</text>`,
-  );
+export const goalBack = memoized(
+  (numeral: string): string =>
+    `${pale("goal")}<path d="${SUNBURST}" fill="var(--card-ink)"/>` +
+    upright(
+      60,
+      90,
+      `<circle r="26" fill="var(--card-ink)"/><text y="${numeral.length > 2 ? 10 : 12}" class="figure" font-size="${numeral.length > 2 ? 29 : 36}" fill="var(--card)">${escaped(numeral)}</text>`,
+    ),
+);
 
 const medal = (x: number, y: number, numeral: string): string =>
   upright(
@@ -52,6 +54,12 @@ export const goalSeen = (numeral: string, card: string): string =>
   upright(24, 26, inked(icon("lock"), 24, "private-ink")) +
   medal(96, 128, numeral);
 
+/** A goal face down in a replay with everything open: what it is, and nothing private about it. */
+export const goalOpened = (numeral: string, card: string): string =>
+  `${pale("goal")}<path d="${SUNBURST}" fill="var(--card-ink)" opacity="0.18"/>` +
+  at(60, 88, goalNote(card, 1.5)) +
+  medal(96, 128, numeral);
+
 const NUGGETS: readonly (readonly Point[])[] = [
   [[60, 92]],
   [
@@ -66,10 +74,8 @@ const NUGGETS: readonly (readonly Point[])[] = [
 ];
 
 /** A gold card worth one, two or three nuggets. */
-export function goldCard(nuggets: 1 | 2 | 3): string {
+export const goldCard = memoized((nuggets: 1 | 2 | 3): string => {
   const lump = `<path d="${ROCK}" fill="var(--gold-2)" stroke="var(--card-ink)" stroke-width="2.5" stroke-linejoin="round"/>${icon("nugget")}`;
-  const lumps = each(NUGGETS[nuggets - 1]!, ([x, y]) =>
-    upright(x, y, inked(lump, nuggets === 1 ? 86 : 62, "golden")),
-  );
+  const lumps = each(NUGGETS[nuggets - 1]!, ([x, y]) => upright(x, y, inked(lump, nuggets === 1 ? 86 : 62, "golden")));
   return `${ground("card", "gold-2", "gold")}${lumps}<text x="22" y="36" class="figure" font-size="27" fill="var(--card-ink)">${nuggets}</text>`;
-}
+});

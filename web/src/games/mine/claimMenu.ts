@@ -2,29 +2,44 @@
 
 import { t } from "../../i18n/i18n.svelte";
 import type { ClaimGroup, ClaimItem, ClaimMenu } from "../../talk/module";
+import { grounds } from "../saboteur/names.json";
 import type { Claim } from "../saboteur/wire";
 import { capitalize, playerName } from "../sentences";
 import { claimArt, claimText, type Named } from "./claims";
 import { goalName, roleName } from "./names";
 
 /**
- * Facts as they are. Of the wishes those that concern the viewer or the one who is asked stand by
+ * Facts as they are; of a suspect also with what they are suspected for. Of the wishes those that concern the viewer or the one who is asked stand by
  * themselves; those about others, and about goals, are grouped by what is asked for.
  */
 export function claimMenu(claims: readonly Claim[], scene: Named): ClaimMenu {
   const me = scene.seat ?? 0;
   const facts: ClaimItem[] = [];
+  const reasons: ClaimGroup[] = [];
   const own: ClaimItem[] = [];
   const groups = new Map<string, ClaimGroup>();
   for (const claim of claims) {
     if (claim.claim === "trust" || claim.claim === "doubt") continue;
     const item = itemOf(claim, me, scene);
-    if (!("to" in claim)) facts.push(item);
-    else if (!("seat" in claim)) addTo(groups, claim, item);
+    if (!("to" in claim)) {
+      facts.push(item);
+      if (claim.claim === "seat" && claim.role === SUSPECTED && claim.seat !== me) reasons.push(withReasons(claim, item, me, scene));
+    } else if (!("seat" in claim)) addTo(groups, claim, item);
     else if (claim.seat === me || claim.seat === claim.to) own.push(item);
     else addTo(groups, claim, item);
   }
-  return { facts, wishes: [...own, ...groups.values()] };
+  return { facts, reasons, wishes: [...own, ...groups.values()] };
+}
+
+// The role of which people name reasons.
+const SUSPECTED = "saboteur";
+
+function withReasons(claim: Extract<Claim, { claim: "seat" }>, { art, short }: ClaimItem, me: number, scene: Named): ClaimGroup {
+  const items = grounds.map((because) => {
+    const item = itemOf({ ...claim, because }, me, scene);
+    return { ...item, short: capitalize(t(`claim-because-${because}`)) };
+  });
+  return { art, text: t("talk-with-reason", { claim: short }), items };
 }
 
 type Wish = Extract<Claim, { to: number }>;

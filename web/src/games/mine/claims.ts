@@ -23,8 +23,10 @@ export function claimText(claim: Claim, speaker: number, scene: Named): string {
   switch (claim.claim) {
     case "goal":
       return t(`claim-goal-${claim.card}`, { goal: goalName(claim.goal) });
-    case "seat":
-      return t(`claim-seat-${claim.role}`, about(scene, claim.seat, speaker));
+    case "seat": {
+      const said = t(`claim-seat-${claim.role}`, about(scene, claim.seat, speaker));
+      return claim.because ? t("claim-because", { claim: said, reason: t(`claim-because-${claim.because}`) }) : said;
+    }
     case "trust":
     case "doubt":
       return t(`claim-${claim.claim}`, { target: nameOf(scene, claim.seat), claim: claimText(claim.about, claim.seat, scene) });
@@ -35,6 +37,14 @@ export function claimText(claim: Claim, speaker: number, scene: Named): string {
     case "wish-deed":
       return t(`claim-wish-${claim.deed}`, about(scene, claim.seat, speaker, claim.to));
   }
+}
+
+/** Whom or what a claim is about, beside its picture; a wish goes to somebody. */
+export function claimBrief(claim: Claim, scene: Named): string {
+  if (claim.claim === "goal") return goalName(claim.goal);
+  if (!("to" in claim)) return playerName(scene, claim.seat);
+  const goal = claim.claim === "wish-look" ? ` ${goalName(claim.goal)}` : "";
+  return `→ ${playerName(scene, claim.to)}${goal}`;
 }
 
 // The player that a claim speaks of, as its speaker sees them.

@@ -42,11 +42,7 @@ export function heap(what: "gold" | "stone"): string {
   const [light, dark] = HEAP[what];
   const shine =
     '<path d="M-10-20L0-9L17-11M0-9V8M-22-2L-11 7L0 20" fill="none" stroke-width="1.4"/>' +
-    at(
-      0,
-      -2,
-      '<path d="M-3-25L0-43L3-25ZM-20-16L-37-31L-14-23ZM20-16L37-31L14-23Z" fill="var(--gold)" stroke-width="1.6"/>',
-    );
+    at(0, -2, '<path d="M-3-25L0-43L3-25ZM-20-16L-37-31L-14-23ZM20-16L37-31L14-23Z" fill="var(--gold)" stroke-width="1.6"/>');
   return upright(
     60,
     88,

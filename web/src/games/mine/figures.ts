@@ -70,7 +70,11 @@ function mazeDrawing(maze: Maze): Drawing {
   const cold = (col: number, row: number) => (maze.cutOff ?? []).some((cell) => is(cell, col, row));
   const standing = maze.cells.filter(([col, row]) => !is(maze.fallen, col, row));
   const goals = (maze.goals ?? []).map((goal, number) =>
-    place(GOAL_COLUMN, GOAL_ROWS[number] as number, goal ? cardArt(goal[0], { turned: goal[1] ?? false }) : goalBack(NUMERALS[number] as string)),
+    place(
+      GOAL_COLUMN,
+      GOAL_ROWS[number] as number,
+      goal ? cardArt(goal[0], { turned: goal[1] ?? false }) : goalBack(NUMERALS[number] as string),
+    ),
   );
   const art = [
     survey(left, top, cols, rows),
@@ -81,5 +85,16 @@ function mazeDrawing(maze: Maze): Drawing {
     maze.next ? laid(maze.next, false, ghostFrame()) : "",
     maze.wrong ? laid(maze.wrong, false, crossed()) : "",
   ];
-  return { viewBox: `${left * WIDE - 8} ${top * HIGH - 8} ${cols * WIDE + 16} ${rows * HIGH + 16}`, art: art.join("") };
+  const [above, below] = shownRows(maze);
+  return { viewBox: `${left * WIDE - 8} ${above * HIGH - 8} ${cols * WIDE + 16} ${(below - above) * HIGH + 16}`, art: art.join("") };
+}
+
+// How much of an empty row is seen, so that a figure is hardly higher than what is in it.
+const EMPTY = 0.3;
+
+/** Where the drawing begins and ends, in rows: the window, without what is empty of it. */
+function shownRows({ window: { top, bottom }, cells, goals, next, wrong }: Maze): [number, number] {
+  const laidRows = [...cells, ...(next ? [next] : []), ...(wrong ? [wrong] : [])].map(([, row]) => row);
+  const all = [0, ...laidRows, ...(goals ? GOAL_ROWS : [])];
+  return [Math.max(top, Math.min(...all) - EMPTY), Math.min(bottom, Math.max(...all) + EMPTY) + 1];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boxAround, fit, inReadingOrder, nextThatWay, showing, union, upwards, zoomed } from "./grid";
+import { axisMarks, boxAround, cellAt, fit, inReadingOrder, nextThatWay, showing, sideOnScreen, union, upwards, zoomed } from "./grid";
 
 const spots = [
   [0, 1],
@@ -11,13 +11,26 @@ const cells = (found: { cell: { col: number; row: number } }[]) => found.map(({ 
 
 test("a box holds all its cells, and the room around them", () => {
   expect(boxAround([{ col: 0, row: 0 }])).toEqual({ x: 0, y: 0, wide: 120, high: 180 });
-  expect(boxAround([{ col: -1, row: 0 }, { col: 8, row: 2 }], 0.5)).toEqual({ x: -180, y: -90, wide: 1320, high: 720 });
+  expect(
+    boxAround(
+      [
+        { col: -1, row: 0 },
+        { col: 8, row: 2 },
+      ],
+      0.5,
+    ),
+  ).toEqual({ x: -180, y: -90, wide: 1320, high: 720 });
 });
 
 test("a union holds both boxes", () => {
   const one = boxAround([{ col: 0, row: 0 }]);
   const other = boxAround([{ col: 8, row: -2 }]);
-  expect(union(one, other)).toEqual(boxAround([{ col: 0, row: 0 }, { col: 8, row: -2 }]));
+  expect(union(one, other)).toEqual(
+    boxAround([
+      { col: 0, row: 0 },
+      { col: 8, row: -2 },
+    ]),
+  );
 });
 
 test("a mine that runs upwards has the goals at the top", () => {
@@ -64,4 +77,32 @@ test("an arrow goes to the next place that way, or nowhere", () => {
   expect(nextThatWay(spots, from, "ArrowDown", false)).toBeNull();
   // Upwards the columns run to the top.
   expect(nextThatWay(spots, from, "ArrowUp", true)?.cell).toEqual({ col: 1, row: 1 });
+});
+
+test("sides are named as they lie on the screen", () => {
+  expect(["N", "E", "S", "W"].map((side) => sideOnScreen(side as "N", false))).toEqual(["up", "right", "down", "left"]);
+  expect(["N", "E", "S", "W"].map((side) => sideOnScreen(side as "N", true))).toEqual(["left", "up", "right", "down"]);
+});
+
+test("an anchor of a cell is read, others are none", () => {
+  expect(cellAt("cell-3,-2")).toEqual({ col: 3, row: -2 });
+  expect(cellAt("goal-1")).toBeNull();
+  expect(cellAt(null)).toBeNull();
+});
+
+test("axes have the numbers of whole cells, columns upwards on a phone", () => {
+  const box = boxAround(
+    [
+      { col: 0, row: -1 },
+      { col: 2, row: 0 },
+    ],
+    0.5,
+  );
+  const flat = axisMarks(box, 1, false);
+  expect(flat.across.map(({ number }) => number)).toEqual([0, 1, 2]);
+  expect(flat.along.map(({ number }) => number)).toEqual([-1, 0]);
+  expect(flat.across[1]?.at).toBe(180);
+  const turned = axisMarks(box, 1, true);
+  expect(turned.across.map(({ number }) => number)).toEqual([-1, 0]);
+  expect(turned.along[1]?.at).toBe(-180);
 });

@@ -1,7 +1,7 @@
 // Geometry of the board: cells of the mine, boxes around them, and the camera's window.
 // Boxes are in the drawing's units; a card is 120 × 180.
 
-import { HIGH, WIDE } from "../../art";
+import { HIGH, WIDE, type Side } from "../../art";
 import type { Cell } from "./types";
 
 export interface Box {
@@ -25,6 +25,38 @@ export interface Size {
 
 export const keyOf = ({ col, row }: Cell): string => `${col},${row}`;
 export const anchorOf = (cell: Cell): string => `cell-${keyOf(cell)}`;
+
+const TURNED: Record<Side, Side> = { N: "W", E: "N", S: "E", W: "S" };
+const ON_SCREEN: Record<Side, "up" | "right" | "down" | "left"> = { N: "up", E: "right", S: "down", W: "left" };
+
+/** Where a side of a card is on the screen, in a mine that runs upwards or to the right. */
+export function sideOnScreen(side: Side, up: boolean): string {
+  return ON_SCREEN[up ? TURNED[side] : side];
+}
+
+/** The cell of an anchor such as `cell-3,-2`. */
+export function cellAt(anchor: string | null): Cell | null {
+  const [, col, row] = /^cell-(-?\d+),(-?\d+)$/.exec(anchor ?? "") ?? [];
+  return col === undefined ? null : { col: Number(col), row: Number(row) };
+}
+
+/** A number at the edge of the board, with its distance from the origin in pixels. */
+export interface AxisMark {
+  number: number;
+  at: number;
+}
+
+/** The numbers of all whole columns and rows in a box: `across` the top edge, and `along` the left one. */
+export function axisMarks(box: Box, scale: number, up: boolean): { across: AxisMark[]; along: AxisMark[] } {
+  const cols = numbers(box.x / WIDE, (box.x + box.wide) / WIDE).map((number) => ({ number, at: (number + 0.5) * WIDE * scale }));
+  const rows = numbers(box.y / HIGH, (box.y + box.high) / HIGH).map((number) => ({ number, at: (number + 0.5) * HIGH * scale }));
+  return up ? { across: rows, along: cols.map(({ number, at }) => ({ number, at: -at })) } : { across: cols, along: rows };
+}
+
+function numbers(from: number, to: number): number[] {
+  const first = Math.ceil(from);
+  return Array.from({ length: Math.max(0, Math.floor(to) - first) }, (_, step) => first + step);
+}
 
 /** The box around some cells, with a margin of `more` cells. */
 export function boxAround(cells: readonly Cell[], more = 0): Box {
@@ -103,12 +135,7 @@ const WAYS: Record<string, readonly [number, number]> = {
 };
 
 /** The next spot in a direction from a cell, preferring spots straight ahead. Null at the edge. */
-export function nextThatWay<T extends { cell: Cell }>(
-  spots: readonly T[],
-  from: Cell,
-  arrow: string,
-  up: boolean,
-): T | null {
+export function nextThatWay<T extends { cell: Cell }>(spots: readonly T[], from: Cell, arrow: string, up: boolean): T | null {
   const [wayX, wayY] = WAYS[arrow] ?? [0, 0];
   const here = onScreen(from, up);
   let best: T | null = null;

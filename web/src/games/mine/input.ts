@@ -72,12 +72,12 @@ function pickAnother(scene: MineScene, selection: MineSelection, place: number):
   if (first) aimOnly(selection, first);
 }
 
-/** A tap on a place of the board: aims there; again, turns the card. */
+/** A tap on a place of the board: aims there; again, confirms. */
 export function tapSpot(scene: MineScene, spot: Spot): void {
   const { selection } = scene;
   const [first] = spot.moves;
   if (!selection || !first) return;
-  if (isAimedAt(scene, spot)) turn(scene);
+  if (isAimedAt(scene, spot)) void selection.confirm();
   else selection.aim(first, spot.moves.length);
 }
 
@@ -87,14 +87,14 @@ export function isAimedAt(scene: MineScene, spot: Spot): boolean {
   return ghost !== null && spot.moves.some((move) => sameMove(move, ghost));
 }
 
-/** A tap on a seat: aims at it; again, at another tool of it. */
+/** A tap on a seat: aims at it; again, confirms. */
 export function tapSeat(scene: MineScene, seat: number): void {
   const { selection } = scene;
   const moves = movesOn(scene, seat);
-  if (!selection || moves.length === 0) return;
-  const now = moves.findIndex((move) => sameMove(move, selection.ghost));
-  const next = moves[(now + 1) % moves.length];
-  if (next) selection.aim(next, moves.length);
+  const [first] = moves;
+  if (!selection || !first) return;
+  if (moves.some((move) => sameMove(move, selection.ghost))) void selection.confirm();
+  else selection.aim(first, moves.length);
 }
 
 /** Turns the card that is aimed, where both ways up are legal. */

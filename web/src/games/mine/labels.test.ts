@@ -49,7 +49,7 @@ test.each(LANGUAGES)("every label has its words in %s", async (language) => {
 
 test.each(LANGUAGES)("every card has a name in %s", async (language) => {
   await i18n.setLanguage(language);
-  for (const card of names.cards) expect(cardInFull(card)).not.toBe("");
+  for (const card of names.cards) expect(cardInFull(card, true)).not.toBe("");
   expect(hindrance({ card: "NES", reason: "tool-broken", facts: { tools: "pick, cart" } })).not.toContain("pick, cart,");
 });
 

@@ -1,7 +1,7 @@
 // Labels of moves: the action and the player that it concerns.
 
 import { t } from "../../i18n/i18n.svelte";
-import { targetFacts, cardNames, cellName, goalName, inFront, tunnelName } from "./names";
+import { targetFacts, someCards, cellName, goalName, inFront, tunnelName } from "./names";
 import type { MineMove, MineScene } from "./types";
 
 /** The label of a move: "Break Ann's lantern". */
@@ -39,7 +39,7 @@ export function fullLabel(scene: MineScene, move: MineMove): string {
     case "lay":
       return t("mine-full-lay", { card: tunnelName(move.card, "yes"), cell: cellName(move), turned: move.turned ? "yes" : "no" });
     case "pass":
-      return t("mine-full-pass", { cards: cardNames("cards" in move ? move.cards : [move.card]) });
+      return t("mine-full-pass", { cards: someCards("cards" in move ? move.cards : [move.card]) });
     default:
       return label(scene, move);
   }

@@ -5,7 +5,12 @@ import { laidBy } from "./laidBy";
 const laid = (seat: number, col: number, row: number) => ({ event: "tunnel-laid", seat, card: "NES", turned: false, col, row });
 
 test("a card is marked with whoever laid it, until it collapses", () => {
-  const events = [laid(0, 1, 0), laid(2, 1, 1), { event: "card-drawn", seat: 2, card: null }, { event: "tunnel-collapsed", seat: 1, col: 1, row: 0 }];
+  const events = [
+    laid(0, 1, 0),
+    laid(2, 1, 1),
+    { event: "card-drawn", seat: 2, card: null },
+    { event: "tunnel-collapsed", seat: 1, col: 1, row: 0 },
+  ];
   expect([...laidBy(events)]).toEqual([["1,1", 2]]);
   expect(laidBy([...events, laid(1, 1, 0)]).get("1,0")).toBe(1);
 });

@@ -12,8 +12,7 @@ export const joinedBars = (sides: readonly Side[]): string => {
 };
 
 /** ↻: the card fits only when turned. */
-export const turnHint = (): string =>
-  upright(60, 90, '<path class="turn-hint" d="M13-6A15 15 0 1 0 15 5M15-16V-4H3"/>');
+export const turnHint = (): string => upright(60, 90, '<path class="turn-hint" d="M13-6A15 15 0 1 0 15 5M15-16V-4H3"/>');
 
 /** A place where the chosen card may be laid. */
 export const legalCell = (onlyTurned = false): string =>

@@ -1,8 +1,10 @@
 // The words for players, pieces and places, in the reader's language.
 
+import { joinNames } from "../sentences";
 import { openSides } from "./tunnelShape";
 import { t, type Facts } from "../../i18n/i18n.svelte";
 import { nameOf } from "../../table/scene.svelte";
+import { sideOnScreen } from "./grid";
 import { isTunnelCard, tunnelWord } from "./tunnelNames";
 import { NUMERALS, type Cell, type Hindered, type MineScene } from "./types";
 
@@ -47,23 +49,30 @@ export function cardName(card: string): string {
   return isTunnelCard(card) ? tunnelName(card, "no") : t(`card-${card}`);
 }
 
+/** A card with its article, as somebody draws or discards it. */
+export function aCard(card: string): string {
+  if (card.startsWith("-")) return t("a-card-broken", { tool: toolName(card.slice(1)) });
+  if (card.startsWith("+")) return t("a-card-repair", { tools: card.slice(1).split("/").map(toolName).join("/") });
+  return isTunnelCard(card) ? tunnelName(card, "yes") : t(`a-card-${card}`);
+}
+
+export const someCards = (cards: readonly string[]): string => joinNames(cards.map(aCard));
+
 /** The name of a tunnel card: in a sentence with its article, in a list without. */
 export function tunnelName(card: string, article: "yes" | "no"): string {
   return t(`mine-tunnel-${tunnelWord(card)}`, { article });
 }
 
-export const cardNames = (cards: readonly string[]): string => cards.map(cardName).join(", ");
-
-/** The full name of a card, for screen readers: with the sides where a tunnel is open. */
-export function cardInFull(card: string, turned = false): string {
+/** The full name of a card, for screen readers: with the sides where a tunnel is open. `up`: the mine runs upwards. */
+export function cardInFull(card: string, up: boolean): string {
   if (!isTunnelCard(card)) return cardName(card);
-  return t("mine-card-sides", { card: cardName(card), sides: sidesOf(card, turned) });
+  return t("mine-card-sides", { card: cardName(card), sides: sidesOf(card, false, up) });
 }
 
-/** The sides where a tunnel card is open, in words. */
-export function sidesOf(card: string, turned: boolean): string {
+/** The sides where a tunnel card is open, in words, as it lies on this screen. */
+export function sidesOf(card: string, turned: boolean, up: boolean): string {
   return openSides(card, turned)
-    .map((side) => t(`mine-side-${side}`))
+    .map((side) => t(`mine-side-${sideOnScreen(side, up)}`))
     .join(", ");
 }
 
@@ -81,7 +90,7 @@ function factWord(name: string, fact: string): string {
   return fact;
 }
 
-// A true minus sign, which is as wide as a figure.
-function figure(value: number): string {
+/** A number with a true minus sign, which is as wide as a figure. */
+export function figure(value: number): string {
   return String(value).replace("-", "−");
 }

@@ -18,14 +18,34 @@ test("each round has what its players got: others' gold cards are counted, and t
     { event: "gold-shared", step: { gold: "paid", seat: 2, owed: 4, cards: null } },
   ];
   expect(sheetOf(events, 3)).toEqual([
-    { round: 1, won: true, shares: [{ nuggets: 4, hidden: 0 }, { nuggets: 0, hidden: 1 }, { nuggets: 0, hidden: 0 }] },
-    { round: 2, won: false, shares: [{ nuggets: 0, hidden: 0 }, { nuggets: 0, hidden: 0 }, { nuggets: 4, hidden: 0 }] },
+    {
+      round: 1,
+      won: true,
+      shares: [
+        { nuggets: 4, hidden: 0 },
+        { nuggets: 0, hidden: 1 },
+        { nuggets: 0, hidden: 0 },
+      ],
+    },
+    {
+      round: 2,
+      won: false,
+      shares: [
+        { nuggets: 0, hidden: 0 },
+        { nuggets: 0, hidden: 0 },
+        { nuggets: 4, hidden: 0 },
+      ],
+    },
   ]);
 });
 
 test("in Saboteur 2 what was paid is known, and thieves take from it", () => {
   const result = { found: true, open_to_green: true, open_to_blue: false, won_by: ["green"], winners: [0], crystals: 0, paid: [3, 0, 2] };
-  const events: MineEvent[] = [dealt(1), { event: "round-ended", result, roles: [], goals: [] }, { event: "nugget-stolen", seat: 1, target: 0 }];
+  const events: MineEvent[] = [
+    dealt(1),
+    { event: "round-ended", result, roles: [], goals: [] },
+    { event: "nugget-stolen", seat: 1, target: 0 },
+  ];
   expect(sheetOf(events, 3)[0]?.shares.map(({ nuggets }) => nuggets)).toEqual([2, 1, 2]);
 });
 

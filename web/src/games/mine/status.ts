@@ -16,6 +16,7 @@ export function status(scene: MineScene): Status {
   if (view.to_act === null && scene.staged) return { text: t("play-round-over") };
   if (view.to_act === null) return { text: view.result ? wonBy(view) : t("mine-waits-deal") };
   if (view.to_act === seat) return { call: t("play-turn-call"), text: asked(scene) };
+  if (scene.selection?.early && scene.selection.held !== null) return { text: t("play-aims-early", { name: nameOf(scene, view.to_act) }) };
   const doing = view.phase === "sharing" ? (isSecond(view) ? "robs" : "takes-gold") : "plays";
   return { text: t(`mine-other-${doing}`, { name: nameOf(scene, view.to_act) }) };
 }
@@ -54,11 +55,10 @@ export function facts({ view }: MineScene): Fact[] {
   const { round, deck, options } = view;
   const found: Fact[] = [
     { text: t("mine-round", { round: Math.max(1, round), rounds: options.rounds }) },
-    { icon: "deck", text: String(deck), says: t("mine-deck", { deck }) },
+    { icon: "deck", anchor: "deck", text: String(deck), says: t("mine-deck", { deck }) },
   ];
   if (isSecond(view)) {
     found.push({ icon: "crystal", text: String(view.crystals), says: t("status-crystals", { crystals: view.crystals }) });
   }
   return found;
 }
-

@@ -1,12 +1,12 @@
-// What both mining games give to the table; each adds its log and its summary.
+// What both mining games give to the table; each adds its log, and what comes later.
 
 import { actions } from "./actions";
 import { animations } from "./animations";
+import { cardInfo } from "./cardInfo";
 import Board from "./Board.svelte";
-import { cutscenes } from "./cutscenes";
 import Hand from "./Hand.svelte";
 import { pressKey } from "./keys";
-import { fullLabel, label } from "./labels";
+import { fullLabel } from "./labels";
 import OwnPanel from "./OwnPanel.svelte";
 import RoleReveal from "./RoleReveal.svelte";
 import SeatFacts from "./SeatFacts.svelte";
@@ -14,5 +14,25 @@ import { facts, status } from "./status";
 import { talk } from "./talk";
 import { cardPlaces } from "./targets";
 import { textBlocks } from "./text";
+import { wishes } from "./wishes";
 
-export const mine = { Board, Hand, OwnPanel, SeatFacts, RoleReveal, status, facts, actions, textBlocks, animations, label, fullLabel, cardPlaces, pressKey, talk, cutscenes };
+const keys = ["cards", "arrows", "turn", "discard", "target", "role"] as const;
+export const mine = {
+  Board,
+  Hand,
+  OwnPanel,
+  SeatFacts,
+  RoleReveal,
+  status,
+  facts,
+  actions,
+  wishes,
+  cardInfo,
+  textBlocks,
+  animations,
+  fullLabel,
+  cardPlaces,
+  keys,
+  pressKey,
+  talk,
+};

@@ -3,13 +3,14 @@
 import type { TalkModule } from "../../talk/module";
 import type { Claim } from "../saboteur/wire";
 import { claimMenu } from "./claimMenu";
-import { claimArt, claimLine, claimPlace, claimText, placeName } from "./claims";
+import { claimArt, claimBrief, claimLine, claimPlace, claimText, placeName } from "./claims";
 import type { MineView } from "./types";
 
 export const talk: TalkModule = {
   isOpen: (view) => (view as MineView).phase === "playing",
   line: claimLine,
   text: (claim, speaker, scene) => claimText(claim as Claim, speaker, scene),
+  brief: (claim, scene) => claimBrief(claim as Claim, scene),
   to: (claim) => ("to" in (claim as Claim) ? (claim as { to: number }).to : null),
   place: (claim) => claimPlace(claim as Claim),
   art: (claim) => claimArt(claim as Claim),

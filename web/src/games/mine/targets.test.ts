@@ -22,9 +22,7 @@ const MOVES: MineMove[] = [
 ];
 
 test("a move names the card that it plays", () => {
-  expect(MOVES.map(cardOf)).toEqual(
-    ["NES", "NES", "NES", "-pick", "+pick/cart", "rockfall", "map", "thief", null, null, null, null],
-  );
+  expect(MOVES.map(cardOf)).toEqual(["NES", "NES", "NES", "-pick", "+pick/cart", "rockfall", "map", "thief", null, null, null, null]);
 });
 
 test("a card has its own moves; without one there are those that need none", () => {
@@ -34,7 +32,10 @@ test("a card has its own moves; without one there are those that need none", () 
 
 test("a place has both ways up", () => {
   const spots = spotsOf(movesWith(MOVES, "NES"), GOALS);
-  expect(spots.map(({ anchor, moves }) => [anchor, moves.length])).toEqual([["cell-1,0", 2], ["cell-0,1", 1]]);
+  expect(spots.map(({ anchor, moves }) => [anchor, moves.length])).toEqual([
+    ["cell-1,0", 2],
+    ["cell-0,1", 1],
+  ]);
   expect(otherWayUp(lay(1, 0), MOVES)).toEqual(lay(1, 0, true));
   expect(otherWayUp(lay(0, 1), MOVES)).toBeNull();
 });
@@ -56,10 +57,25 @@ test("cards are put down in whatever order they were picked", () => {
 test("a tunnel card is called as it looks", () => {
   const words = ["NS", "SW", "NES", "NESW", "xNS", "NS/EW", "NE/SW", "ladder-S", "green-NSxE", "crystal-xW", "NSxEW", "NExS"];
   expect(words.map(tunnelWord)).toEqual([
-    "straight", "curve", "junction", "crossing", "dead-end", "bridge", "double-curve", "ladder", "green", "crystal",
-    "straight-stub", "curve-stub",
+    "straight",
+    "curve",
+    "junction",
+    "crossing",
+    "dead-end",
+    "bridge",
+    "double-curve",
+    "ladder",
+    "green",
+    "crystal",
+    "straight-stub",
+    "curve-stub",
   ]);
-  expect(["NES", "-pick", "+pick/cart", "map", "hands-off", "crystal-xW"].map(isTunnelCard)).toEqual(
-    [true, false, false, false, false, true],
-  );
+  expect(["NES", "-pick", "+pick/cart", "map", "hands-off", "crystal-xW"].map(isTunnelCard)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+    true,
+  ]);
 });

@@ -76,11 +76,7 @@ export function otherWayUp(move: LayTunnel, moves: readonly MineMove[]): MineMov
   return (
     moves.find(
       (each) =>
-        each.move === "lay" &&
-        each.card === move.card &&
-        each.col === move.col &&
-        each.row === move.row &&
-        each.turned !== move.turned,
+        each.move === "lay" && each.card === move.card && each.col === move.col && each.row === move.row && each.turned !== move.turned,
     ) ?? null
   );
 }

@@ -2,6 +2,7 @@
 
 import type { TextBlock } from "../module";
 import { t } from "../../i18n/i18n.svelte";
+import { screen } from "../../preferences.svelte";
 import { order } from "../../table/scene.svelte";
 import { keyOf } from "./grid";
 import { cardInFull, cellName, goalName, goalWord, inFront, roleName, sidesOf, cardName } from "./names";
@@ -12,11 +13,11 @@ export function textBlocks(scene: MineScene): TextBlock[] {
   const { view } = scene;
   const blocks = [
     { title: t("mine-text-players"), lines: order(scene).map((seat) => seatLine(scene, seat)) },
-    { title: t("mine-text-maze"), lines: mazeLines(view) },
-    { title: t("mine-text-goals"), lines: view.goals.map((goal, number) => goalLine(goal, number, view)) },
+    { title: t("mine-text-maze", { up: screen.phone ? "yes" : "no" }), lines: mazeLines(view) },
+    { title: t("mine-text-goals"), lines: view.goals.map((goal, number) => goalLine(goal, number, scene)) },
   ];
   if (scene.seat === null) return blocks;
-  return [...blocks, { title: t("mine-text-hand"), lines: view.hand.map((card) => cardInFull(card)) }];
+  return [...blocks, { title: t("mine-text-hand"), lines: view.hand.map((card) => cardInFull(card, screen.phone)) }];
 }
 
 function seatLine(scene: MineScene, seat: number): string {
@@ -42,8 +43,12 @@ function secondParts(view: MineView, seat: number): string[] {
   ];
 }
 
+/** The start of the mine, as text. */
+export function startLine(): string {
+  return t("mine-text-start", { cell: cellName({ col: 0, row: 0 }) });
+}
+
 function mazeLines(view: MineView): string[] {
-  const start = t("mine-text-start", { cell: cellName({ col: 0, row: 0 }) });
   const cold = new Set(view.cut_off.map(keyOf));
   const rows = [...new Set(view.maze.map((card) => card.row))].sort((one, other) => one - other);
   const lines = rows.map((row) =>
@@ -53,16 +58,19 @@ function mazeLines(view: MineView): string[] {
       .map((card) => cardLine(card, cold.has(keyOf(card))))
       .join("; "),
   );
-  return [start, ...lines];
+  return [startLine(), ...lines];
 }
 
-function cardLine(card: MazeCard, cold: boolean): string {
-  const facts = { cell: cellName(card), card: cardName(card.card), sides: sidesOf(card.card, card.turned) };
+/** A card of the mine, as text: where it lies, what it is, which sides are open. */
+export function cardLine(card: MazeCard, cold: boolean): string {
+  const facts = { cell: cellName(card), card: cardName(card.card), sides: sidesOf(card.card, card.turned, screen.phone) };
   return t("mine-text-card", { ...facts, cold: cold ? "yes" : "no" });
 }
 
-function goalLine(goal: Goal, number: number, view: MineView): string {
-  const known = goal.card === null ? "no" : goal.face_up || roundIsOver(view) ? "open" : "own";
+/** A goal, as text: where it lies, and what is known of it. */
+export function goalLine(goal: Goal, number: number, { view, hands }: MineScene): string {
+  const own = hands ? "opened" : "own"; // in a replay with everything open nobody in particular knows it
+  const known = goal.card === null ? "no" : goal.face_up || roundIsOver(view) ? "open" : own;
   return t("mine-text-goal", {
     goal: goalName(number),
     cell: cellName(goal),

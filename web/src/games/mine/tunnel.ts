@@ -21,12 +21,9 @@ import { door, gem, heap, ladder, bridge } from "./features";
 import { type Shape, readShape } from "./tunnelShape";
 
 const bleed = (side: Side): Point => outwards(side, 0.7); // past the edge, so that no seam shows
-const stubEnd = (side: Side): Point =>
-  toward(MOUTH[side], MID, side === "E" || side === "W" ? 0.37 : 0.36);
-const isCurve = ([a, b, more]: readonly Side[]): boolean =>
-  !more && !!a && !!b && OPPOSITE[a] !== b;
-const hasChamber = ({ feature }: Shape): boolean =>
-  feature === "ladder" || feature === "stone" || feature === "gold";
+const stubEnd = (side: Side): Point => toward(MOUTH[side], MID, side === "E" || side === "W" ? 0.37 : 0.36);
+const isCurve = ([a, b, more]: readonly Side[]): boolean => !more && !!a && !!b && OPPOSITE[a] !== b;
+const hasChamber = ({ feature }: Shape): boolean => feature === "ladder" || feature === "stone" || feature === "gold";
 
 /** The centre lines of one joined group, as short straight pieces. */
 function centreLines(group: readonly Side[], chamber: boolean): Line[] {
@@ -37,9 +34,7 @@ function centreLines(group: readonly Side[], chamber: boolean): Line[] {
 }
 
 const curve = (a: Point, b: Point): Line =>
-  Array.from({ length: 15 }, (_, i) =>
-    toward(toward(a, MID, i / 14), toward(MID, b, i / 14), i / 14),
-  );
+  Array.from({ length: 15 }, (_, i) => toward(toward(a, MID, i / 14), toward(MID, b, i / 14), i / 14));
 
 /** The rounded inner corners where three or four tunnels meet. */
 function fillets(group: readonly Side[], half: number): string {
@@ -57,8 +52,7 @@ function fillets(group: readonly Side[], half: number): string {
 
 /** What a stroke of that half width leaves square or open: fillets, chamber, ends of stubs. */
 function roundings(shape: Shape, half: number, tone: string): string {
-  const disc = ([x, y]: Point, r: number): string =>
-    `<circle cx="${x}" cy="${y}" r="${r}" class="${tone}"/>`;
+  const disc = ([x, y]: Point, r: number): string => `<circle cx="${x}" cy="${y}" r="${r}" class="${tone}"/>`;
   const corners = each(shape.joined, (group) => fillets(group, half));
   return (
     (corners && `<path d="${corners}" class="${tone}"/>`) +
@@ -119,14 +113,10 @@ export function tunnel(name: string): string {
   const through = shape.joined.flatMap((group) => centreLines(group, chamber));
   const lines = [...through, ...shape.dead.map((side) => [bleed(side), stubEnd(side)])];
   const quiet = quietCorner(lines);
-  const free = (p: Point): boolean =>
-    shape.feature !== "crystal" || Math.hypot(p[0] - quiet[0], p[1] - quiet[1]) > 29;
+  const free = (p: Point): boolean => shape.feature !== "crystal" || Math.hypot(p[0] - quiet[0], p[1] - quiet[1]) > 29;
   const d = pathOf(lines);
   // The floor reaches a little further than the wall, or a seam would show in it.
-  const lips = each(
-    [...shape.joined.flat(), ...shape.dead],
-    (side) => `M${xy(outwards(side, 1.3))}L${xy(outwards(side, -4))}`,
-  );
+  const lips = each([...shape.joined.flat(), ...shape.dead], (side) => `M${xy(outwards(side, 1.3))}L${xy(outwards(side, -4))}`);
   return [
     '<rect x=".8" y=".8" width="118.4" height="178.4" rx="6" class="rock"/>',
     shaped(rays(lines, rnd, free), "rays"),

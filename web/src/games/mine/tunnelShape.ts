@@ -18,9 +18,7 @@ const WORDS: Record<string, string> = { start: "ladder-NESW", treasure: "gold-NE
 /** "NS/EW", "crystal-ESWxN", "stone-SW", "start" → joined sides, dead ends, and a feature. */
 export function readShape(name: string): Shape {
   const [, feature, joined = "", dead = ""] =
-    /^(?:(ladder|green|blue|crystal|stone|gold)-)?([NESW/]*)(?:x([NESW]+))?$/.exec(
-      WORDS[name] ?? name,
-    ) ?? [];
+    /^(?:(ladder|green|blue|crystal|stone|gold)-)?([NESW/]*)(?:x([NESW]+))?$/.exec(WORDS[name] ?? name) ?? [];
   return {
     joined: joined.split("/").filter(Boolean).map(sidesIn),
     dead: sidesIn(dead),
@@ -28,8 +26,7 @@ export function readShape(name: string): Shape {
   };
 }
 
-export const isTunnel = (name: string): boolean =>
-  readShape(name).joined.length + readShape(name).dead.length > 0;
+export const isTunnel = (name: string): boolean => readShape(name).joined.length + readShape(name).dead.length > 0;
 
 /** The sides where a laid card is open, for the bars that show what a ghost joins. */
 export function openSides(name: string, turned = false): Side[] {

@@ -4,6 +4,7 @@ import type * as base from "../saboteur/wire";
 import type * as second from "../saboteur2/wire";
 import type { GameEvent } from "../module";
 import type { Step } from "../../cutscenes/model";
+import type { Deed } from "../../deeds/model";
 import type { Player } from "../../table/scene.svelte";
 import type { Talk } from "../../talk/talk.svelte";
 import type { MadeClaim } from "../../wire/table";
@@ -23,6 +24,7 @@ export interface MineSelection {
   readonly also: readonly number[];
   readonly ghost: MineMove | null;
   readonly sending: boolean;
+  readonly early: boolean;
   readonly moves: readonly MineMove[];
   lift(place: number | null): void;
   pick(place: number): void;
@@ -41,9 +43,11 @@ export interface MineScene {
   readonly hands: Readonly<Record<number, readonly string[]>> | null;
   readonly paused: boolean;
   readonly events?: readonly GameEvent[];
+  recall?(round: number): void;
   readonly claims?: readonly MadeClaim[];
   readonly talk?: Talk | null;
   readonly staged?: Step | null;
+  readonly deed?: Deed | null;
 }
 
 export const TOOLS = ["pick", "lantern", "cart"] as const;

@@ -1,9 +1,8 @@
 // Buttons and keys of Sabotage.
 
 import { t } from "../../i18n/i18n.svelte";
-import { isMyTurn } from "../../table/scene.svelte";
 import type { Action } from "../module";
-import { activeSelection, arrowStep, cancelAction, confirmAction, digitPlace, heldCard, moveOfKind, sameMove, stepTo } from "../moves";
+import { activeSelection, arrowStep, cancelAction, confirmAction, digitPlace, heldCard, inOrder, moveOfKind, stepTo } from "../moves";
 import { discardOf, label, placesOf } from "./moves";
 import type { SabotageScene } from "./names";
 import type { Move } from "./wire";
@@ -13,18 +12,34 @@ const ON_KEY = "g";
 
 export function actions(scene: SabotageScene): Action[] {
   const { selection } = scene;
-  if (!selection || !isMyTurn(scene)) return [];
+  if (!selection || !activeSelection(scene)) return decidesNothing(scene);
   const { ghost } = selection;
-  const cancel = cancelAction(() => selection.clear());
-  if (ghost) return [confirmAction(selection, label(scene, ghost)), cancel, ...discard(scene, ghost)];
-  if (heldCard(scene)) return [cancel, ...discard(scene, null)];
-  return decisions(scene);
+  const cancel = cancelAction(() => selection.cancel());
+  if (ghost) return inOrder([confirmAction(selection, label(scene, ghost)), cancel]);
+  if (heldCard(scene)) return inOrder([discard(scene), cancel]);
+  if (selection.early) return [];
+  return scene.view.phase === "playing" ? [discard(scene)] : decisions(scene);
 }
 
-function discard(scene: SabotageScene, ghost: Move | null): Action[] {
-  const move = discardOf(scene.selection?.moves ?? [], heldCard(scene) ?? "");
-  if (!move || sameMove(move, ghost)) return [];
-  return [{ id: "discard", label: t("sabotage-discard"), key: "d", run: () => scene.selection?.aim(move) }];
+/** While a move is sent, its button stays. */
+function decidesNothing(scene: SabotageScene): Action[] {
+  const { selection } = scene;
+  return selection?.sending && selection.ghost ? [confirmAction(selection, label(scene, selection.ghost))] : [];
+}
+
+/** Discarding only aims, even where one tap plays: it must be confirmed. */
+function discard(scene: SabotageScene): Action {
+  const card = heldCard(scene);
+  const move = discardOf(scene.selection?.moves ?? [], card ?? "");
+  const action: Action = {
+    id: "discard",
+    label: t("sabotage-discard"),
+    key: "d",
+    disabled: !move,
+    run: () => move && scene.selection?.aim(move, 2),
+  };
+  if (!move) action.why = t(card === null ? "sabotage-discard-what" : "play-waits-turn");
+  return action;
 }
 
 /** Before drawing: end the round or go on, or answer the partner. Ending it must be confirmed. */
@@ -49,7 +64,7 @@ function playAtOnce({ selection }: SabotageScene, move: Move): void {
 export function tapCard(scene: SabotageScene, place: number): boolean {
   const { selection, view } = scene;
   const card = view.hand[place];
-  if (!selection || card === undefined || !discardOf(selection.moves, card)) return false;
+  if (!selection || card === undefined || !selection.moves.some((move) => "card" in move && move.card === card)) return false;
   selection.lift(selection.held === place ? null : place);
   return true;
 }

@@ -19,7 +19,7 @@ export function animations(event: Event, scene: SabotageScene): CardAnimation | 
     case "card-discarded":
       return { from: from(scene, event.seat), to: "pile", art: cardArt(event.card) };
     case "card-drawn":
-      return { from: "deck", to: from(scene, event.seat), art: event.card ? cardArt(event.card) : cardBack(), then: true };
+      return { from: "deck", to: from(scene, event.seat), art: event.card ? cardArt(event.card) : cardBack(), waits: true };
     default:
       return null;
   }

@@ -22,7 +22,11 @@ export function logLine(event: Event, scene: SabotageScene): Line | null {
     case "pipe-removed":
       return { icon: event.by, text: onRoof(scene, "pipe-removed", event, { by: cardName(event.by) }), jump: anchorOf(event) };
     case "card-discarded":
-      return { icon: "hand", text: sentence(scene, "sabotage-event-card-discarded", event.seat, { card: cardName(event.card) }), jump: "pile" };
+      return {
+        icon: "hand",
+        text: sentence(scene, "sabotage-event-card-discarded", event.seat, { card: cardName(event.card) }),
+        jump: "pile",
+      };
     case "partner-asked":
       return { icon: "flag", text: asked(event, scene) };
     case "partner-answered":

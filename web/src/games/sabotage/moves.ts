@@ -18,7 +18,20 @@ export function isPlaced(move: Move | null | undefined): move is Placed {
 /** The places of a card, for laying or removing: the viewer's roof first, cell by cell. */
 export function placesOf(moves: readonly Move[], card: string): Placed[] {
   const rank = (move: Placed) => (move.roof === "own" ? 0 : CELLS.length) + CELLS.indexOf(move.cell);
-  return moves.filter(isPlaced).filter((move) => move.card === card).sort((one, other) => rank(one) - rank(other));
+  return moves
+    .filter(isPlaced)
+    .filter((move) => move.card === card)
+    .sort((one, other) => rank(one) - rank(other));
+}
+
+/** What can be aimed at before the turn has come: every cell for each card. The view judges it later. */
+export function wishes({ view }: { view: SabotageScene["view"] }): Move[] {
+  const moves = [...new Set(view.hand)].flatMap((card) =>
+    ["own", "other"].flatMap((roof) =>
+      [...CELLS].map((cell): Placed => ({ move: card.includes("-") ? "lay" : "remove", card, roof, cell })),
+    ),
+  );
+  return moves;
 }
 
 export function discardOf(moves: readonly Move[], card: string): Discard | undefined {

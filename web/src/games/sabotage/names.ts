@@ -3,7 +3,8 @@
 import { nameOf, type Scene } from "../../table/scene.svelte";
 import type { View } from "./wire";
 import { t } from "../../i18n/i18n.svelte";
-import { joinNames, playerName } from "../sentences";
+import type { CardInfo } from "../module";
+import { capitalize, joinNames, playerName } from "../sentences";
 
 export const SIDES = [0, 1] as const;
 export type SabotageScene = Scene<View>;
@@ -14,6 +15,13 @@ export function cardName(card: string): string {
   if (!colour) return t(`sabotage-face-${face}`);
   const wrench = face === "wrench";
   return t(`sabotage-card-${colour}`, { kind: wrench ? "wrench" : "letter", face: wrench ? t("sabotage-face-wrench") : face });
+}
+
+/** What a card is called, and what it does. */
+export function cardInfo(card: string): CardInfo {
+  const [face = ""] = card.split("-");
+  const kind = face === "X" ? "x" : face.length === 1 ? "letter" : face;
+  return { name: capitalize(cardName(card)), says: t(`sabotage-says-${kind}`, { cell: face }) };
 }
 
 /** The seats of a side. */

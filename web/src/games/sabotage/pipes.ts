@@ -25,9 +25,7 @@ function waysFrom(cell: string): readonly Point[] {
   if (i < 0) return WAYS;
   const [x, y] = [i % 3, Math.floor(i / 3)];
   const on = (v: number): boolean => v >= 0 && v <= 2;
-  return WAYS.filter(
-    (way) => on(x + way[0]) && on(y + way[1]) && (isStraight(way) || (x + y) % 2 === 0),
-  );
+  return WAYS.filter((way) => on(x + way[0]) && on(y + way[1]) && (isStraight(way) || (x + y) % 2 === 0));
 }
 
 const run = (ways: readonly Point[], colour: string, width: number): string =>
@@ -43,9 +41,7 @@ function flange([dx, dy]: Point, warm: boolean): string {
 }
 
 const hub = (warm: boolean, look: string): string =>
-  warm
-    ? `<rect x="33" y="61" width="54" height="58" rx="4" ${look}/>`
-    : `<circle cx="60" cy="90" r="31" ${look}/>`;
+  warm ? `<rect x="33" y="61" width="54" height="58" rx="4" ${look}/>` : `<circle cx="60" cy="90" r="31" ${look}/>`;
 
 /** ◆ red, ◇ orange, ● blue, ○ lilac. */
 function kinMark(colour: PipeColour): string {
@@ -57,9 +53,7 @@ function kinMark(colour: PipeColour): string {
     : `<circle cx="33" cy="15" r="7.5" ${look}/>`;
 }
 
-const TILES = times(5, (r) =>
-  times(r % 2 ? 3 : 4, (c) => `M${c * 30 + (r % 2 ? 19 : 4)} ${12 + r * 36}q11 13 22 0`),
-);
+const TILES = times(5, (r) => times(r % 2 ? 3 : 4, (c) => `M${c * 30 + (r % 2 ? 19 : 4)} ${12 + r * 36}q11 13 22 0`));
 
 /** A pipe card by colour and face; an X or a wrench on a roof takes on the pipes of its cell. */
 export function pipe(colour: PipeColour, face: string, cell = face): string {

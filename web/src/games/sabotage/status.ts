@@ -12,7 +12,9 @@ export function status(scene: SabotageScene): Status {
   const { view } = scene;
   if (view.outcome) return { text: ended(view.outcome, scene) };
   if (view.to_act === null) return { text: t("sabotage-round-over", { round: view.round }) };
-  const text = hindrance(scene) ?? sentence(scene, `sabotage-now-${task(scene)}`, view.to_act, { cards: view.hand.length, asker: nameOf(scene, view.turn) });
+  const text =
+    hindrance(scene) ??
+    sentence(scene, `sabotage-now-${task(scene)}`, view.to_act, { cards: view.hand.length, asker: nameOf(scene, view.turn) });
   return isMyTurn(scene) ? { call: t("play-turn-call"), text } : { text };
 }
 

@@ -9,7 +9,11 @@ import { playerName } from "../sentences";
 export function textBlocks(scene: SabotageScene): TextBlock[] {
   const { view } = scene;
   const own = seenSide(scene);
-  const blocks = [roof(scene, own), roof(scene, 1 - own), { title: t("sabotage-text-players"), lines: view.seats.map((_, seat) => player(scene, seat)) }];
+  const blocks = [
+    roof(scene, own),
+    roof(scene, 1 - own),
+    { title: t("sabotage-text-players"), lines: view.seats.map((_, seat) => player(scene, seat)) },
+  ];
   if (view.hand.length) blocks.push({ title: t("sabotage-text-hand"), lines: view.hand.map((card) => held(scene, card)) });
   const pile = view.discards.map((each) => cardName(each.card)).reverse();
   if (pile.length) blocks.push({ title: t("sabotage-pile"), lines: [pile.join(", ")] });

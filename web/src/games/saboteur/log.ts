@@ -4,7 +4,7 @@ import type { Line } from "../module";
 import { t } from "../../i18n/i18n.svelte";
 import type { CardDrawn, CardPassed, Event, GoldDrawn, GoldPaid, GoldTaken, RoundEnded } from "./wire";
 import { sharedLine, rolesTold } from "../mine/log";
-import { cardName, roleName } from "../mine/names";
+import { aCard, roleName } from "../mine/names";
 import { subjectFacts } from "../sentences";
 import type { MineScene } from "../mine/types";
 
@@ -29,12 +29,12 @@ export function logLine(event: Event, scene: MineScene): Line | null {
 // Other players' draws have no line.
 function drawn({ seat, card }: CardDrawn, scene: MineScene): Line | null {
   if (card === null) return null;
-  return { icon: "deck", text: t("event-card-drawn", { ...subjectFacts(scene, seat), card: cardName(card) }), own: true };
+  return { icon: "deck", text: t("event-card-drawn", { ...subjectFacts(scene, seat), card: aCard(card) }), own: true };
 }
 
 function passed({ seat, card }: CardPassed, scene: MineScene): Line {
   if (card === null) return { icon: "hand", text: t("event-card-passed", subjectFacts(scene, seat)) };
-  return { icon: "hand", text: t("event-card-discarded", { ...subjectFacts(scene, seat), card: cardName(card) }), own: true };
+  return { icon: "hand", text: t("event-card-discarded", { ...subjectFacts(scene, seat), card: aCard(card) }), own: true };
 }
 
 function roundEnded({ won_by, roles, spare_role }: RoundEnded, scene: MineScene): string {

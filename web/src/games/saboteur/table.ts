@@ -1,9 +1,8 @@
 import { mine } from "../mine/table";
 import type { TableModule } from "../module";
 import { logLine } from "./log";
-import Summary from "./Summary.svelte";
 import type { View } from "./wire";
 
-const table: TableModule<View> = { ...mine, hints: { texts: "mine" }, logLine, Summary };
+const table: TableModule<View> = { ...mine, hints: { texts: "mine" }, logLine, later: () => import("./later") };
 
 export default table;

@@ -189,11 +189,12 @@ export interface GoalIs {
   card: string;
 }
 
-/** A seat, perhaps one's own, has a role or is on a side. */
+/** A seat, perhaps one's own, has a role or is on a side; `because` names one of GROUNDS. */
 export interface SeatIs {
   claim: "seat";
   seat: number;
   role: string;
+  because: string;
 }
 
 /** The speaker believes what another seat has claimed. */

@@ -4,7 +4,7 @@ import type { Line } from "../module";
 import { t } from "../../i18n/i18n.svelte";
 import type { CardsPassed, Event, HandDrawn, RoleChanged, RoleInspected, RoundEnded } from "./wire";
 import { rolesTold, sharedLine } from "../mine/log";
-import { actorFacts, cardNames, inFront, roleName } from "../mine/names";
+import { actorFacts, inFront, roleName, someCards } from "../mine/names";
 import { subjectFacts, playerName } from "../sentences";
 import { wonBySide } from "../mine/status";
 import type { MineScene } from "../mine/types";
@@ -70,7 +70,7 @@ function changed({ seat, target }: RoleChanged, scene: MineScene): Line {
 
 function passed({ seat, number, cards }: CardsPassed, scene: MineScene): Line {
   const facts = subjectFacts(scene, seat);
-  if (cards) return { icon: "hand", text: t("event-cards-discarded", { ...facts, cards: cardNames(cards) }), own: true };
+  if (cards) return { icon: "hand", text: t("event-cards-discarded", { ...facts, cards: someCards(cards) }), own: true };
   if (number === 1) return { icon: "hand", text: t("event-card-passed", facts) };
   return { icon: "hand", text: t("event-cards-passed", { ...facts, number }) };
 }
@@ -78,7 +78,7 @@ function passed({ seat, number, cards }: CardsPassed, scene: MineScene): Line {
 // Other players' draws have no line.
 function drawn({ seat, cards }: HandDrawn, scene: MineScene): Line | null {
   if (!cards?.length) return null;
-  return { icon: "deck", text: t("event-hand-drawn", { ...subjectFacts(scene, seat), cards: cardNames(cards) }), own: true };
+  return { icon: "deck", text: t("event-hand-drawn", { ...subjectFacts(scene, seat), cards: someCards(cards) }), own: true };
 }
 
 function roundEnded({ result, roles }: RoundEnded, scene: MineScene): string {

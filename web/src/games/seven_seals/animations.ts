@@ -31,7 +31,7 @@ export function animations(event: Event, scene: SevenSealsScene): CardAnimation 
 /** All cards of a trick, to its winner. */
 function trickTo(winner: number, { view }: SevenSealsScene): CardAnimation[] {
   return (view.last_trick?.cards ?? []).flatMap((card, seat) =>
-    card === null ? [] : [{ from: `trick-${seat}`, to: `seat-${winner}`, art: cardArt(card), then: true }],
+    card === null ? [] : [{ from: `trick-${seat}`, to: `seat-${winner}`, art: cardArt(card), waits: true }],
   );
 }
 

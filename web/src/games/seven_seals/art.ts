@@ -6,7 +6,7 @@ import { COLOURS, type Colour, numberCard, seal } from "./seals";
 
 /** The drawing of a card: "r7" is the red 7. */
 export const cardArt = memoized((name: string): string => {
-  const colour = COLOURS.find((each) => each.startsWith(name.slice(0, 1)));
+  const colour = COLOURS.find((known) => known.startsWith(name.slice(0, 1)));
   if (!colour || !/^.[1-9]\d?$/.test(name)) throw unknown(name);
   return numberCard(colour, Number(name.slice(1)));
 });

@@ -5,7 +5,7 @@ import { nameOf } from "../../table/scene.svelte";
 import { t } from "../../i18n/i18n.svelte";
 import type { Line } from "../module";
 import { joinNames, sentence, playerName } from "../sentences";
-import { cardName, oneSeal, type SevenSealsScene } from "./names";
+import { theCard, oneSeal, type SevenSealsScene } from "./names";
 
 export function logLine(event: Event, scene: SevenSealsScene): Line | null {
   switch (event.event) {
@@ -40,7 +40,7 @@ export function logLine(event: Event, scene: SevenSealsScene): Line | null {
 }
 
 function withCard(scene: SevenSealsScene, name: string, event: { seat: number; card: string }): string {
-  return sentence(scene, `seals-event-${name}`, event.seat, { card: cardName(event.card) });
+  return sentence(scene, `seals-event-${name}`, event.seat, { card: theCard(event.card) });
 }
 
 function taken(event: SealTaken, scene: SevenSealsScene): string {

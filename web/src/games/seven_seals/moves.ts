@@ -4,7 +4,7 @@ export { cardPlaces } from "../moves";
 import type { GiveSeal, Move, PlayCard, TakeBlack, TakeNone, TakeSeal } from "./wire";
 import { t } from "../../i18n/i18n.svelte";
 import { capitalize, playerName } from "../sentences";
-import { cardName, oneSeal, type SevenSealsScene } from "./names";
+import { theCard, oneSeal, type SevenSealsScene } from "./names";
 
 export type Payment = GiveSeal | TakeBlack | TakeNone;
 
@@ -12,9 +12,9 @@ export function playOf(moves: readonly Move[], card: string): PlayCard | undefin
   return moves.find((move): move is PlayCard => move.move === "play" && move.card === card);
 }
 
-/** The ways to take a seal of a colour: from the stock, or from each player who has one. */
-export function takesOf(moves: readonly Move[], colour: string): TakeSeal[] {
-  return moves.filter((move): move is TakeSeal => move.move === "take" && move.colour === colour);
+/** What can be aimed at before the turn has come: any card. The view judges it later. */
+export function wishes({ view }: { view: SevenSealsScene["view"] }): Move[] {
+  return view.phase === "announcing" ? [] : view.hand.map((card) => ({ move: "play", card }));
 }
 
 /** The moves that pay for a trick that was won. */
@@ -26,7 +26,7 @@ export function paymentsOf(moves: readonly Move[]): Payment[] {
 export function label(scene: SevenSealsScene, move: Move): string {
   switch (move.move) {
     case "play":
-      return t("seals-do-play", { card: cardName(move.card) });
+      return capitalize(t("seals-do-play", { card: theCard(move.card) }));
     case "take":
       return capitalize(takeLabel(scene, move));
     case "saboteur":
@@ -48,7 +48,8 @@ function takeLabel(scene: SevenSealsScene, move: TakeSeal): string {
   return t("seals-choice-take-from", { one, source: playerName(scene, move.source) });
 }
 
-/** How many tricks the viewer has announced so far. */
+/** How many tricks the viewer has announced so far, and means to announce. */
 function promised(scene: SevenSealsScene): number {
-  return scene.seat === null ? 0 : (scene.view.seats[scene.seat]?.owed ?? 0);
+  const taken = scene.seat === null ? 0 : (scene.view.seats[scene.seat]?.owed ?? 0);
+  return taken + (scene.selection?.first.length ?? 0);
 }

@@ -1,10 +1,11 @@
 // Names of cards and seals.
 
-import { nameOf, type Scene } from "../../table/scene.svelte";
+import type { Scene } from "../../table/scene.svelte";
 import type { Seals, View } from "./wire";
 import { t, type Facts } from "../../i18n/i18n.svelte";
 import { COLOURS, SEALS, type Colour, type SealColour } from "./seals";
-import { joinNames, playerName } from "../sentences";
+import type { CardInfo } from "../module";
+import { capitalize, joinNames, playerName } from "../sentences";
 
 export type SevenSealsScene = Scene<View>;
 
@@ -18,7 +19,19 @@ export function colourName(seal: string): string {
 }
 
 export function cardName(card: string): string {
-  return `${colourName(colourOf(card))} ${card.slice(1)}`;
+  return t(`seals-card-${colourOf(card)}`, { number: Number(card.slice(1)) });
+}
+
+/** A card with its article, as it stands in a sentence. */
+export function theCard(card: string): string {
+  return t("seals-the-card", { card: cardName(card), number: Number(card.slice(1)) });
+}
+
+/** What a card is called, and when it wins. */
+export function cardInfo(card: string): CardInfo {
+  const colour = colourOf(card);
+  const says = t(colour === "red" ? "seals-says-trump" : "seals-says-colour", { colour: colourName(colour) });
+  return { name: capitalize(cardName(card)), says };
 }
 
 /** One seal, with its article. */

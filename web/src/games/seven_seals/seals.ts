@@ -15,16 +15,14 @@ const SIGIL: Record<SealColour, string> = {
     "M7 12a5 5 0 1 0 10 0a5 5 0 1 0-10 0ZM12 .5l2.2 4.5h-4.4ZM12 23.5l2.2-4.5h-4.4ZM.5 12l4.5 2.2v-4.4ZM23.5 12l-4.5 2.2v-4.4ZM3.9 3.9l4.7 1.5-3.2 3.2ZM20.1 20.1l-4.7-1.5 3.2-3.2ZM3.9 20.1l1.5-4.7 3.2 3.2ZM20.1 3.9l-1.5 4.7-3.2-3.2Z",
   green: "M4 20Q2 5 21 3Q21 21 7 19L13 11L5 22Z",
   blue: "M12 1.500Q20 12 19.2 16A7.3 7.3 0 0 1 4.8 16Q4 12 12 1.500ZM8 15.500a4 4 0 0 0 3.5 4.300q-2-1.8-2-4.300Z",
-  violet:
-    "M12 1.5L14.9 8.8L22.7 9.3L16.7 14.3L18.7 21.900L12 17.7L5.3 21.900L7.3 14.3L1.3 9.3L9.1 8.8Z",
+  violet: "M12 1.5L14.9 8.8L22.7 9.3L16.7 14.3L18.7 21.900L12 17.7L5.3 21.900L7.3 14.3L1.3 9.3L9.1 8.8Z",
   white: "M3 12a9 9 0 1 1 18 0a9 9 0 1 1-18 0ZM7.5 12a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0Z",
   black: "M5 2L12 9L19 2L22 5L15 12L22 19L19 22L12 15L5 22L2 19L9 12L2 5Z",
 };
 
 const isWax = (colour: SealColour): boolean => colour === "white" || colour === "black";
 const wax = (colour: SealColour): string => `var(--${isWax(colour) ? "wax-" : ""}${colour})`;
-const figureOn = (colour: SealColour): string =>
-  `var(--${["red", "blue", "black"].includes(colour) ? "wax-white" : "card-ink"})`;
+const figureOn = (colour: SealColour): string => `var(--${["red", "blue", "black"].includes(colour) ? "wax-white" : "card-ink"})`;
 
 /** A sigil with its upper left corner at (x, y). */
 const sigil = (colour: SealColour, x: number, y: number, scale: number, look: string): string =>
@@ -33,9 +31,7 @@ const sigil = (colour: SealColour, x: number, y: number, scale: number, look: st
 /** The outline that wax takes when it is pressed. */
 function blob(words: string): string {
   const rnd = seededRandom(words);
-  const points: Point[] = Array.from({ length: 11 }, (_, i) =>
-    polar([24, 24], (i / 11) * 6.283, 20.5 + rnd() * 3.4),
-  );
+  const points: Point[] = Array.from({ length: 11 }, (_, i) => polar([24, 24], (i / 11) * 6.283, 20.5 + rnd() * 3.4));
   const between = (i: number): string => xy(toward(points[i % 11]!, points[(i + 1) % 11]!, 0.5));
   return `M${between(10)}${each(points, (p, i) => `Q${xy(p)} ${between(i)}`)}Z`;
 }
@@ -54,8 +50,7 @@ export function seal(colour: SealColour, kept = false): string {
 }
 
 /** A seal alone on a card's place. */
-export const sealCard = (colour: SealColour, kept = false): string =>
-  at(12, 42, `<g transform="scale(2)">${seal(colour, kept)}</g>`);
+export const sealCard = (colour: SealColour, kept = false): string => at(12, 42, `<g transform="scale(2)">${seal(colour, kept)}</g>`);
 
 /** A card of a colour and a value. The corner is what shows of it in a fan. */
 export function numberCard(colour: Colour, value: number): string {

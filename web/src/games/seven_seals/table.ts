@@ -4,17 +4,27 @@ import { animations } from "./animations";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { logLine } from "./log";
-import { cardPlaces, label } from "./moves";
+import { cardPlaces, label, wishes } from "./moves";
 import OwnPanel from "./OwnPanel.svelte";
 import SeatFacts from "./SeatFacts.svelte";
+import { cardInfo } from "./names";
 import { facts, status } from "./status";
-import Summary from "./Summary.svelte";
 import { textBlocks } from "./text";
 import type { View } from "./wire";
 
 const hints = { texts: "seven-seals", unit: { name: "penalty", size: -0.1, digits: 1 } };
-const parts = { Board, Hand, OwnPanel, SeatFacts, Summary, RoleReveal: null };
-const words = { status, facts, logLine, textBlocks, label, fullLabel: label };
-const table: TableModule<View> = { hints, ...parts, ...words, actions, animations, cardPlaces, pressKey };
+const parts = { Board, Hand, OwnPanel, SeatFacts, RoleReveal: null };
+const words = { status, facts, logLine, cardInfo, textBlocks, fullLabel: label, keys: ["cards", "seals", "arrows"] as const };
+const table: TableModule<View> = {
+  hints,
+  ...parts,
+  ...words,
+  actions,
+  wishes,
+  animations,
+  cardPlaces,
+  pressKey,
+  later: () => import("./later"),
+};
 
 export default table;

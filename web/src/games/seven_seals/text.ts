@@ -19,8 +19,8 @@ export function textBlocks(scene: SevenSealsScene): TextBlock[] {
   return blocks;
 }
 
-export function lastTrick(scene: SevenSealsScene, trick: Trick): Laid {
-  return laidTrick({ ...scene.view, trick });
+export function lastTrick(scene: SevenSealsScene, last: Trick): Laid {
+  return laidTrick({ ...scene.view, trick: last });
 }
 
 function player(scene: SevenSealsScene, seat: number): string {

@@ -15,7 +15,11 @@ describe("the trick on the table", () => {
 
   it("marks the best card so far", () => {
     const { spots } = laidTrick({ ...table, trick: { leader: 1, cards: ["r1", "g4", "g9"], winner: 0 } });
-    expect(spots.map((spot) => [spot.card, spot.best])).toEqual([["g4", false], ["g9", false], ["r1", true]]);
+    expect(spots.map((spot) => [spot.card, spot.best])).toEqual([
+      ["g4", false],
+      ["g9", false],
+      ["r1", true],
+    ]);
   });
 
   it("stays after it was won, until a card for the next is aimed", () => {
@@ -28,6 +32,6 @@ describe("the trick on the table", () => {
   it("is counted, the last one to the end", () => {
     const trick = { leader: 0, cards: [], winner: 0 };
     expect(trickNumber({ played: [], tricks_in_round: 15 })).toBe(1);
-    expect(trickNumber({ played: Array(15).fill(trick), tricks_in_round: 15 })).toBe(15);
+    expect(trickNumber({ played: Array.from({ length: 15 }, () => trick), tricks_in_round: 15 })).toBe(15);
   });
 });

@@ -127,12 +127,14 @@ export interface View extends CommonView {
   saboteur: number | null;
   seats: SeatView[];
   stock: Seals;
+  costs: Seals;
   trick: Trick | null;
   last_trick: Trick | null;
   played: Trick[];
   shown_played: string[] | null;
   sheet: number[][];
   moves: (PlayCard | TakeSeal | TakeSaboteur | EndAnnouncement | GiveSeal | TakeBlack | TakeNone)[];
+  offers: Offers | null;
 }
 
 /** The options that a table agreed on. */
@@ -169,4 +171,20 @@ export interface Trick {
   leader: number;
   cards: (string | null)[];
   winner: number;
+}
+
+/** All that a seat can still take while it announces, so that it can choose before it takes. */
+export interface Offers {
+  red: Offer;
+  yellow: Offer;
+  green: Offer;
+  blue: Offer;
+  violet: Offer;
+  exchanges: number;
+}
+
+/** The seals of one colour that can still be taken. */
+export interface Offer {
+  stock: number;
+  seats: number[];
 }

@@ -3,27 +3,69 @@ import type { Event, MazeCard, View } from "../../saboteur/wire";
 import { wayOfLight } from "./light";
 import { plan, type MineStep } from "./steps";
 
-const straight = (from: number, to: number): MazeCard[] => Array.from({ length: to - from + 1 }, (_, place) => ({ card: "EW", col: from + place, row: 0, turned: false }));
+const straight = (from: number, to: number): MazeCard[] =>
+  Array.from({ length: to - from + 1 }, (_, place) => ({ card: "EW", col: from + place, row: 0, turned: false }));
 
 const GOALS = ["stone-SW", "treasure", "stone-ES"];
 
 function view(players: number, more: Partial<View>): View {
   const seats = Array.from({ length: players }, () => ({ cards: 3, broken: [], looked_at: [], role: null }));
   const goals = GOALS.map((_, number) => ({ col: 8, row: 2 * number - 2, card: null, face_up: false, turned: false }));
-  return { game: "saboteur", phase: "playing", to_act: 1, outcome: null, result: null, spare_role: null, seats, goals, maze: straight(1, 6), gold: [0, 0, 0], gold_story: [], offer: null, ...more } as unknown as View;
+  return {
+    game: "saboteur",
+    phase: "playing",
+    to_act: 1,
+    outcome: null,
+    result: null,
+    spare_role: null,
+    seats,
+    goals,
+    maze: straight(1, 6),
+    gold: [0, 0, 0],
+    gold_story: [],
+    offer: null,
+    ...more,
+  } as unknown as View;
 }
 
 function over(players: number, won_by: string, more: Partial<View> = {}): View {
   const before = view(players, {});
   const seats = before.seats.map((seat, number) => ({ ...seat, role: number ? "digger" : "saboteur" }));
-  const goals = before.goals.map((goal, number) => ({ ...goal, card: GOALS[number] ?? null, face_up: number === 1 && won_by === "diggers" }));
-  return { ...before, phase: "over", to_act: null, seats, goals, spare_role: "digger", maze: straight(1, 7), result: { won_by, winners: [1], gold_from: 0 }, ...more };
+  const goals = before.goals.map((goal, number) => ({
+    ...goal,
+    card: GOALS[number] ?? null,
+    face_up: number === 1 && won_by === "diggers",
+  }));
+  return {
+    ...before,
+    phase: "over",
+    to_act: null,
+    seats,
+    goals,
+    spare_role: "digger",
+    maze: straight(1, 7),
+    result: { won_by, winners: [1], gold_from: 0 },
+    ...more,
+  };
 }
 
 const LAID: Event = { event: "tunnel-laid", seat: 1, card: "EW", col: 7, row: 0, turned: false };
 const FOUND: Event = { event: "goal-turned", goal: 1, card: "treasure", turned: false };
-const ended = (players: number, won_by: string): Event => ({ event: "round-ended", won_by, roles: Array.from({ length: players }, () => "digger"), spare_role: "digger", goals: GOALS });
-const taken = (players: number) => Array.from({ length: players }, (_, place) => ({ gold: "taken" as const, seat: place % (players - 1) + 1, asked: false, value: null, left: null }));
+const ended = (players: number, won_by: string): Event => ({
+  event: "round-ended",
+  won_by,
+  roles: Array.from({ length: players }, () => "digger"),
+  spare_role: "digger",
+  goals: GOALS,
+});
+const taken = (players: number) =>
+  Array.from({ length: players }, (_, place) => ({
+    gold: "taken" as const,
+    seat: (place % (players - 1)) + 1,
+    asked: false,
+    value: null,
+    left: null,
+  }));
 
 const kinds = (steps: readonly MineStep[]) => steps.map(({ kind }) => kind);
 const shownIn = (steps: readonly MineStep[], kind: string, after: View) => steps.find((step) => step.kind === kind)?.hide?.(after) as View;

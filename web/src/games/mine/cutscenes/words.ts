@@ -5,7 +5,6 @@ import { joinNames, playerName, subjectFacts } from "../../sentences";
 import { goalName, goalWord, roleName } from "../names";
 import { wonBy } from "../status";
 import type { MineScene } from "../types";
-import type { Pick as Picked } from "./picks";
 import type { MineStep } from "./steps";
 import { thoughtsOf, type Thought } from "./thoughts";
 
@@ -38,21 +37,14 @@ export function caption(step: MineStep, scene: MineScene): string {
   }
 }
 
-/** What screen readers read in addition: what a picture shows beside its caption. */
-export function details(step: MineStep, scene: MineScene): string {
-  if (step.kind === "roles") return step.roles.map((role, seat) => roleLine(role, seat, scene)).join(". ");
-  if (step.kind === "gold") return step.picks.map((pick) => pickLine(pick, scene)).join(" ");
+/** What a step shows and the log does not tell: where the treasure lay, and what was thought of players. */
+export function unlogged(step: MineStep, scene: MineScene): string {
+  if (step.kind === "nothing") return caption(step, scene);
+  if (step.kind === "roles") return step.roles.flatMap((_, seat) => thoughtsLine(seat, scene)).join(". ");
   return "";
 }
 
-function roleLine(role: string, seat: number, scene: MineScene): string {
+function thoughtsLine(seat: number, scene: MineScene): string[] {
   const thoughts = thoughtsOf(scene.claims ?? [], seat).map((thought) => thoughtLine(thought, scene));
-  return [t("role-of", { name: playerName(scene, seat), role: roleName(role) }), ...thoughts].join("; ");
+  return thoughts.length ? [`${playerName(scene, seat)}: ${thoughts.join("; ")}`] : [];
 }
-
-function pickLine({ seat, value, nuggets }: Picked, scene: MineScene): string {
-  const facts = subjectFacts(scene, seat);
-  if (nuggets !== null) return t("gold-paid", { ...facts, nuggets });
-  return value === null ? t("gold-taken", facts) : t("gold-taken-worth", { ...facts, nuggets: value });
-}
-

@@ -23,6 +23,9 @@ export class Gestures {
   private slow = false;
   private before: { x: number; y: number; at: number } | null = null;
 
+  /** Whether a finger or the mouse is down on the board. */
+  busy = $state(false);
+
   constructor(
     private readonly board: () => Element,
     private readonly camera: Moved,
@@ -38,6 +41,7 @@ export class Gestures {
       this.moving = true;
     }
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.busy = true;
   }
 
   move(event: PointerEvent): void {
@@ -56,6 +60,7 @@ export class Gestures {
   up(event: PointerEvent): void {
     this.slow = this.began.touch && event.timeStamp - this.began.at >= TAP_MS;
     this.fingers.delete(event.pointerId);
+    this.busy = this.fingers.size > 0;
   }
 
   /** Whether a tap is the second of a double tap. Not every browser reports them for touch. */
