@@ -120,7 +120,7 @@ def test_a_game_ends_quietly_with_the_input() -> None:
         (["play", "saboteur(players=2)"], "expected 3 to 10"),
         (["play", "saboteur(players=3)", "--seat", "D"], "expected a letter from A to C"),
         (["play", "--lang", "xx"], "'en', 'fr', 'it', 'de'"),
-        (["play", "--bots", "clever"], "'random'"),
+        (["play", "--bots", "clever"], "expected one of random"),
         (["play", "--record", "no/such/folder/game.txt"], "can't write"),
         (["replay", "no-such-file"], "can't read no-such-file"),
         (["verify", "."], "can't read ."),
@@ -167,3 +167,25 @@ def test_help_and_version() -> None:
         done = sabot(*arguments, "--help")
         assert done.returncode == 0
         assert "Usage: sabot" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("environment", "coloured"),
+    [
+        ({}, False),
+        ({"FORCE_COLOR": "1"}, True),
+        ({"FORCE_COLOR": "1", "NO_COLOR": "1"}, False),
+    ],
+)
+def test_a_pipe_has_colours_only_if_they_are_forced(
+    record: Path, environment: dict[str, str], *, coloured: bool
+) -> None:
+    settings = {"FORCE_COLOR": "", "NO_COLOR": "", "TERM": "xterm", **environment}
+    done = sabot("replay", str(record), "--print", **settings)
+    assert done.returncode == 0, done.stderr
+    assert ("\x1b[" in done.stdout) == coloured
+
+
+def test_shells_can_complete_commands() -> None:
+    done = sabot(_SABOT_COMPLETE="complete_bash", COMP_WORDS="sabot do", COMP_CWORD="1")
+    assert "doctor" in done.stdout

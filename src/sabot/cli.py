@@ -2,14 +2,25 @@
 
 import os
 import sys
-from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, NoReturn
 
 import typer
 
 from sabot.cli_arena import arena
-from sabot.cli_common import INTERRUPTED, LanguageOption, NoColour, RecordFile, name_unusable_games
+from sabot.cli_bot import bot
+from sabot.cli_common import (
+    INTERRUPTED,
+    LanguageOption,
+    NoColour,
+    RecordFile,
+    TracebackOption,
+    name_unusable_plugins,
+    tracebacks_of_bots,
+)
+from sabot.cli_dataset import dataset
+from sabot.cli_doctor import doctor
+from sabot.cli_puzzles import puzzles
 from sabot.cli_review import review
 from sabot.cli_server import export_tables, import_tables, prune_tables, serve
 from sabot.core.errors import SabotError
@@ -20,19 +31,9 @@ app = typer.Typer(
     name="sabot",
     help="Card games with hidden roles, on the network and in the terminal.",
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-
-
-class Bots(StrEnum):
-    """The kinds of bots, weakest first."""
-
-    RANDOM = "random"
-    RULES = "rules"
-    DETECTIVE = "detective"
-    SEARCHER = "searcher"
 
 
 def show_version(asked: bool) -> None:
@@ -72,8 +73,12 @@ def play(
         str | None, typer.Option(metavar="TEXT", help="Deal the game that this text stands for.")
     ] = None,
     bots: Annotated[
-        Bots | None,
-        typer.Option(help="Who plays on the other seats; by default rules, or the game's best."),
+        str | None,
+        typer.Option(
+            metavar="BOT",
+            help="Who plays on the other seats: random, rules, detective, searcher, or a bot of an"
+            " installed package; by default rules, or the game's best.",
+        ),
     ] = None,
     silent_bots: Annotated[
         bool, typer.Option("--silent-bots", help="Let bots make no claims.")
@@ -85,6 +90,7 @@ def play(
     lang: LanguageOption = None,
     no_color: NoColour = False,
     fast: Annotated[bool, typer.Option("--fast", help="Play without pauses.")] = False,
+    traceback: TracebackOption = False,
 ) -> None:
     """Play a game against bots."""
     from sabot.locales import Words, language_of
@@ -98,7 +104,8 @@ def play(
     if silent_bots:
         asked = asked.with_silent_bots()
     screen = real_screen(colour=not no_color, pause=0 if fast else PAUSE)
-    play_game(asked, record, screen, Words(lang or language_of(os.environ)))
+    with tracebacks_of_bots(wanted=traceback):
+        play_game(asked, record, screen, Words(lang or language_of(os.environ)))
 
 
 @app.command()
@@ -169,7 +176,7 @@ def games() -> None:
     from sabot.terminal.game_list import game_lines
 
     print("\n".join(game_lines(GAMES.values())))
-    name_unusable_games()
+    name_unusable_plugins()
 
 
 @app.command()
@@ -188,11 +195,17 @@ def options(
 
 # The groups of options in the help of `serve`.
 app.command()(serve)
+app.command(
+    context_settings={"allow_extra_args": True, "ignore_unknown_options": True},
+)(doctor)
 app.command("export")(export_tables)
 app.command("import")(import_tables)
 app.command("prune")(prune_tables)
 app.command()(review)
+app.command()(puzzles)
 app.command()(arena)
+app.command()(dataset)
+app.add_typer(bot)
 
 
 def main() -> NoReturn:

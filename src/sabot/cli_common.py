@@ -1,6 +1,8 @@
 """Options and sentences that several commands share."""
 
 import sys
+from collections.abc import Generator
+from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -27,9 +29,28 @@ NoColour = Annotated[bool, typer.Option("--no-color", help="Print without colour
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")]
 
 
-def name_unusable_games() -> None:
-    """Print why each unusable game of another package can't be used."""
+TracebackOption = Annotated[
+    bool, typer.Option("--traceback", help="If a bot fails, show where in its code.")
+]
+
+
+@contextmanager
+def tracebacks_of_bots(*, wanted: bool) -> Generator[None]:
+    """Print the traceback of a bot that fails within the block, before the sentence about it."""
+    from sabot.bots.failure import BotFailed
+
+    try:
+        yield
+    except BotFailed as failure:
+        if wanted:
+            print(failure.trace, end="", file=sys.stderr)
+        raise
+
+
+def name_unusable_plugins() -> None:
+    """Print why each unusable game or bot of another package can't be used."""
+    from sabot.bots.plugins import bot_plugins
     from sabot.games.registry import plugins
 
-    for fault in plugins().faults.values():
+    for fault in (*plugins().faults.values(), *bot_plugins().faults.values()):
         print(f"sabot: {fault}", file=sys.stderr)

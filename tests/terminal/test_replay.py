@@ -66,7 +66,7 @@ def test_a_spectator_sees_no_hand_and_no_discard(record: Record) -> None:
 def test_all_shows_hands_roles_and_discards(record: Record) -> None:
     text = printed(record, "all")
     assert "discards a card." not in text
-    assert " draws: " in text
+    assert " draws a" in text
     first = browsed(record, ["q"], "all")
     assert "gold\N{NON-BREAKING HYPHEN}digger" in first
     assert "◆" in first

@@ -115,3 +115,18 @@ def test_several_cards_are_discarded_by_their_numbers() -> None:
     assert len(presenter.discard_several(shown, [5, 2, 3]).cards) == 3
     for wrong in ([1, 1], [1, 6], [1, 2, 3, 4]):
         assert presenter.discard_several(shown, wrong) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_twelve_players_fit_on_24_rows(language: str) -> None:
+    names = [f"Person {number}" for number in range(12)]
+    presenter = presenter_of("saboteur2", game_words("saboteur2", language), names, 0)
+    state = SABOTEUR2.new(SABOTEUR2.options(players=12))
+    SABOTEUR2.deal(state, SABOTEUR2.draw_deal(state, Rng(1)))
+    while SABOTEUR2.to_act(state) != 0:
+        SABOTEUR2.play(state, SABOTEUR2.legal_moves(state)[-1])
+    news = [f"The sentence number {number} of this round." for number in range(9)]
+    lines = [line.plain for line in presenter.table(SABOTEUR2.view(state, 0), news, 80)]
+    assert len(lines) + 1 <= 24  # the question stands below
+    assert max(map(len, lines)) <= 80
+    assert any("number 8" in line for line in lines)

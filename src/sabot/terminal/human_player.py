@@ -8,6 +8,7 @@ from sabot.core.game import AnyGame
 from sabot.locales import Words
 from sabot.table.claims import MadeClaim
 from sabot.table.refusals import Refused
+from sabot.terminal.layout import wrapped
 from sabot.terminal.presenter import AnyPresenter, Pick
 from sabot.terminal.screen import Screen, numbers_to, plain
 
@@ -112,7 +113,8 @@ class Person:
         if not word:
             return None
         if word in {"?", "h", "help"}:
-            return self.screen.show([*self.words.lines("help-keys"), *self.presenter.help()])
+            lines = [*self.words.lines("help-keys"), *self.presenter.help()]
+            return self.screen.show(wrapped(lines, self.screen.width))
         if word == "l":
             return self.screen.show(f"· {sentence}" for sentence in self.log)
         if word == "s":

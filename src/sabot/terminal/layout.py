@@ -1,8 +1,14 @@
 """Arranges lines of text on the screen, for any game."""
 
-from collections.abc import Iterable
+import re
+import textwrap
+from collections.abc import Iterable, Iterator
+from typing import Final
 
 from rich.text import Text
+
+# Where the text of a line begins: behind its indentation, or behind the key that it explains.
+BEHIND_THE_KEY: Final = re.compile(r" *\S+(?: \S+)* {2,}(?=\S)| *")
 
 
 def side_by_side(left: list[Text], right: list[Text], gap: int = 2) -> list[Text]:
@@ -44,3 +50,13 @@ def row_of(items: list[Text], column: int) -> Text:
         line.append(" " * (at * column - line.cell_len))
         line.append_text(item)
     return line
+
+
+def wrapped(lines: Iterable[str], width: int) -> Iterator[str]:
+    """Lines that fit, broken between words; what goes on stands below the text, not the key."""
+    for line in lines:
+        begins = BEHIND_THE_KEY.match(line)
+        hang = " " * min(begins.end() if begins else 0, width // 2)
+        yield from textwrap.wrap(line, width, subsequent_indent=hang, break_on_hyphens=False) or [
+            ""
+        ]

@@ -30,6 +30,9 @@ from sabot.terminal.saboteur2.sentences import Sentences2
 GAP: Final = 2
 LEAST_PANEL: Final = 24
 LEAST_NEWS: Final = 4
+# The rows of the smallest usual terminal, and those of the question below the table.
+ROWS: Final = 24
+QUESTION: Final = 1
 
 SentencesT = TypeVar("SentencesT", bound=Sentences | Sentences2)
 ViewT = TypeVar("ViewT", bound=View | View2)
@@ -75,9 +78,10 @@ class MazePresenter(Presenter[SentencesT, ViewT, EventT, PositionT]):
         """The maze with the panel to its right, or below it on a narrow screen, and the hand."""
         drawn, room = drawn_with_room(self.maze(view, {}), width)
         head = [*self.panel.head(view, room), *self.panel.players(view, room), Text()]
-        space = max(LEAST_NEWS, len(drawn) - len(head))
-        lines = joined(drawn, [*head, *news_lines(log, room, space)], width)
-        return [*lines, *self.own_cards(view, width)]
+        hand = self.own_cards(view, width)
+        least = min(LEAST_NEWS, max(1, ROWS - QUESTION - len(hand) - len(head)))
+        space = max(least, len(drawn) - len(head))
+        return [*joined(drawn, [*head, *news_lines(log, room, space)], width), *hand]
 
     def choices(self, view: ViewT, number: int, pick: Pick, width: int) -> list[Text]:
         """The maze with the places numbered, and the choices beside it."""

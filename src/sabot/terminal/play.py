@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from sabot.bots.bot import Bot, Listener, Seen, Speaker
+from sabot.bots.failure import blamed_on
 from sabot.bots.talk.asking import converse, may_be_asked
 from sabot.core.errors import IllegalClaim, IllegalMove
 from sabot.core.state import State
@@ -41,7 +42,9 @@ class TerminalTable:
             elif seat == self.seat:
                 self.person_plays()
             else:
-                self.match.play(self.bots[seat].choose(self.match.view(seat)), self.show_events)
+                with blamed_on(self.match.record.names[seat]):
+                    move = self.bots[seat].choose(self.match.view(seat))
+                self.match.play(move, self.show_events)
                 self.let_bots_talk([seat])
         self.person.show_ending(self.match.view(self.seat))
 
@@ -126,4 +129,5 @@ class TerminalTable:
         """Show a step to the bots that follow."""
         for seat, events in told.items():
             before, self.views[seat] = self.views[seat], self.match.view(seat)
-            self.bots[seat].see(Seen(before, tuple(events), self.views[seat]))
+            with blamed_on(self.match.record.names[seat]):
+                self.bots[seat].see(Seen(before, tuple(events), self.views[seat]))

@@ -83,10 +83,11 @@ def real_screen(*, colour: bool, pause: float) -> Screen:
     if reconfigure is not None:
         reconfigure(errors="replace")
     terminal = sys.stdout.isatty()
-    coloured = colour and terminal and not os.environ.get("NO_COLOR")
+    forced = bool(os.environ.get("FORCE_COLOR"))
+    coloured = colour and (terminal or forced) and not os.environ.get("NO_COLOR")
     console = Console(
         color_system="auto" if coloured else None,
-        force_terminal=terminal,
+        force_terminal=terminal or forced,
         highlight=False,
         markup=False,
         emoji=False,

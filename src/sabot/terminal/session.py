@@ -10,7 +10,8 @@ from typing import Final, NoReturn
 import msgspec
 
 from sabot.bots.bot import Bot
-from sabot.bots.roster import check_kind, kinds_of, make_bot
+from sabot.bots.failure import blamed_on
+from sabot.bots.roster import built_in_kinds, check_kind, make_bot
 from sabot.core.errors import SabotError
 from sabot.core.game import AnyGame
 from sabot.core.notation import format_seat, parse_seat
@@ -73,7 +74,7 @@ def sitting(
 
 def usual_bots(game_id: str) -> str:
     """The default kind of bots."""
-    kinds = kinds_of(game_id)
+    kinds = built_in_kinds(game_id)
     return "rules" if "rules" in kinds else kinds[-1]
 
 
@@ -108,7 +109,8 @@ def level(asked: Sitting, words: Words) -> str:
     """A sentence about the bots on the other seats."""
     game, kind = asked.game.id.replace("_", "-"), asked.bots.partition("@")[0]
     says = f"bot-{game}-{kind}-says"
-    name = words(f"bot-{kind}")
+    title = f"bot-{kind}"
+    name = words(title) if title in words else kind  # another package's bot has its own name
     return words("bots-play", name=name, says=words(says) if says in words else "").rstrip()
 
 
@@ -122,7 +124,8 @@ def bot_of(asked: Sitting, seat: int) -> Bot:
     """The bot of a seat; with the same seed it makes the same choices."""
     own = seed_of_text(f"{asked.seed}/bot/{format_seat(seat)}")
     number = int.from_bytes(own[:BOT_SEED_BYTES])
-    return make_bot(asked.bots, asked.game, asked.options, seat, number)
+    with blamed_on(asked.bots):
+        return make_bot(asked.bots, asked.game, asked.options, seat, number)
 
 
 @contextlib.contextmanager

@@ -33,8 +33,11 @@ def claim_text(telling: Naming, speaker: int, claim: Claim) -> str:
     match claim:
         case GoalIs(goal, card):
             return words(f"claim-goal-{card}", goal=GOAL_NAMES[goal])
-        case SeatIs(seat, role):
-            return words(f"claim-seat-{role}", **about(telling, seat, speaker))
+        case SeatIs(seat, role, because):
+            said = words(f"claim-seat-{role}", **about(telling, seat, speaker))
+            if not because:
+                return said
+            return words("claim-because", claim=said, reason=words(f"claim-because-{because}"))
         case Trust(seat, fact):
             return words(
                 "claim-trust", target=telling.names[seat], claim=claim_text(telling, seat, fact)

@@ -21,20 +21,28 @@ class Naming(Speaker):
 
     def card(self, card: str) -> str:
         """A card's name: a tunnel's drawing and shape, or the words for an action card."""
+        return self.named(card, "card")
+
+    def a_card(self, card: str) -> str:
+        """A card with its article, as somebody draws or discards it."""
+        return self.named(card, "a-card")
+
+    def named(self, card: str, form: str) -> str:
+        """A card in the words whose names begin with a form."""
         if card.startswith("-"):
-            return self.words("card-broken", tool=self.words(f"tool-{card[1:]}"))
+            return self.words(f"{form}-broken", tool=self.words(f"tool-{card[1:]}"))
         if card.startswith("+"):
             tools = "/".join(self.words(f"tool-{tool}") for tool in card[1:].split("/"))
-            return self.words("card-repair", tools=tools)
+            return self.words(f"{form}-repair", tools=tools)
         if not is_tunnel(card):
-            return self.words(f"card-{card}")
+            return self.words(f"{form}-{card}")
         drawn = glyph(card, turned=False)
         shown, _, shape = card.rpartition("-")
         if shown:
-            what = self.words(f"card-{shown}")
+            what = self.words(f"{form}-{shown}")
             return self.words("card-special", what=what, tunnel=drawn, shape=shape)
-        name = "card-dead-end" if is_dead_end(card) else "card-tunnel"
-        return self.words(name, tunnel=drawn, shape=card)
+        kind = "dead-end" if is_dead_end(card) else "tunnel"
+        return self.words(f"{form}-{kind}", tunnel=drawn, shape=card)
 
     def in_front_of(self, what: str) -> str:
         """The word for something that lies in front of a player."""

@@ -31,7 +31,7 @@ class Sentences(Naming):
                 return self.dealt(event)
             case events.CardDrawn(seat, card):
                 # Draws of other players are not told.
-                return [self.said("event-card-drawn", seat, card=self.card(card))] if card else []
+                return [self.said("event-card-drawn", seat, card=self.a_card(card))] if card else []
             case events.GoalTurned(goal, card):
                 cell = GOAL_CELLS[goal]
                 return [self.words("event-goal-turned", cell=cell, goal=self.goal(card))]
@@ -97,7 +97,7 @@ class Sentences(Naming):
         """A sentence about a discarded card, which is named only if the reader may know it."""
         if card is None:
             return self.said("event-card-passed", seat)
-        return self.said("event-card-discarded", seat, card=self.card(card))
+        return self.said("event-card-discarded", seat, card=self.a_card(card))
 
     def round_ended(self, event: events.RoundEnded) -> list[str]:
         """The side that won the round, and the roles turned over (SAB.7.3)."""

@@ -91,8 +91,8 @@ class Sentences2(Naming):
         assert_never(event)
 
     def cards(self, cards: tuple[str, ...]) -> str:
-        """The names of cards."""
-        return ", ".join(self.card(card) for card in cards)
+        """Cards with their articles."""
+        return ", ".join(self.a_card(card) for card in cards)
 
     def round_ended(self, event: events.RoundEnded) -> list[str]:
         """The winners of the round, the roles turned over, and the nuggets paid (SB2.7.6)."""

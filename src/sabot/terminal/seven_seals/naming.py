@@ -29,7 +29,11 @@ class Naming(Speaker):
 
     def card(self, card: str) -> str:
         """A card's name."""
-        return f"{self.colour(colour_name(card))} {card[1:]}"
+        return self.words(f"seals-card-{colour_name(card)}", number=int(card[1:]))
+
+    def the_card(self, card: str) -> str:
+        """A card's name with its article."""
+        return self.words("seals-the-card", card=self.card(card), number=int(card[1:]))
 
     def one(self, seal: str) -> str:
         """One seal, with its article."""

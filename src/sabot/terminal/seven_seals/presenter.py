@@ -60,7 +60,7 @@ class SevenSealsPresenter(Presenter[Sentences, View, Event, Position]):
         """A sentence that a card can't be played, because the led colour must be followed."""
         led = "" if view.trick is None else colour_name(in_order(view.trick)[0])
         why = self.words("seals-refusal-must-follow", colour=self.telling.colour(led))
-        card = self.telling.card(view.hand[number - 1])
+        card = self.telling.the_card(view.hand[number - 1])
         return self.words("seals-no-use", card=card, why=why)
 
     def table(self, view: View, log: list[str], width: int) -> list[Text]:

@@ -44,9 +44,9 @@ class Sentences(Naming):
             case events.AnnouncementEnded(seat, seals):
                 return self.said("seals-event-announcement-ended", seat, tricks=seals)
             case events.CardPlayed(seat, card):
-                return self.said("seals-event-card-played", seat, card=self.card(card))
+                return self.said("seals-event-card-played", seat, card=self.the_card(card))
             case events.TrickWon(seat, card):
-                return self.said("seals-event-trick-won", seat, card=self.card(card))
+                return self.said("seals-event-trick-won", seat, card=self.the_card(card))
             case events.SealGiven(seat, seal):
                 return self.said("seals-event-seal-given", seat, one=self.one(seal))
             case events.BlackTaken(seat):
