@@ -30,6 +30,8 @@ WEIGHTS = $(patsubst rules,weights,$(BOT))
 SETUP := .venv/setup.stamp
 BENCH := .venv/bench.stamp
 RAY := .venv/ray.stamp
+DOCS := .venv/docs.stamp
+RELEASE := .venv/release.stamp
 COMPILED := build/compiled/built.stamp
 PEER := build/boardgame_io/installed.stamp
 NODE_MODULES := web/node_modules/installed.stamp
@@ -41,11 +43,13 @@ ON_COMPILED := PYTHONPATH=build/compiled SABOT_EXPECT=compiled
 # Where there is no C compiler, the tests of the compiled rules run on the interpreted ones.
 ON_BUILD = $(if $(shell test -e $(COMPILED) && echo yes),$(ON_COMPILED),$(ON_INTERPRETED))
 NOT_LONG = $(if $(shell test -e $(COMPILED) && echo yes),not long,not slow and not long)
-# Tests of real processes and browsers depend on how busy the machine is. What fails is run once more,
-# alone: what fails twice is broken. The first failure stays in the output.
-again = -o cache_dir=build/pytest/$(1) || { echo "sabot: once more, alone: what failed" >&2; \
-	$(ON_BUILD) $(PYTHON) -m pytest -q --last-failed --last-failed-no-failures=none \
-		-o cache_dir=build/pytest/$(1) $(2) -m "$(3)"; }
+# Tests of real processes and browsers depend on how busy the machine is. What fails is run again,
+# alone, twice at most: what fails three times is broken. Every failure stays in the output.
+alone = $(ON_BUILD) $(PYTHON) -m pytest -q --last-failed --last-failed-no-failures=none \
+	-o cache_dir=build/pytest/$(1) $(2) -m "$(3)"
+again = -o cache_dir=build/pytest/$(1) || { echo "sabot: again, alone: what failed" >&2; \
+	$(call alone,$(1),$(2),$(3)); } || { echo "sabot: once more: what failed again" >&2; \
+	$(call alone,$(1),$(2),$(3)); }
 # Each run of the tests leaves its times here, for the slowest of all runs at the end.
 TIMES := build/times
 times = --junitxml=$(TIMES)/$(1).xml
@@ -54,10 +58,10 @@ times = --junitxml=$(TIMES)/$(1).xml
 left_out = { echo "left out: $(1)" >&2; test "$$CI" != true; }
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compiled quick chromium check bench-setup web types play play-terminal lint \
-	lint-web format test test-web test-interpreted test-compiled test-server test-browser test-long \
-	test-traces mutants shots clauses \
-	bench-engine bench-server bench-abuse bench-bots balance tune clean
+.PHONY: help setup compiled quick chromium engines operators check bench-setup web types play play-terminal lint \
+	lint-web style-web format format-web test test-web test-interpreted test-compiled test-server test-browser test-long test-pythons \
+	test-traces mutants shots clauses docs man names release \
+	bench-engine bench-envs bench-server bench-abuse bench-bots balance tune clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 18
@@ -113,20 +117,29 @@ check: $(SETUP) ## lint, types, and quick tests of what changed since BASE (main
 	$(BIN)/lint-imports --no-logo
 	$(ON_INTERPRETED) $(PYTHON) -m tools.changed_tests $(BASE)
 
-lint: $(SETUP) ## check style, types and the direction of imports
+HAS_NODE := $(shell command -v node)
+
+lint: $(SETUP) $(if $(HAS_NODE),style-web) ## check style, types and the direction of imports
 	$(BIN)/ruff check --quiet
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/mypy $(CHECKED)
 	@if command -v node >/dev/null; then set -x; $(BIN)/pyright; \
-	else $(call left_out,pyright (it needs Node)); fi
+	else $(call left_out,pyright and what checks web/ (they need Node)); fi
 	$(BIN)/lint-imports --no-logo
+
+style-web: $(NODE_MODULES)
+	npm run lint --prefix web --silent
+	npm run format:check --prefix web --silent
 
 lint-web: $(NODE_MODULES) ## check the types of the browser client
 	npm run check --prefix web --silent
 
-format: $(SETUP) ## rewrite the sources in the house style
+format: $(SETUP) $(if $(HAS_NODE),format-web) ## rewrite the sources in the house style
 	$(BIN)/ruff check --fix-only --quiet
 	$(BIN)/ruff format
+
+format-web: $(NODE_MODULES) ## rewrite the sources of the browser client in the house style
+	npm run format --prefix web --silent
 
 # First all that the interpreted sources can show, beside the build, which keeps one core busy;
 # then the tests on the compiled rules: those of the server wait much, so others run beside them.
@@ -147,6 +160,14 @@ test-interpreted: $(SETUP) ## the rules with coverage, and what only interpreted
 	$(ON_INTERPRETED) $(PYTEST) $(RULE_TESTS:%=--ignore=%) --ignore=tests/server --ignore=tests/browser \
 		-m interpreted $(call times,interpreted-only)
 
+# Another Python gets an environment of its own, which is kept: the second run is quicker.
+test-pythons: $(SETUP) ## the rules, interpreted, on every other supported Python that is here
+	@$(PYTHON) -m tools.pythons | tail -n +2 | while read -r python; do set -ex; \
+		home=build/pythons/$$(basename $$python); \
+		UV_PROJECT_ENVIRONMENT=$$home $(BIN)/uv sync --frozen --quiet --python $$python; \
+		$(ON_INTERPRETED) $$home/bin/python -m pytest -q -n 2 $(RULE_TESTS) -m "not slow and not long"; \
+	done
+
 test-web: $(NODE_MODULES) ## the parts of the browser client, without a browser
 	npm test --prefix web --silent
 
@@ -158,24 +179,46 @@ test-server: $(SETUP) $(COMPILED) ## the server, with real processes and databas
 	$(ON_BUILD) $(WAITING) tests/server -m "$(NOT_LONG)" $(call times,server) \
 		$(call again,server,tests/server,$(NOT_LONG))
 
-chromium: # installed on Debian by root; elsewhere test-browser says what it leaves out
-	@if ! command -v chromium >/dev/null && command -v apt-get >/dev/null && test "$$(id -u)" = 0; then \
-		apt-get update -q && DEBIAN_FRONTEND=noninteractive \
-			apt-get install -qy --no-install-recommends chromium || true; fi
+# Browsers are installed on Debian by root; elsewhere the tests say what they leave out.
+install = if command -v apt-get >/dev/null && test "$$(id -u)" = 0; then apt-get update -q && \
+	DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends $(1) || true; fi
+
+HAS_CHROMIUM := { command -v chromium-headless-shell || command -v chromium; } >/dev/null
+
+# Debian has a Chromium without windows, which takes less of the processor; older ones do not.
+chromium:
+	@$(HAS_CHROMIUM) || { $(call install,chromium-headless-shell); }
+	@$(HAS_CHROMIUM) || { $(call install,chromium); }
+
+engines:
+	@command -v firefox-esr >/dev/null || { $(call install,firefox-esr); }
+	@{ command -v WebKitWebDriver && command -v Xvfb; } >/dev/null || \
+		{ $(call install,webkit2gtk-driver xvfb); }
+	@command -v firefox-esr >/dev/null || $(call left_out,rounds in Firefox (they need firefox-esr))
+	@{ command -v WebKitWebDriver && command -v Xvfb; } >/dev/null || \
+		$(call left_out,rounds in WebKitGTK (they need webkit2gtk-driver and xvfb))
+
+# For the test of deploy/.
+operators:
+	@{ command -v prometheus && PATH="$$PATH:/usr/sbin" command -v nginx; } >/dev/null || \
+		{ $(call install,nginx-light prometheus); }
+	@PATH="$$PATH:/usr/sbin" command -v nginx >/dev/null || $(call left_out,the proxy of deploy/ (it needs nginx))
+	@command -v prometheus >/dev/null || $(call left_out,Prometheus of deploy/ (it is not installed))
 
 test-browser: $(SETUP) $(COMPILED) chromium ## whole games in a real browser
-	@if command -v chromium >/dev/null; then set -x; \
+	@if $(HAS_CHROMIUM); then set -x; \
 		$(ON_BUILD) $(PYTEST) tests/browser -m "$(NOT_LONG)" $(call times,browser) \
 			$(call again,browser,tests/browser,$(NOT_LONG)); \
 	else $(call left_out,tests in a browser (they need chromium)); fi
 
+# OpenSpiel is in the group `bench`: it has no wheels for the newest Pythons.
 # Playwright keeps an event loop running in its process, where other tests can't start theirs.
-test-long: $(SETUP) $(RAY) $(COMPILED) ## kills, cuts, frames and the ladder of bots, by the hundred
+test-long: $(SETUP) $(BENCH) $(RAY) $(COMPILED) chromium engines operators ## kills, cuts and frames by the hundred, bots, other browsers
 	@if test -e $(COMPILED); then set -ex; \
 		$(ON_COMPILED) $(PYTEST) -m long -rP --durations=0 --ignore=tests/browser \
 			$(call again,long,--ignore=tests/browser,long); \
 		SABOT_TWIN_PAIRS=2 $(ON_COMPILED) $(PYTEST) tests/server/secrecy/test_twins.py; \
-		if command -v chromium >/dev/null; then $(ON_COMPILED) $(PYTEST) -m long tests/browser \
+		if $(HAS_CHROMIUM); then $(ON_COMPILED) $(PYTEST) -m long tests/browser \
 			$(call again,browser-long,tests/browser,long); fi; \
 	fi
 
@@ -194,11 +237,30 @@ test-traces: $(SETUP) $(COMPILED) build/traces.interpreted ## whether both build
 mutants: $(SETUP) ## break the sources in small ways and show what no test notices; MUTANTS="--seed 2"
 	$(PYTHON) tools/mutants.py $(MUTANTS)
 
-shots: $(SETUP) $(COMPILED) ## write screenshots of every screen into build/shots; WALK=front for some
+shots: $(SETUP) $(COMPILED) ## write screenshots of every screen and film strips of scenes into build/shots; WALK=front for some
 	$(ON_COMPILED) $(PYTHON) -m tests.browser.shots $(WALK)
 
 clauses: $(SETUP) ## list the clauses of the rules that no test proves
 	@$(PYTHON) tools/clauses.py
+
+# Which test proves which clause; pytest collects all of them.
+build/proofs.json: $(SETUP) tools/clauses.py $(shell find tests -name '*.py')
+	@mkdir -p $(@D)
+	$(PYTHON) tools/clauses.py --json >$@.new
+	@mv $@.new $@
+
+docs: $(DOCS) build/proofs.json ## build the documentation site into build/docs/site
+	$(PYTHON) -m tools.docs_site build/proofs.json
+
+man: $(SETUP) ## write the man page anew, after a change of the help
+	$(PYTHON) -m tools.man_page
+
+names: $(SETUP) ## show how the public names differ from those of the last release
+	$(PYTHON) -m tools.public_names
+
+# The sdist holds the pages as they are, so they must be fresh.
+release: $(RELEASE) $(SITE) ## build sdist and wheels into build/release, check them, play with each in an empty environment
+	$(PYTHON) -m tools.release
 
 bench-setup: $(SETUP) ## measure make play and make check in a fresh clone beside their bars
 	$(PYTHON) tools/measure_setup.py
@@ -206,6 +268,10 @@ bench-setup: $(SETUP) ## measure make play and make check in a fresh clone besid
 bench-engine: $(BENCH) $(COMPILED) ## measure the compiled rules beside other engines
 	@test -e $(COMPILED) # the interpreted rules are no measure
 	$(ON_COMPILED) $(PYTHON) -m bench.engine
+
+bench-envs: $(BENCH) $(COMPILED) ## measure the environments beside OpenSpiel's and PettingZoo's
+	@test -e $(COMPILED) # as above
+	$(ON_COMPILED) $(PYTHON) -m bench.envs
 
 bench-server: $(BENCH) $(COMPILED) $(PEER) ## measure the server beside boardgame.io
 	@test -e $(COMPILED) # as above
@@ -228,6 +294,14 @@ $(PEER): bench/boardgame_io/package.json bench/boardgame_io/package-lock.json
 
 $(BENCH): $(SETUP)
 	$(BIN)/uv sync --frozen --quiet --inexact --group bench
+	@touch $@
+
+$(DOCS): $(SETUP)
+	$(BIN)/uv sync --frozen --quiet --inexact --group docs
+	@touch $@
+
+$(RELEASE): $(SETUP)
+	$(BIN)/uv sync --frozen --quiet --inexact --group release
 	@touch $@
 
 $(RAY): $(SETUP)

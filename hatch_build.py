@@ -5,8 +5,8 @@ they call each other directly.
 
 The same files run interpreted, so a missing C compiler costs speed, not the installation.
 Everything is compiled in a temporary folder: a stale extension beside an edited source would win
-silently. Set SABOT_PURE=1 to leave the compiling out. `tools/rules.py` has a quicker build for
-developers.
+silently. A few loops are written in C (BY_HAND). Set SABOT_PURE=1 to leave the compiling out.
+`tools/rules.py` has a quicker build for developers.
 
 Pages that are there are taken as they are: an sdist holds them, and `make` keeps them fresh.
 """
@@ -44,6 +44,15 @@ UNBOXED_VEC = re.compile(r"^( *)(\w+) = Vec(\w+)Api\.unbox\(.*\);$", re.MULTILIN
 ANY_UNBOXED_VEC = re.compile(r"\bVec\w+Api\.unbox\(")
 BORROWED_NAME = re.compile(r"arg_\w+|tmp")
 OWNED_NAME = re.compile(r"cpy_r_\w+")
+
+# mypyc checks the bounds of every single write, which keeps the C compiler from doing many at once.
+# The loops of this module are written in C beside it. Each compiled function begins with a call of
+# the C function of its name, and goes on only if that returns a negative number.
+BY_HAND = "src/sabot/envs/numbers.c"
+COMPILED_BY_HAND = re.compile(
+    r"^(char|int64_t) CPyDef_(?:\w+___)?numbers___(\w+)\((.*)\) \{$", re.MULTILINE
+)
+WRITTEN_BY_HAND = re.compile(r"^static inline int64_t sabot_(\w+)\(VecU8 ", re.MULTILINE)
 
 # gcc looks at the indentation of 33 MB of spaces otherwise: a third of its time.
 NO_WARNING = "-Wno-misleading-indentation"
@@ -148,7 +157,9 @@ def generate_c(root: Path, folder: Path, *, multi_file: bool) -> list[Any]:
     )
     for extension in extensions:  # they share one list of arguments
         extension.extra_compile_args = [*extension.extra_compile_args, NO_WARNING, INLINING]
-    release_vecs([Path(source) for each in extensions for source in each.sources])
+    sources = [Path(source) for each in extensions for source in each.sources]
+    release_vecs(sources)
+    call_by_hand(sources, Path(root, BY_HAND).read_text("utf-8"))
     return extensions
 
 
@@ -183,6 +194,45 @@ def with_released_vecs(code: str) -> tuple[str, int]:
         return f"{line}\n{indent}VEC_{kind.upper()}_DECREF({name});"
 
     return UNBOXED_VEC.sub(release, code), borrowed
+
+
+def call_by_hand(sources: list[Path], by_hand: str) -> None:
+    """Lets compiled functions begin with those written in C; exits if one of these is left."""
+    called: list[str] = []
+    for source in sources:
+        code = source.read_text("utf-8")
+        if "numbers___" not in code:
+            continue
+        code, names = with_calls_by_hand(code, by_hand)
+        if names:
+            source.write_text(code, "utf-8")
+            called += names
+    if sorted(called) != sorted(WRITTEN_BY_HAND.findall(by_hand)):
+        sys.exit(f"sabot: {BY_HAND} and the C that mypyc generated do not fit: {called}")
+
+
+def with_calls_by_hand(code: str, by_hand: str) -> tuple[str, list[str]]:
+    """The C code with the functions written in C, and the names of those that it calls."""
+    written = set(WRITTEN_BY_HAND.findall(by_hand))
+    called: list[str] = []
+
+    def call(found: re.Match[str]) -> str:
+        line, kind, name = found[0], found[1], found[2]
+        if name not in written:
+            return line
+        called.append(name)
+        arguments = ", ".join(part.split()[-1] for part in found[3].split(","))
+        result = "1" if kind == "char" else "done"  # 1 stands for None
+        return (
+            f"{line}\n    {{ int64_t done = sabot_{name}({arguments});"
+            f" if (done >= 0) return {result}; }}"
+        )
+
+    with_calls = COMPILED_BY_HAND.sub(call, code)
+    if not called:
+        return code, []
+    first = next(COMPILED_BY_HAND.finditer(with_calls)).start()
+    return with_calls[:first] + by_hand + with_calls[first:], called
 
 
 def build(extensions: list[Any], folder: Path) -> dict[str, str]:

@@ -8,7 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from hatch_build import MARKER, compiled_modules, with_released_vecs
+from hatch_build import (
+    MARKER,
+    call_by_hand,
+    compiled_modules,
+    with_calls_by_hand,
+    with_released_vecs,
+)
 from sabot.games.saboteur import rules
 
 ROOT = Path(__file__).parent.parent
@@ -59,6 +65,23 @@ def test_borrowed_vecs_are_released_and_owned_ones_are_not() -> None:
 def test_vecs_that_the_build_does_not_know_how_to_count_fail_it(line: str) -> None:
     with pytest.raises(SystemExit, match="does not know"):
         with_released_vecs(f"    arg_v = VecI64Api.unbox(obj_v);\n    {line}\n")
+
+
+BY_HAND = """
+static inline int64_t sabot_clear(VecU8 numbers, int64_t at) { return 0; }
+"""
+CLEAR = "char CPyDef_numbers___clear(VecU8 cpy_r_numbers, int64_t cpy_r_at) {"
+
+
+def test_compiled_functions_begin_with_those_written_in_c(tmp_path: Path) -> None:
+    code, called = with_calls_by_hand(f"{CLEAR}\n    return 2;\n}}\n", BY_HAND)
+    assert called == ["clear"]
+    begin = "    { int64_t done = sabot_clear(cpy_r_numbers, cpy_r_at); if (done >= 0) return 1; }"
+    assert code == f"{BY_HAND}{CLEAR}\n{begin}\n    return 2;\n}}\n"
+    source = tmp_path / "generated.c"
+    source.write_text(CLEAR.replace("clear", "other"), "utf-8")
+    with pytest.raises(SystemExit, match="do not fit"):
+        call_by_hand([source], BY_HAND)
 
 
 COMPILE = """

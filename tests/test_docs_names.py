@@ -8,20 +8,22 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
-FOLDERS = ("src", "tests", "tools", "lab", "bench", "examples", "web/src", "docs")
-TEXTS = {".py", ".ts", ".svelte", ".ftl", ".json", ".toml", ".mjs", ".js"}
+FOLDERS = ("src", "tests", "tools", "lab", "bench", "examples", "deploy", "web/src", "docs")
+TEXTS = {".py", ".ts", ".svelte", ".ftl", ".json", ".toml", ".mjs", ".js", ".yml"}
 FILE = re.compile(r"`((?:[\w-]+/)*[\w-]+\.(?:py|ts|svelte))`")
 NAME = re.compile(r"`([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+|[A-Z]\w*[a-z]\w*)(?:\(\w*\))?`")
 WORD = re.compile(r"[A-Za-z_]\w*")
 # Names of other programs, placeholders, and examples of people's names.
-FOREIGN = frozenset({"ID_subject", "LimitNOFILE", "Zoë"})
+FOREIGN = frozenset({"DeprecationWarning", "ID_subject", "LimitNOFILE", "Zoë"})
 
 
 @cache
 def files() -> frozenset[str]:
     """Every path below the folders of the project, without what is built or installed."""
     found = (path for folder in FOLDERS for path in (ROOT / folder).rglob("*") if path.is_file())
-    return frozenset(str(path.relative_to(ROOT)) for path in [*found, *ROOT.glob("*.py")])
+    return frozenset(
+        str(path.relative_to(ROOT)) for path in [*found, *ROOT.glob("*.py"), *ROOT.glob("web/*.ts")]
+    )
 
 
 @cache

@@ -201,6 +201,12 @@ def test_the_verifier_accepts_other_tables(options: str, tmp_path: Path) -> None
     assert verified(text, tmp_path) == (0, "")
 
 
+@pytest.mark.parametrize("options", [text for text, _, _ in DEALS if "saboteur(" not in text])
+def test_the_verifier_accuses_nobody_of_what_it_does_not_know(options: str, tmp_path: Path) -> None:
+    text = format_record(fair_game(options))
+    assert verified(text, tmp_path) == (1, "not Saboteur")
+
+
 def test_the_verifier_leaves_out_what_was_dealt_elsewhere(game: str, tmp_path: Path) -> None:
     hand = next(line for line in game.splitlines() if line.startswith("hand B: "))
     cards = hand.removeprefix("hand B: ").split()

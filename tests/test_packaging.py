@@ -44,4 +44,7 @@ def test_without_a_compiler_the_wheel_is_pure_and_says_so(
 
 
 def test_nothing_is_built_in_the_source_tree() -> None:
-    assert not [path for path in (ROOT / "src").rglob("*") if path.suffix in {".so", ".c", ".pyd"}]
+    built = {
+        path.name for path in (ROOT / "src").rglob("*") if path.suffix in {".so", ".c", ".pyd"}
+    }
+    assert built == {"numbers.c"}  # it is written by hand

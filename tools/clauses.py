@@ -2,11 +2,12 @@
 
 A game's clauses are the rows of its CLAUSES.md (`| SAB.4.5 | text |`); a test names those that
 it proves with `@pytest.mark.clause("SAB.4.5")`. Exits with 1 if a clause is unproven, or if a
-test names a clause that does not exist.
+test names a clause that does not exist. With `--json` it prints the tests by their clauses instead.
 """
 
 import contextlib
 import io
+import json
 import re
 import sys
 from pathlib import Path
@@ -71,4 +72,7 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    if sys.argv[1:] == ["--json"]:
+        print(json.dumps(proofs()))
+    else:
+        sys.exit(main())

@@ -10,11 +10,11 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "newgame"
 BUILD = "import sys; from hatchling.build import build_wheel; print(build_wheel(sys.argv[1]))"
 
 
-def install(folder: Path) -> None:
-    """Build the package as its own pyproject.toml says, and unpack it into a folder."""
+def install(folder: Path, package: Path = EXAMPLE) -> None:
+    """Build a package as its own pyproject.toml says, and unpack it into a folder."""
     made = subprocess.run(
         [sys.executable, "-c", BUILD, str(folder)],
-        cwd=EXAMPLE,
+        cwd=package,
         check=True,
         capture_output=True,
         text=True,

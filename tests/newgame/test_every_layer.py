@@ -128,8 +128,8 @@ def test_it_is_searched_and_reviewed_by_its_rules_alone(installed: Path, record:
     assert "What a round is worth is told in points." in found.stdout
     review: dict[str, Any] = json.loads(out.read_text("utf-8"))
     assert (review["game"], review["unit"], len(review["rounds"])) == ("goofspiel", "points", 2)
-    assert len(review["choices"]) == 26
-    assert review["choices"][0]["made"] == "Player bids 9."
+    assert len(review["decisions"]) == 26
+    assert review["decisions"][0]["made"]["text"] == "bid:9"
 
 
 def test_it_is_played_at_a_real_server(
