@@ -22,7 +22,8 @@ LONG_STEP_MS: Final = 700
 SABOTEUR: Final = "saboteur(players=3,edition=gigamic,rounds=1,starter=B)"
 ON_PLAYERS: Final = "saboteur2(players=3,rounds=2,starter=B)"
 THEFT: Final = "saboteur2(players=3,rounds=1,starter=B)"
-SEALS: Final = "seven_seals(players=3,rounds=1,dealer=A)"
+# Nobody waits for roles here: the person announces first, so that their page is there before deeds.
+SEALS: Final = "seven_seals(players=3,rounds=1,dealer=C)"
 ROOFS: Final = "sabotage(players=2,rounds=1,dealer=A)"
 GOLD: Final = "saboteur(players=3,edition=gigamic,rounds=1,auto_gold=off,starter=B)"
 GOLD_CARDS: Final = [2, 3, 1]

@@ -150,13 +150,14 @@ def test_a_stolen_nugget_comes_after_the_end_of_the_round(sits: Any) -> None:
 
 def test_seals_are_taken_tricks_won_and_seals_given_back(sits: Any) -> None:
     page: Page = sits(deeds.SEALS)
-    taken = stands_at(page, go_on_to(page, "seal-taken", LONG_STEP_MS), 2, "seat-2")
-    expect(taken.locator(".around")).to_have_count(2)
-    page.keyboard.press("Escape")
     deeds.my_turn(page)
     for key in ("d", "Enter"):
         page.keyboard.press(key)
-    expect(page.get_by_role("log", name=said("play-log"))).to_contain_text("Carla plays")
+    taken = stands_at(page, go_on_to(page, "seal-taken", LONG_STEP_MS), 2, "seat-2")
+    expect(taken.locator(".around")).to_have_count(2)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("log", name=said("play-log"))).to_contain_text("Carla announces")
+    deeds.my_turn(page)
     for key in ("ArrowRight", "Enter"):
         page.keyboard.press(key)
     won = is_shown(page, "trick-won", 1, "seat-1")

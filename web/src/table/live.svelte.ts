@@ -42,7 +42,7 @@ export class LiveScene implements Scene {
   private logged: number;
   // The ids of the log's lines for the events of the message that is staged, and the id of the next after them.
   private staging: readonly number[] = [];
-  // The deeds of the last message, until the cards that bring them about fly.
+  // Deeds until the cards that bring them about fly. Messages that come within a frame have theirs together.
   private done: readonly Deed[] = [];
   readonly players: readonly Player[] = $derived.by(() =>
     this.session.table ? playersOf(this.session.table, this.session.here, this.session.notes) : [],
@@ -166,7 +166,7 @@ export class LiveScene implements Scene {
     this.forget();
   }
 
-  /** Shows the deeds of the last message, when its cards have landed. */
+  /** Shows the deeds that were told, when their cards have landed. */
   showDeeds(after: number): void {
     this.later.with(() => {
       this.deeds.play(this.done, after);
@@ -181,18 +181,22 @@ export class LiveScene implements Scene {
     const { view } = this.session;
     this.before = view;
     this.logged = this.log.count;
-    this.done = [];
     const events = (told ?? []).flatMap((event) => (isTableEvent(event) ? [] : [event]));
     if (this.seat !== null && !this.session.practice && events.some(({ event }) => event === "game-ended"))
       preferences.change({ games: preferences.games + 1 });
     if (told === null || events.some(({ event }) => ENDING.has(event))) this.cutscene.skip();
-    if (told === null || events.some((event) => event.event === "round-dealt" || this.isOwn(event))) this.deeds.skip();
+    if (told === null || events.some((event) => event.event === "round-dealt" || this.isOwn(event))) this.dropDeeds();
     if (!before || !view || !events.length) return;
     this.later.with(({ cutscenes, deeds }) => {
       const steps = playable(cutscenes?.plan(events, before, view, this.seat) ?? [], isStill());
       if (this.cutscene.play(steps)) this.staging = idsOf(told ?? [], logged);
-      else if (!document.hidden) this.done = deeds?.(events, before, view) ?? [];
+      else if (!document.hidden) this.done = [...this.done, ...(deeds?.(events, before, view) ?? [])];
     });
+  }
+
+  private dropDeeds(): void {
+    this.done = [];
+    this.deeds.skip();
   }
 
   private isOwn(event: GameEvent): boolean {
