@@ -8,6 +8,7 @@ from sabot.core.game import AnyGame
 from sabot.locales import Words
 from sabot.table.claims import MadeClaim
 from sabot.table.refusals import Refused
+from sabot.terminal.help import Help
 from sabot.terminal.layout import wrapped
 from sabot.terminal.presenter import AnyPresenter, Pick
 from sabot.terminal.screen import Screen, numbers_to, plain
@@ -31,6 +32,8 @@ class Person:
         self.ending: list[str] | None = None
         # Makes the claim that a text stands for; the table sets it.
         self.say: Callable[[str], None] | None = None
+        # What helps with moves and suspicions; the table sets it.
+        self.help: Help | None = None
 
     # Output to the person.
 
@@ -92,6 +95,8 @@ class Person:
 
     def choose(self, view: Any) -> Any:
         """The move that the person wants; it is not checked by the rules yet."""
+        if self.help is not None:
+            self.help.new_turn()
         self.show_table(view)
         return self.choose_again(view)
 
@@ -123,6 +128,8 @@ class Person:
             return self.leave()
         if word.startswith("say ") and self.say is not None:
             return self.say(answer[len("say ") :])
+        if word == "hint" or word.split()[0] == "meter":
+            return self.helped(view, word)
         numbers = word[1:].split()
         if word[0] == "d" and numbers and all(number.isdecimal() for number in numbers):
             return self.discarded(view, numbers)
@@ -130,6 +137,14 @@ class Person:
             pick = self.picked(view, word)
             return pick and self.used(view, int(word), pick)
         return self.noted(answer)
+
+    def helped(self, view: Any, word: str) -> None:
+        """Show the help that a word asks for."""
+        if self.help is None:
+            return self.screen.say(self.words("not-understood", text=word))
+        picks = self.presenter.picks(view)
+        lines = self.help.hint(view, picks) if word == "hint" else self.help.meter(view, word)
+        return self.screen.show(wrapped(lines, self.screen.width))
 
     def picked(self, view: Any, number: str) -> Pick | None:
         """The pick with the number that the person gave; None if there is no such number."""

@@ -15,8 +15,8 @@ Line = Text | str
 PAUSE: Final = 0.7
 
 # One character for another, so that drawings keep their shape without box-drawing characters.
-DRAWN: Final = "╭╮╰╯─│ ├┤┬┴┼ ╔╗╚╝═║ ━┃┏┓┗┛┣┫┳┻╋ ╸╺╹╻ ×↻◆●▶·…✗↙↘"
-ASCII: Final = str.maketrans(DRAWN, "..''-: ::+++ ###### =|+++++++++ ==|| xt$o>..x/\\")
+DRAWN: Final = "╭╮╰╯─│ ├┤┬┴┼ ╔╗╚╝═║ ━┃┏┓┗┛┣┫┳┻╋ ╸╺╹╻ ×↻◆●▶·…✗↙↘█░"
+ASCII: Final = str.maketrans(DRAWN, "..''-: ::+++ ###### =|+++++++++ ==|| xt$o>..x/\\#.")
 
 
 class Screen:

@@ -17,9 +17,15 @@ help-keys =
     Was du eingeben kannst:
       l          was in dieser Runde geschah
       s          den Tisch noch einmal zeigen
+      hint       ein Tipp; jeder weitere verrät mehr
+      meter      wer verdächtig ist; mit einem Namen, warum
       q          das Spiel verlassen
       ?          diese Hilfe
     Wer die Notation kennt, kann auch so einen Zug eingeben.
+
+hint-again = Noch einmal „hint“ verrät mehr.
+hint-keys = Dafür gibst du { $keys } ein.
+meter-ask = „meter“ mit einem Namen sagt, warum.
 
 bots-play = Auf den anderen Plätzen: { $name }. { $says }
 deals-committed = Was ausgeteilt wird, steht fest. SHA-256 des Startwerts: { $commitment }

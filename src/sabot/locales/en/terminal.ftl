@@ -17,9 +17,15 @@ help-keys =
     What you can type:
       l          what happened this round, again
       s          the table again
+      hint       a hint; each further hint tells more
+      meter      whom to suspect; with a name, why
       q          leave the game
       ?          this help
     Those who know the notation can also type a move in it.
+
+hint-again = “hint” again tells more.
+hint-keys = To play it, type { $keys }.
+meter-ask = “meter” with a name tells why.
 
 bots-play = The other seats: { $name }. { $says }
 deals-committed = The deals are fixed. SHA-256 of their seed: { $commitment }

@@ -17,9 +17,15 @@ help-keys =
     Ce que tu peux taper :
       l          relire ce qui s'est passé dans la manche
       s          revoir la table
+      hint       un indice ; chaque nouvel indice en dit plus
+      meter      qui soupçonner ; avec un nom, pourquoi
       q          quitter la partie
       ?          cette aide
     Qui connaît la notation peut aussi taper un coup en notation.
+
+hint-again = Encore « hint » pour en savoir plus.
+hint-keys = Pour le jouer, tape { $keys }.
+meter-ask = « meter » suivi d'un nom dit pourquoi.
 
 bots-play = Aux autres places : { $name }. { $says }
 deals-committed = Les donnes sont fixées. SHA-256 de leur graine : { $commitment }

@@ -17,9 +17,15 @@ help-keys =
     Che cosa puoi scrivere:
       l          rileggi che cosa è successo nel round
       s          rivedi il tavolo
+      hint       un consiglio; ogni nuovo consiglio dice di più
+      meter      di chi sospettare; con un nome, perché
       q          lascia la partita
       ?          questo aiuto
     Chi conosce la notazione può anche scrivere così una mossa.
+
+hint-again = Ancora «hint» dice di più.
+hint-keys = Per giocarla, scrivi { $keys }.
+meter-ask = «meter» con un nome dice perché.
 
 bots-play = Agli altri posti: { $name }. { $says }
 deals-committed = Le carte sono già mescolate. SHA-256 del loro seme: { $commitment }
