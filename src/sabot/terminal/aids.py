@@ -16,7 +16,7 @@ from sabot.terminal.presenter import Pick
 from sabot.wire.calls import Hint, Notice, Suspicion, Weighed
 
 SABOTEUR: Final = "saboteur"
-BAR: Final = 20
+BAR: Final = 10
 # A reason that changes the odds by so much is a strong sign, or a weak one.
 STRONG: Final = 3.0
 WEAK: Final = 1.3

@@ -32,17 +32,21 @@ class Person:
         self.ending: list[str] | None = None
         # Makes the claim that a text stands for; the table sets it.
         self.say: Callable[[str], None] | None = None
+        # Says something in the chat of a table, where there is one.
+        self.chat: Callable[[str], None] | None = None
         # What helps with moves and suspicions; the table sets it.
         self.help: Help | None = None
 
     # Output to the person.
 
-    def hear(self, events: list[Any]) -> None:
-        """Tell the person what happened."""
+    def hear(self, events: list[Any], view: Any = None) -> None:
+        """Tell the person what happened; with the view since then, where the table is redrawn."""
         for event in events:
             if self.presenter.ends_round(event):
                 self.ending = []
             self.tell(self.presenter.sentences(event))
+        if view is not None and self.screen.redraws:
+            self.show_table(view)
         self.screen.wait()
 
     def tell(self, said: list[str]) -> None:
@@ -118,16 +122,17 @@ class Person:
         if not word:
             return None
         if word in {"?", "h", "help"}:
-            lines = [*self.words.lines("help-keys"), *self.presenter.help()]
-            return self.screen.show(wrapped(lines, self.screen.width))
+            chat = self.words.lines("join-help-keys") if self.chat is not None else []
+            lines = [*self.words.lines("help-keys"), *chat, *self.presenter.help()]
+            return self.screen.show(wrapped(lines, self.screen.text_width))
         if word == "l":
             return self.screen.show(f"· {sentence}" for sentence in self.log)
         if word == "s":
             return self.show_table(view)
         if word == "q":
             return self.leave()
-        if word.startswith("say ") and self.say is not None:
-            return self.say(answer[len("say ") :])
+        if (told := self.told_others(answer)) is not None:
+            return told(answer.partition(" ")[2])
         if word == "hint" or word.split()[0] == "meter":
             return self.helped(view, word)
         numbers = word[1:].split()
@@ -138,13 +143,18 @@ class Person:
             return pick and self.used(view, int(word), pick)
         return self.noted(answer)
 
+    def told_others(self, answer: str) -> Callable[[str], None] | None:
+        """What tells the others something, if the answer is a claim or a line of the chat."""
+        kind, _, text = answer.partition(" ")
+        return {"say": self.say, "chat": self.chat}.get(kind.lower()) if text else None
+
     def helped(self, view: Any, word: str) -> None:
         """Show the help that a word asks for."""
         if self.help is None:
             return self.screen.say(self.words("not-understood", text=word))
         picks = self.presenter.picks(view)
         lines = self.help.hint(view, picks) if word == "hint" else self.help.meter(view, word)
-        return self.screen.show(wrapped(lines, self.screen.width))
+        return self.screen.show(wrapped(lines, self.screen.text_width))
 
     def picked(self, view: Any, number: str) -> Pick | None:
         """The pick with the number that the person gave; None if there is no such number."""

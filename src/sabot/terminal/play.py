@@ -68,7 +68,7 @@ class TerminalTable:
         if self.adviser is not None:
             self.adviser.new_round()
         self.note(mine)
-        self.person.hear(mine)
+        self.person.hear(mine, self.seen)
         self.show({seat: told(self.match.state, seat) for seat in self.views})
 
     def person_plays(self) -> None:
@@ -86,7 +86,7 @@ class TerminalTable:
         told = self.match.game.told
         mine = told(before, move, after, self.seat)
         self.note(mine)
-        self.person.hear(mine)
+        self.person.hear(mine, self.seen)
         self.person.hear_verdicts(self.match.judged)
         self.show({seat: told(before, move, after, seat) for seat in self.views})
 

@@ -2,6 +2,7 @@
 
 import contextlib
 import signal
+import threading
 from collections.abc import Generator
 from pathlib import Path
 from types import FrameType
@@ -155,7 +156,8 @@ def recorded(match: Match, path: Path | None, screen: Screen, words: Words) -> G
     except OSError as reason:
         raise SabotError(f"can't write {path}: {reason.strerror}") from None
     with file:
-        end_in_order()
+        if threading.current_thread() is threading.main_thread():
+            end_in_order()
         try:
             yield
         finally:

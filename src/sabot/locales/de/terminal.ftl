@@ -43,3 +43,22 @@ generic-prompt = Dein Zug? { $numbers }, oder seine Notation:
 generic-help = Der Tisch zeigt Feld für Feld, was du wissen darfst; ein Strich heißt nichts oder verdeckt.
 generic-help-keys =
     3          Zug 3 spielen
+
+# The full-screen client: what can be clicked, and its last question.
+
+full-key-enter = Eingabetaste
+full-key-discard = d  abwerfen
+full-key-hint = Tipp
+full-key-meter = Verdacht
+full-key-help = ?  Hilfe
+full-key-leave = q  Verlassen
+full-close = Das Spiel ist aus. Eingabetaste schließt:
+
+# At a table of a server.
+
+join-wait = Warte auf die anderen (chat hallo spricht mit ihnen, q verlässt):
+join-gathering = Du hast Platz { $seat }. Wer den Tisch leitet, beginnt das Spiel.
+join-watching = Alle Plätze sind besetzt: Du schaust zu.
+join-late = Am Tisch ging es schon weiter.
+join-help-keys =
+      chat hallo                       allen am Tisch etwas sagen

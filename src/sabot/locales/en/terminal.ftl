@@ -43,3 +43,22 @@ generic-prompt = Your move? { $numbers }, or its notation:
 generic-help = The table lists what you may know, field by field; a dash is nothing, or hidden.
 generic-help-keys =
     3          play move 3
+
+# The full-screen client: what can be clicked, and its last question.
+
+full-key-enter = Enter
+full-key-discard = d  discard
+full-key-hint = Hint
+full-key-meter = Suspicion
+full-key-help = ?  Help
+full-key-leave = q  Leave
+full-close = The game is over. Enter closes:
+
+# At a table of a server.
+
+join-wait = Wait for the others (chat hello talks to them, q leaves):
+join-gathering = You have seat { $seat }. The host starts the game.
+join-watching = Every seat is taken: you are watching.
+join-late = The table has moved on.
+join-help-keys =
+      chat hello                       say something to everybody at the table

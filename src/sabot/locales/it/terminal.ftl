@@ -43,3 +43,22 @@ generic-prompt = La tua mossa? { $numbers }, o la sua notazione:
 generic-help = Il tavolo elenca, campo per campo, ciò che puoi sapere; un trattino: niente, o nascosto.
 generic-help-keys =
     3          gioca la mossa 3
+
+# The full-screen client: what can be clicked, and its last question.
+
+full-key-enter = Invio
+full-key-discard = d  scarta
+full-key-hint = Consiglio
+full-key-meter = Sospetti
+full-key-help = ?  Aiuto
+full-key-leave = q  Lascia
+full-close = La partita è finita. Invio per chiudere:
+
+# At a table of a server.
+
+join-wait = Aspetta gli altri (chat ciao parla con loro, q lascia):
+join-gathering = Hai il posto { $seat }. La partita la avvia chi organizza il tavolo.
+join-watching = Tutti i posti sono occupati: stai a guardare.
+join-late = Il tavolo è già andato avanti.
+join-help-keys =
+      chat ciao                        di' qualcosa a tutto il tavolo
