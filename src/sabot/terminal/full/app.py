@@ -133,6 +133,10 @@ class Window(App[None]):
         self.query_one(Input).focus()
         self.run_worker(self.play, thread=True, exit_on_error=False)
 
+    def on_unmount(self) -> None:
+        """Let the game end, whatever has closed the window."""
+        self.full.close()
+
     @property
     def news(self) -> RichLog:
         """The pane with the news."""
@@ -166,7 +170,9 @@ class Window(App[None]):
     # What the game shows and asks.
 
     def show_board(self, lines: list[Text]) -> None:
-        """Show these lines instead of the last board."""
+        """Show these lines instead of the last board, which ends what was asked for."""
+        self.remove_class("-asked")
+        self.screen.remove_class("-notes")
         self.query_one(Board).draw(lines)
 
     def tell(self, lines: list[Text]) -> None:
