@@ -5,9 +5,13 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+if TYPE_CHECKING:
+    from sabot.locales import Words
+    from sabot.terminal.screen import Screen
 
 INTERRUPTED = 128 + 2  # as shells count an end by Ctrl-C
 
@@ -38,7 +42,7 @@ TracebackOption = Annotated[
 ]
 
 
-def full_screen() -> Callable[..., list[str]]:
+def full_screen() -> "Callable[[Words, Callable[[Screen], None], float], list[str]]":
     """What plays a game on the whole screen; refused without Textual or a terminal."""
     from sabot.core.errors import SabotError
 

@@ -105,9 +105,9 @@ def test_the_person_is_given_views_and_told_events_of_their_seat_only() -> None:
     given: list[Any] = []
 
     class Watched(Person):
-        def hear(self, events: list[Any]) -> None:
+        def hear(self, events: list[Any], view: Any = None) -> None:
             given.extend(events)
-            super().hear(events)
+            super().hear(events, view)
 
         def choose(self, view: Any) -> Any:
             given.append(view)

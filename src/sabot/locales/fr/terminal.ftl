@@ -50,7 +50,7 @@ full-key-enter = Entrée
 full-key-discard = d  défausser
 full-key-hint = Indice
 full-key-meter = Soupçon
-full-key-help = ?  Aide
+full-key-help = Aide (?)
 full-key-leave = q  Quitter
 full-close = La partie est finie. Entrée pour fermer :
 
