@@ -28,7 +28,7 @@ class Tunnel(NamedTuple):
 
     def joined(self, side: str) -> frozenset[str]:
         """The sides that one can walk to from a side, itself among them; none from a dead end."""
-        return next((group for group in self.groups if side in group), frozenset())
+        return next((group for group in self.groups if side in group), frozenset[str]())
 
 
 @cache
