@@ -35,10 +35,10 @@ puzzle-link = Énigme { $number }, { $level ->
 ## Questions.
 
 puzzle-ask-win = Un coup te fait gagner la manche tout de suite, à coup sûr. Lequel ?
-puzzle-ask-stop = Tu es saboteur. Après un seul coup, le joueur suivant ne peut pas atteindre le trésor à son tour, quelle que soit sa carte. Lequel ? Seul ce tour compte, pas la suite.
+puzzle-ask-stop = Tu es saboteur. Après un seul coup, le joueur suivant ne peut pas atteindre le trésor à son tour, quelle que soit sa carte. Lequel ? Seul ce tour compte, pas la suite.
 puzzle-ask-fewest = Quel coup t'assure le moins de points de pénalité dans cette manche, quoi que les autres aient en main et jouent ?
-puzzle-ask-lead = Quel coup t'assure la plus grande avance avec laquelle tu pourras finir la manche à ton prochain tour, quoi que fasse l'autre camp d'ici là ? La suite ne compte pas.
-puzzle-ask-hold = Si l'autre camp finit la manche maintenant, un seul coup limite le plus ton retard. Lequel ? Cela seul compte, pas la suite.
+puzzle-ask-lead = Quel coup t'assure la plus grande avance avec laquelle tu pourras finir la manche à ton prochain tour, quoi que fasse l'autre camp d'ici là ? La suite ne compte pas.
+puzzle-ask-hold = Si l'autre camp finit la manche maintenant, un seul coup limite le plus ton retard. Lequel ? Cela seul compte, pas la suite.
 puzzle-ask-saboteurs = Qui sont les saboteurs, et où est le trésor ? Repasse ce que tu as vu.
 puzzle-to-question = À la question
 puzzle-look-back = Revenir en arrière
