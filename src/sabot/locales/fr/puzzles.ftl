@@ -35,10 +35,10 @@ puzzle-link = Énigme { $number }, { $level ->
 ## Questions.
 
 puzzle-ask-win = Un coup te fait gagner la manche tout de suite, à coup sûr. Lequel ?
-puzzle-ask-stop = Tu es saboteur. Après un seul coup, le joueur suivant ne peut pas atteindre le trésor, quelle que soit sa carte. Lequel ?
+puzzle-ask-stop = Tu es saboteur. Après un seul coup, le joueur suivant ne peut pas atteindre le trésor à son tour, quelle que soit sa carte. Lequel ? Seul ce tour compte, pas la suite.
 puzzle-ask-fewest = Quel coup t'assure le moins de points de pénalité dans cette manche, quoi que les autres aient en main et jouent ?
-puzzle-ask-lead = Quel coup t'assure la plus grande avance avec laquelle tu pourras finir la manche à ton prochain tour, quoi que joue l'autre camp ?
-puzzle-ask-hold = Si l'autre camp finit la manche maintenant, un seul coup limite le plus ton retard. Lequel ?
+puzzle-ask-lead = Quel coup t'assure la plus grande avance avec laquelle tu pourras finir la manche à ton prochain tour, quoi que fasse l'autre camp d'ici là ? La suite ne compte pas.
+puzzle-ask-hold = Si l'autre camp finit la manche maintenant, un seul coup limite le plus ton retard. Lequel ? Cela seul compte, pas la suite.
 puzzle-ask-saboteurs = Qui sont les saboteurs, et où est le trésor ? Repasse ce que tu as vu.
 puzzle-to-question = À la question
 puzzle-look-back = Revenir en arrière
@@ -59,7 +59,7 @@ puzzle-result-later = Juste !
 puzzle-result-shown = Voici la réponse
 puzzle-next = Énigme suivante
 puzzle-why-win = Où que le trésor puisse encore être, ce coup l'atteint, et tu es parmi les gagnants. Aucun autre coup n'est aussi sûr.
-puzzle-why-stop = Ensuite, aucune carte que tu n'as pas encore vue n'atteint le trésor au tour suivant. Après tout autre coup, il y en a une.
+puzzle-why-stop = Ensuite, le joueur suivant ne peut pas atteindre le trésor, quelle que soit sa carte. Après tout autre coup, une carte que tu n'as pas vue l'atteindrait, ou ton propre coup risque de le faire.
 puzzle-why-fewest = Au pire, la manche te coûte alors { $sure } points de pénalité. Après tout autre coup, elle peut en coûter { $other } ou plus.
 puzzle-why-lead = Quoi qu'on joue entre-temps, tu peux finir la manche avec au moins { $sure } points d'avance. Tout autre coup t'en assure { $other } au plus.
 puzzle-why-hold = { $sure ->
