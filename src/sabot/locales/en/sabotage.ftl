@@ -20,6 +20,11 @@ sabotage-card-blue = { $kind ->
 sabotage-card-lilac = { $kind ->
    *[letter] lilac { $face }
 }
+# A card as it is drawn or discarded, with its article.
+sabotage-the-card = { $kind ->
+    [action] a { $card } card
+   *[letter] the { $card }
+}
 
 sabotage-status-round = Round { $round } of { $rounds } · deck { $deck } · points: { $totals }
 sabotage-status-cards = { $cards ->
@@ -47,8 +52,8 @@ sabotage-event-round-dealt = { $you ->
    *[no] Round { $round } is dealt (dealer: { $dealer }). { $name } begins.
 }
 sabotage-event-card-drawn = { $you ->
-    [yes] You draw: { $card }.
-   *[no] { $name } draws: { $card }.
+    [yes] You draw { $the }.
+   *[no] { $name } draws { $the }.
 }
 sabotage-event-pipe-laid = { $case ->
     [you-own] You lay the { $card } on { $cell } of your roof, now worth { $value }.
@@ -66,8 +71,8 @@ sabotage-event-pipe-removed = { $case ->
    *[other] With { $by } { $name } removes the { $card } from { $cell } of the other roof, now worth { $value }.
 }
 sabotage-event-card-discarded = { $you ->
-    [yes] You discard: { $card }.
-   *[no] { $name } discards: { $card }.
+    [yes] You discard { $the }.
+   *[no] { $name } discards { $the }.
 }
 sabotage-event-partner-asked = { $case ->
     [you] You ask { $partner } whether to end the round.

@@ -21,6 +21,11 @@ sabotage-card-blue = { $kind ->
 sabotage-card-lilac = { $kind ->
    *[letter] { $face } lilas
 }
+# Une carte qui est piochée ou défaussée, avec son article.
+sabotage-the-card = { $kind ->
+    [action] une carte { $card }
+   *[letter] la carte { $card }
+}
 
 sabotage-status-round = Manche { $round } sur { $rounds } · pile { $deck } · points : { $totals }
 sabotage-status-cards = { $cards ->
@@ -48,8 +53,8 @@ sabotage-event-round-dealt = { $you ->
    *[no] La manche { $round } est distribuée (donneur : { $dealer }). { $name } commence.
 }
 sabotage-event-card-drawn = { $you ->
-    [yes] Tu pioches : { $card }.
-   *[no] { $name } pioche : { $card }.
+    [yes] Tu pioches { $the }.
+   *[no] { $name } pioche { $the }.
 }
 sabotage-event-pipe-laid = { $case ->
     [you-own] Tu poses la carte { $card } en { $cell } sur ton toit, qui vaut maintenant { $value }.
@@ -67,8 +72,8 @@ sabotage-event-pipe-removed = { $case ->
    *[other] { $name } joue { $by } et retire la carte { $card } en { $cell } sur l'autre toit, qui vaut maintenant { $value }.
 }
 sabotage-event-card-discarded = { $you ->
-    [yes] Tu défausses : { $card }.
-   *[no] { $name } défausse : { $card }.
+    [yes] Tu défausses { $the }.
+   *[no] { $name } défausse { $the }.
 }
 sabotage-event-partner-asked = { $case ->
     [you] Tu proposes à { $partner } de finir la manche.

@@ -20,6 +20,11 @@ sabotage-card-blue = { $kind ->
 sabotage-card-lilac = { $kind ->
    *[letter] { $face } lilla
 }
+# Una carta pescata o scartata, con il suo articolo.
+sabotage-the-card = { $kind ->
+    [action] una carta { $card }
+   *[letter] la carta { $card }
+}
 
 sabotage-status-round = Round { $round } di { $rounds } · mazzo { $deck } · punti: { $totals }
 sabotage-status-cards = { $cards ->
@@ -47,8 +52,8 @@ sabotage-event-round-dealt = { $you ->
    *[no] Round { $round }: carte distribuite (mazziere: { $dealer }). Comincia { $name }.
 }
 sabotage-event-card-drawn = { $you ->
-    [yes] Peschi: { $card }.
-   *[no] { $name } pesca: { $card }.
+    [yes] Peschi { $the }.
+   *[no] { $name } pesca { $the }.
 }
 sabotage-event-pipe-laid = { $case ->
     [you-own] Posi la carta { $card } su { $cell } del tuo tetto, che ora vale { $value }.
@@ -66,8 +71,8 @@ sabotage-event-pipe-removed = { $case ->
    *[other] { $name }, con { $by }, toglie la carta { $card } da { $cell } dell'altro tetto, che ora vale { $value }.
 }
 sabotage-event-card-discarded = { $you ->
-    [yes] Scarti: { $card }.
-   *[no] { $name } scarta: { $card }.
+    [yes] Scarti { $the }.
+   *[no] { $name } scarta { $the }.
 }
 sabotage-event-partner-asked = { $case ->
     [you] Proponi a { $partner } di chiudere il round.
