@@ -30,7 +30,7 @@ def test_a_game_at_twice_the_size(somebody: Somebody, game: str) -> None:
     play([player], lambda seen: player.moves > 4 or seen.over)
     # A scene and the window of one's role lie over the board until they have been seen.
     scene = page.locator(".cutscene")
-    play([player], lambda seen: seen.over or ready(seen) and scene.count() == 0)
+    play([player], lambda seen: seen.over or (ready(seen) and scene.count() == 0))
     assert page.evaluate(COVERED) == []
 
 

@@ -83,8 +83,8 @@ class MazeEncoder(Encoder):
         self.repair = self.block(
             "repair",
             9 * self.players,
-            "A repair card and the tool that it repairs, at each seat: pick, lantern, cart, the pick"
-            " and the lantern of pick/lantern, and so on." + SEATS,
+            "A repair card and the tool that it repairs, at each seat: pick, lantern, cart, the"
+            " pick and the lantern of pick/lantern, and so on." + SEATS,
         )
         self.look = self.block("look", GOAL_COUNT, "A map at each goal, from north to south.")
 

@@ -56,19 +56,19 @@ sabotage-event-card-drawn = { $you ->
    *[no] { $name } draws { $the }.
 }
 sabotage-event-pipe-laid = { $case ->
-    [you-own] You lay the { $card } on { $cell } of your roof, now worth { $value }.
-    [you-other] You lay the { $card } on { $cell } of the other roof, now worth { $value }.
-    [yours] { $name } lays the { $card } on { $cell } of your roof, now worth { $value }.
-    [own] { $name } lays the { $card } on { $cell } of their own roof, now worth { $value }.
-   *[other] { $name } lays the { $card } on { $cell } of the other roof, now worth { $value }.
+    [you-own] You lay { $the } on { $cell } of your roof, now worth { $value }.
+    [you-other] You lay { $the } on { $cell } of the other roof, now worth { $value }.
+    [yours] { $name } lays { $the } on { $cell } of your roof, now worth { $value }.
+    [own] { $name } lays { $the } on { $cell } of their own roof, now worth { $value }.
+   *[other] { $name } lays { $the } on { $cell } of the other roof, now worth { $value }.
 }
-sabotage-event-replaced = It replaces the { $card }, which is discarded.
+sabotage-event-replaced = It replaces { $the }, which is discarded.
 sabotage-event-pipe-removed = { $case ->
-    [you-own] With { $by } you remove the { $card } from { $cell } of your roof, now worth { $value }.
-    [you-other] With { $by } you remove the { $card } from { $cell } of the other roof, now worth { $value }.
-    [yours] With { $by } { $name } removes the { $card } from { $cell } of your roof, now worth { $value }.
-    [own] With { $by } { $name } removes the { $card } from { $cell } of their own roof, now worth { $value }.
-   *[other] With { $by } { $name } removes the { $card } from { $cell } of the other roof, now worth { $value }.
+    [you-own] With { $by } you remove { $the } from { $cell } of your roof, now worth { $value }.
+    [you-other] With { $by } you remove { $the } from { $cell } of the other roof, now worth { $value }.
+    [yours] With { $by } { $name } removes { $the } from { $cell } of your roof, now worth { $value }.
+    [own] With { $by } { $name } removes { $the } from { $cell } of their own roof, now worth { $value }.
+   *[other] With { $by } { $name } removes { $the } from { $cell } of the other roof, now worth { $value }.
 }
 sabotage-event-card-discarded = { $you ->
     [yes] You discard { $the }.

@@ -57,19 +57,19 @@ sabotage-event-card-drawn = { $you ->
    *[no] { $name } pioche { $the }.
 }
 sabotage-event-pipe-laid = { $case ->
-    [you-own] Tu poses la carte { $card } en { $cell } sur ton toit, qui vaut maintenant { $value }.
-    [you-other] Tu poses la carte { $card } en { $cell } sur l'autre toit, qui vaut maintenant { $value }.
-    [yours] { $name } pose la carte { $card } en { $cell } sur ton toit, qui vaut maintenant { $value }.
-    [own] { $name } pose la carte { $card } en { $cell } sur son propre toit, qui vaut maintenant { $value }.
-   *[other] { $name } pose la carte { $card } en { $cell } sur l'autre toit, qui vaut maintenant { $value }.
+    [you-own] Tu poses { $the } en { $cell } sur ton toit, qui vaut maintenant { $value }.
+    [you-other] Tu poses { $the } en { $cell } sur l'autre toit, qui vaut maintenant { $value }.
+    [yours] { $name } pose { $the } en { $cell } sur ton toit, qui vaut maintenant { $value }.
+    [own] { $name } pose { $the } en { $cell } sur son propre toit, qui vaut maintenant { $value }.
+   *[other] { $name } pose { $the } en { $cell } sur l'autre toit, qui vaut maintenant { $value }.
 }
-sabotage-event-replaced = Cette carte y remplace la carte { $card }, qui va à la défausse.
+sabotage-event-replaced = Cette carte y remplace { $the }, qui va à la défausse.
 sabotage-event-pipe-removed = { $case ->
-    [you-own] Tu joues { $by } et retires la carte { $card } en { $cell } sur ton toit, qui vaut maintenant { $value }.
-    [you-other] Tu joues { $by } et retires la carte { $card } en { $cell } sur l'autre toit, qui vaut maintenant { $value }.
-    [yours] { $name } joue { $by } et retire la carte { $card } en { $cell } sur ton toit, qui vaut maintenant { $value }.
-    [own] { $name } joue { $by } et retire la carte { $card } en { $cell } sur son propre toit, qui vaut maintenant { $value }.
-   *[other] { $name } joue { $by } et retire la carte { $card } en { $cell } sur l'autre toit, qui vaut maintenant { $value }.
+    [you-own] Tu joues { $by } et retires { $the } en { $cell } sur ton toit, qui vaut maintenant { $value }.
+    [you-other] Tu joues { $by } et retires { $the } en { $cell } sur l'autre toit, qui vaut maintenant { $value }.
+    [yours] { $name } joue { $by } et retire { $the } en { $cell } sur ton toit, qui vaut maintenant { $value }.
+    [own] { $name } joue { $by } et retire { $the } en { $cell } sur son propre toit, qui vaut maintenant { $value }.
+   *[other] { $name } joue { $by } et retire { $the } en { $cell } sur l'autre toit, qui vaut maintenant { $value }.
 }
 sabotage-event-card-discarded = { $you ->
     [yes] Tu défausses { $the }.

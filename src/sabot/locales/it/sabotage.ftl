@@ -56,19 +56,19 @@ sabotage-event-card-drawn = { $you ->
    *[no] { $name } pesca { $the }.
 }
 sabotage-event-pipe-laid = { $case ->
-    [you-own] Posi la carta { $card } su { $cell } del tuo tetto, che ora vale { $value }.
-    [you-other] Posi la carta { $card } su { $cell } dell'altro tetto, che ora vale { $value }.
-    [yours] { $name } posa la carta { $card } su { $cell } del tuo tetto, che ora vale { $value }.
-    [own] { $name } posa la carta { $card } su { $cell } del proprio tetto, che ora vale { $value }.
-   *[other] { $name } posa la carta { $card } su { $cell } dell'altro tetto, che ora vale { $value }.
+    [you-own] Posi { $the } su { $cell } del tuo tetto, che ora vale { $value }.
+    [you-other] Posi { $the } su { $cell } dell'altro tetto, che ora vale { $value }.
+    [yours] { $name } posa { $the } su { $cell } del tuo tetto, che ora vale { $value }.
+    [own] { $name } posa { $the } su { $cell } del proprio tetto, che ora vale { $value }.
+   *[other] { $name } posa { $the } su { $cell } dell'altro tetto, che ora vale { $value }.
 }
-sabotage-event-replaced = Prende il posto della carta { $card }, che va negli scarti.
+sabotage-event-replaced = Sostituisce { $the }, che va negli scarti.
 sabotage-event-pipe-removed = { $case ->
-    [you-own] Con { $by } togli la carta { $card } da { $cell } del tuo tetto, che ora vale { $value }.
-    [you-other] Con { $by } togli la carta { $card } da { $cell } dell'altro tetto, che ora vale { $value }.
-    [yours] { $name }, con { $by }, toglie la carta { $card } da { $cell } del tuo tetto, che ora vale { $value }.
-    [own] { $name }, con { $by }, toglie la carta { $card } da { $cell } del proprio tetto, che ora vale { $value }.
-   *[other] { $name }, con { $by }, toglie la carta { $card } da { $cell } dell'altro tetto, che ora vale { $value }.
+    [you-own] Con { $by } togli { $the } da { $cell } del tuo tetto, che ora vale { $value }.
+    [you-other] Con { $by } togli { $the } da { $cell } dell'altro tetto, che ora vale { $value }.
+    [yours] { $name }, con { $by }, toglie { $the } da { $cell } del tuo tetto, che ora vale { $value }.
+    [own] { $name }, con { $by }, toglie { $the } da { $cell } del proprio tetto, che ora vale { $value }.
+   *[other] { $name }, con { $by }, toglie { $the } da { $cell } dell'altro tetto, che ora vale { $value }.
 }
 sabotage-event-card-discarded = { $you ->
     [yes] Scarti { $the }.

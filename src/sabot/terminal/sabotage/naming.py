@@ -36,10 +36,6 @@ class Naming(Speaker):
         named = "action" if card in SPECIALS else kind
         return self.text("the-card", kind=named, card=self.card(card))
 
-    def named(self, card: str) -> dict[str, str]:
-        """A card without and with its article, as each language needs it."""
-        return {"card": self.card(card), "the": self.the_card(card)}
-
     def side(self, side: int, players: int) -> str:
         """The players of a side, by their names."""
         return self.listed([seat for seat in range(players) if side_of(seat) == side])

@@ -58,7 +58,7 @@ class Sentences(Naming):
             name=self.names[event.seat],
             cell=event.cell,
             value=event.value,
-            **self.named(event.card),
+            the=self.the_card(event.card),
             **facts,
         )
 
@@ -66,7 +66,7 @@ class Sentences(Naming):
         """Sentences about a laid card, and the card that a wrench replaced (SGT.3.5)."""
         said = [self.on_roof("event-pipe-laid", event)]
         if event.replaced is not None:
-            said.append(self.text("event-replaced", **self.named(event.replaced)))
+            said.append(self.text("event-replaced", the=self.the_card(event.replaced)))
         return said
 
     def asked(self, seat: int, partner: int) -> str:

@@ -58,16 +58,13 @@ export function whoseRoof(scene: Pick<SabotageScene, "seat" | "view">, seat: num
 
 function onRoof(scene: SabotageScene, name: string, event: PipeLaid | PipeRemoved, facts: Facts = {}): string {
   const { seat, side, cell, value } = event;
-  const base = { case: whoseRoof(scene, seat, side), name: nameOf(scene, seat), ...named(event.card), cell, value };
+  const base = { case: whoseRoof(scene, seat, side), name: nameOf(scene, seat), the: theCard(event.card), cell, value };
   return t(`sabotage-event-${name}`, { ...base, ...facts });
 }
 
-/** A card without and with its article, as each language needs it. */
-const named = (card: string): Facts => ({ card: cardName(card), the: theCard(card) });
-
 function laid(event: PipeLaid, scene: SabotageScene): string {
   const said = onRoof(scene, "pipe-laid", event);
-  return event.replaced === null ? said : `${said} ${t("sabotage-event-replaced", named(event.replaced))}`;
+  return event.replaced === null ? said : `${said} ${t("sabotage-event-replaced", { the: theCard(event.replaced) })}`;
 }
 
 function asked({ seat, partner }: PartnerAsked, scene: SabotageScene): string {
