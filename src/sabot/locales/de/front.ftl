@@ -63,6 +63,7 @@ your-name-says = So sehen dich die anderen am Tisch.
 your-figure = Deine Figur
 your-figure-says = Sie steht für dich an den nächsten Tischen. Hat sie dort schon jemand, bekommst du eine andere.
 your-figure-any = Irgendeine freie Figur. Tippe auf eine, um sie zu wählen.
+your-figure-here = An diesem Tisch behältst du deine Figur. Die du hier wählst, steht am nächsten für dich.
 figure-bat = Fledermaus
 figure-canary = Kanarienvogel
 figure-badger = Dachs

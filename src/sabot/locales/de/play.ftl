@@ -265,4 +265,5 @@ play-bot-namesake = { $name } (Bot)
 
 cutscene = Was gerade geschieht
 cutscene-skip = Überspringen
+cutscene-tap = Tippen zum Überspringen
 cutscene-seen = Zurücklegen

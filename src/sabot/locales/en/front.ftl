@@ -64,6 +64,7 @@ your-name-says = This is what others see at the table.
 your-figure = Your figure
 your-figure-says = It stands for you at the tables you come to next. If somebody there has it already, you get another.
 your-figure-any = Any free figure. Press one to make it yours.
+your-figure-here = At this table you keep the figure that you have. What you choose here stands for you at the next one.
 figure-bat = Bat
 figure-canary = Canary
 figure-badger = Badger

@@ -265,4 +265,5 @@ play-bot-namesake = { $name } (bot)
 
 cutscene = What is happening
 cutscene-skip = Skip
+cutscene-tap = Tap to skip
 cutscene-seen = Put it back

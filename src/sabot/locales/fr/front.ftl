@@ -68,6 +68,7 @@ your-name-says = C'est ainsi que les autres te voient à la table.
 your-figure = Ta figurine
 your-figure-says = Elle te représente aux prochaines tables. Si quelqu'un l'a déjà, tu en reçois une autre.
 your-figure-any = N'importe laquelle qui soit libre. Touche-en une pour la choisir.
+your-figure-here = À cette table, tu gardes ta figurine. Celle que tu choisis ici te représentera à la prochaine.
 figure-bat = Chauve-souris
 figure-canary = Canari
 figure-badger = Blaireau

@@ -265,4 +265,5 @@ play-bot-namesake = { $name } (robot)
 
 cutscene = Ce qui se passe
 cutscene-skip = Passer
+cutscene-tap = Toucher pour passer
 cutscene-seen = La reposer

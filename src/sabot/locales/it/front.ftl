@@ -68,6 +68,7 @@ your-name-says = Così ti vedono gli altri al tavolo.
 your-figure = La tua figura
 your-figure-says = Ti rappresenta ai prossimi tavoli. Se qualcuno ce l'ha già, ne ricevi un'altra.
 your-figure-any = Una qualsiasi, purché libera. Toccane una per sceglierla.
+your-figure-here = A questo tavolo tieni la figura che hai. Quella che scegli qui ti rappresenterà al prossimo.
 figure-bat = Pipistrello
 figure-canary = Canarino
 figure-badger = Tasso

@@ -265,4 +265,5 @@ play-bot-namesake = { $name } (bot)
 
 cutscene = Che cosa succede
 cutscene-skip = Salta
+cutscene-tap = Tocca per saltare
 cutscene-seen = Rimettila giù
