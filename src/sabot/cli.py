@@ -11,10 +11,12 @@ from sabot.cli_arena import arena
 from sabot.cli_bot import bot
 from sabot.cli_common import (
     INTERRUPTED,
+    FullScreenOption,
     LanguageOption,
     NoColour,
     RecordFile,
     TracebackOption,
+    full_screen,
     name_unusable_plugins,
     tracebacks_of_bots,
 )
@@ -90,6 +92,7 @@ def play(
     lang: LanguageOption = None,
     no_color: NoColour = False,
     fast: Annotated[bool, typer.Option("--fast", help="Play without pauses.")] = False,
+    full: FullScreenOption = False,
     traceback: TracebackOption = False,
 ) -> None:
     """Play a game against bots."""
@@ -103,9 +106,38 @@ def play(
     asked = sitting(options, seat, name, text, bots)
     if silent_bots:
         asked = asked.with_silent_bots()
-    screen = real_screen(colour=not no_color, pause=0 if fast else PAUSE)
+    pause = 0 if fast else PAUSE
+    words = Words(lang or language_of(os.environ))
+    screen = real_screen(colour=not no_color, pause=pause)
     with tracebacks_of_bots(wanted=traceback):
-        play_game(asked, record, screen, Words(lang or language_of(os.environ)))
+        if full:
+            window = full_screen()
+            screen.show(window(words, lambda shown: play_game(asked, record, shown, words), pause))
+        else:
+            play_game(asked, record, screen, words)
+
+
+@app.command()
+def join(
+    link: Annotated[str, typer.Argument(metavar="LINK", help="The link to a table of a server.")],
+    name: Annotated[str, typer.Option(help="Your name at the table.")] = "Player",
+    pin: Annotated[str | None, typer.Option(help="The PIN of the table, if it has one.")] = None,
+    lang: LanguageOption = None,
+    no_color: NoColour = False,
+    full: FullScreenOption = False,
+) -> None:
+    """Sit down at a table of a server."""
+    from sabot.join.session import join as join_table
+    from sabot.locales import Words, language_of
+    from sabot.terminal.screen import real_screen
+
+    words = Words(lang or language_of(os.environ))
+    screen = real_screen(colour=not no_color, pause=0)
+    if full:
+        window = full_screen()
+        screen.show(window(words, lambda shown: join_table(link, name, pin, shown, words), 0))
+    else:
+        join_table(link, name, pin, screen, words)
 
 
 @app.command()

@@ -1,7 +1,7 @@
 """Options and sentences that several commands share."""
 
 import sys
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
@@ -26,12 +26,29 @@ LanguageOption = Annotated[
     typer.Option("--lang", help="Language of the game; by default that of the environment."),
 ]
 NoColour = Annotated[bool, typer.Option("--no-color", help="Print without colours.")]
+FullScreenOption = Annotated[
+    bool,
+    typer.Option("--full", help="Play on the whole screen, by mouse too. Needs the extra tui."),
+]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")]
 
 
 TracebackOption = Annotated[
     bool, typer.Option("--traceback", help="If a bot fails, show where in its code.")
 ]
+
+
+def full_screen() -> Callable[..., list[str]]:
+    """What plays a game on the whole screen; refused without Textual or a terminal."""
+    from sabot.core.errors import SabotError
+
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise SabotError("--full needs a terminal; without it, the same game is played in lines")
+    try:
+        from sabot.terminal.full.app import play_in_window
+    except ImportError:
+        raise SabotError("--full needs Textual: pip install 'sabot[tui]'") from None
+    return play_in_window
 
 
 @contextmanager

@@ -2,11 +2,11 @@
 
 import pytest
 
+from sabot.advice.game_hints import hints_of
+from sabot.advice.hint_steps import HAND
 from sabot.bots.roster import MAKERS
 from sabot.games.registry import GAMES
 from sabot.locales import LANGUAGES
-from sabot.server.advice.game_hints import hints_of
-from sabot.server.hints import HAND
 from tests.locales.catalogues import text_by_name, variables_by_name
 
 STEMS = {

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from sabot.advice.move_reasons import reason_for
 from sabot.core.game import AnyGame
 from sabot.core.notation import parse_seat
 from sabot.core.state import State
@@ -11,7 +12,6 @@ from sabot.review.evaluator import evaluator_of
 from sabot.review.record_states import RoundHistory
 from sabot.review.seat_part import Chance, SeatPart
 from sabot.review.truth_part import truth_found
-from sabot.server.advice.move_reasons import reason_for
 from sabot.table.claims import RoundClaims
 from sabot.table.record import Step, Turn
 from sabot.wire.review import Review, ReviewHead

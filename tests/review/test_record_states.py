@@ -14,7 +14,7 @@ from sabot.review.evaluator import Evaluator, evaluator_of, unit_of
 from sabot.review.record_states import GameHistory, history_in, move_of
 from sabot.review.seat_part import Chance, SeatPart, seen_step
 from sabot.review.true_curve import TrueCurve, at_mark, marks_of
-from sabot.review_report.move_text import MoveText
+from sabot.terminal.move_text import MoveText
 from tests.review.games import record_of
 
 pytestmark = pytest.mark.slow

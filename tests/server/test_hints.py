@@ -9,12 +9,12 @@ import msgspec
 import pytest
 import pytest_asyncio
 
+from sabot.advice.adviser import AdvisedMove
+from sabot.advice.game_hints import hints_of
+from sabot.advice.hint_steps import HAND, hint_of, kind_of
 from sabot.bots.random import RandomBot
 from sabot.client import RefusedByServer, Server
 from sabot.games.registry import GAMES
-from sabot.server.advice.game_hints import hints_of
-from sabot.server.bot_workers.protocol import BotReply
-from sabot.server.hints import HAND, hint_of, kind_of
 from sabot.server.running_server import HINT_BURST
 from sabot.table.commands import Start
 from tests.server.people import Witness, quick, seated
@@ -136,7 +136,7 @@ async def test_every_kind_of_move_has_a_place_to_look_at() -> None:
 async def test_the_only_move_needs_no_trying() -> None:
     game = GAMES["seven_seals"]
     code = game.move_code(game.parse_move("r1"))
-    hint = hint_of(game, BotReply(move=code), turn=7, step=3)
+    hint = hint_of(game, AdvisedMove(code), turn=7, step=3)
     assert hint.best is not None
     assert (hint.best.worlds, hint.others, hint.area) == (0, (), "trick")
     assert hint.area != HAND

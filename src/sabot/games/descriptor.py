@@ -33,7 +33,7 @@ class GameDescriptor(msgspec.Struct, frozen=True, kw_only=True):
     presenter: str | None = None
     # A `sabot.arena.round_scores.Accounting`; by default the scores of the rules.
     scoring: str | None = None
-    # A `sabot.server.advice.game_hints.GameHints`. Without it the server gives no hints.
+    # A `sabot.advice.game_hints.GameHints`. Without it there are no hints.
     hints: str | None = None
     # A `sabot.review.evaluator.Unit`; by default hundredths of a win, or points where the game
     # brings no bot factory.

@@ -1,7 +1,8 @@
 """The part of one seat in a round: what it could know, whom it could suspect, how it decided."""
 
-from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Final, NamedTuple
 
+from sabot.advice.adviser import SuspicionSource
 from sabot.bots.beliefs import ListeningBeliefs
 from sabot.bots.bot import Seen
 from sabot.bots.suspicion import Reason, Suspect
@@ -23,15 +24,6 @@ from sabot.wire.review import Decision, Judged
 SABOTEUR: Final = "saboteur"
 # A rise of suspicion by at least so many points is a moment at which one could have known.
 RISE: Final = 12.0
-
-
-@runtime_checkable
-class SuspicionSource(Protocol):
-    """Beliefs that tell which seats to suspect."""
-
-    def suspicions(self, view: Any) -> tuple[Suspect, ...]:
-        """How likely each other seat has each role."""
-        ...
 
 
 class Chance(NamedTuple):

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from sabot.advice.move_reasons import reason_for
 from sabot.arena.command import check_writable
 from sabot.arena.progress import bar_of
 from sabot.arena.workers import start_workers
@@ -19,7 +20,6 @@ from sabot.review.run_review import Asked, find, parts_of, review, usual_playout
 from sabot.review_report.page import Page
 from sabot.review_report.text import Printer
 from sabot.review_report.wording import RecordWording
-from sabot.server.advice.move_reasons import reason_for
 from sabot.terminal.record_files import text_in
 from sabot.terminal.replay import names_of
 from sabot.terminal.screen import Screen

@@ -7,8 +7,8 @@ from rich.text import Text
 from sabot.core.game import SPECTATOR
 from sabot.locales import Words
 from sabot.review.record_states import GameHistory
-from sabot.review_report.move_text import MoveText
 from sabot.table.record import Step
+from sabot.terminal.move_text import MoveText
 from sabot.terminal.presenters import presenter_of
 from sabot.wire.review import Lie, MoveMade, Review, RoundReview, TurningPoint
 

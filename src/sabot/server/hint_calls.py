@@ -2,10 +2,10 @@
 
 from starlette.requests import Request
 
+from sabot.advice.hint_steps import STEPS
 from sabot.server.calls import room_of
 from sabot.server.credentials import person_of
 from sabot.server.errors import Rejected, TooFast
-from sabot.server.hints import STEPS
 from sabot.server.responses import Answer
 from sabot.server.room import Room
 from sabot.server.running_server import RunningServer, address_of

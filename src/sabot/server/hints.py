@@ -1,27 +1,20 @@
 """Hints and suspicions for players who ask, made from their own view only."""
 
 import asyncio
-from typing import Any, Final, NamedTuple
+from typing import NamedTuple
 
+from sabot.advice.game_hints import hints_of
+from sabot.advice.hint_steps import hint_of
 from sabot.bots.roster import has_factory
 from sabot.core.errors import SabotError
-from sabot.core.game import AnyGame
-from sabot.server.advice.game_hints import hints_of
-from sabot.server.bot_workers.protocol import BotReply, RequestKind, TriedMove
+from sabot.server.bot_workers.protocol import BotReply, RequestKind
 from sabot.server.bot_workers.requests import BotRequests
 from sabot.server.errors import Rejected
 from sabot.server.services import Services
 from sabot.table.context import TableContext
 from sabot.table.help_rights import check_aid
 from sabot.table.table import Table
-from sabot.wire.calls import Hint, Suspicion, Weighed
-
-STEPS: Final = 3
-# How many moves are shown beside the best.
-OTHERS: Final = 2
-
-# Where to look for a move whose kind has no place of its own.
-HAND: Final = "hand"
+from sabot.wire.calls import Hint, Suspicion
 
 
 def has_hints(context: TableContext, game_id: str) -> bool:
@@ -69,8 +62,10 @@ class Hints:
         if not has_hints(self.services.context, self.table.game.id):
             raise Rejected("no-hints")
         turn = self.table.turn
-        answer = await self.answer("hint", person, seat, address)
-        return hint_of(self.table.game, answer, turn, step)
+        advised = (await self.answer("hint", person, seat, address)).advised
+        if advised is None:
+            raise Rejected("no-answer")
+        return hint_of(self.table.game, advised, turn, step)
 
     async def answer(self, what: RequestKind, person: int, seat: int, address: str) -> BotReply:
         """The adviser's reply; it is asked once for each moment."""
@@ -87,39 +82,3 @@ class Hints:
         except SabotError as reason:
             self.services.trouble.warn("no help could be given", what=what, reason=str(reason))
             raise Rejected("no-answer") from None
-
-
-def hint_of(game: AnyGame, answer: BotReply, turn: int, step: int) -> Hint:
-    """As much of an answer as a step tells."""
-    kind = kind_of(game.move_of(answer.move))
-    hints = hints_of(game.id)
-    area = HAND if hints is None else hints.areas.get(kind, HAND)
-    if step == 1:
-        return Hint(turn=turn, step=step, area=area, sight=answer.sight)
-    if step < STEPS:
-        return Hint(turn=turn, step=step, area=area, sight=answer.sight, kind=kind)
-    best = next((each for each in answer.tried if each.move == answer.move), None)
-    rest = [each for each in answer.tried if each.move != answer.move]
-    # Who was given up early was tried in few worlds, and may look better than it is.
-    others = sorted(rest, key=lambda each: (-each.worlds, -each.worth))[:OTHERS]
-    return Hint(
-        turn=turn,
-        step=step,
-        area=area,
-        sight=answer.sight,
-        kind=kind,
-        reason=answer.reason,
-        best=weighed(game, best or TriedMove(answer.move, 0.0, 0)),
-        others=tuple(weighed(game, each) for each in others),
-    )
-
-
-def weighed(game: AnyGame, tried: TriedMove) -> Weighed:
-    """A move that was tried, for people."""
-    move = game.move_of(tried.move)
-    return Weighed(move, game.format_move(move), tried.worth / 1000, tried.worlds)
-
-
-def kind_of(move: Any) -> str:
-    """The name of a move, or of a type of moves, on the wire."""
-    return str(move.__struct_config__.tag)

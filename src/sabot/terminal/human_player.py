@@ -8,6 +8,7 @@ from sabot.core.game import AnyGame
 from sabot.locales import Words
 from sabot.table.claims import MadeClaim
 from sabot.table.refusals import Refused
+from sabot.terminal.help import Help
 from sabot.terminal.layout import wrapped
 from sabot.terminal.presenter import AnyPresenter, Pick
 from sabot.terminal.screen import Screen, numbers_to, plain
@@ -31,15 +32,21 @@ class Person:
         self.ending: list[str] | None = None
         # Makes the claim that a text stands for; the table sets it.
         self.say: Callable[[str], None] | None = None
+        # Says something in the chat of a table, where there is one.
+        self.chat: Callable[[str], None] | None = None
+        # What helps with moves and suspicions; the table sets it.
+        self.help: Help | None = None
 
     # Output to the person.
 
-    def hear(self, events: list[Any]) -> None:
-        """Tell the person what happened."""
+    def hear(self, events: list[Any], view: Any = None) -> None:
+        """Tell the person what happened; with the view since then, where the table is redrawn."""
         for event in events:
             if self.presenter.ends_round(event):
                 self.ending = []
             self.tell(self.presenter.sentences(event))
+        if view is not None and self.screen.redraws:
+            self.show_table(view)
         self.screen.wait()
 
     def tell(self, said: list[str]) -> None:
@@ -92,6 +99,8 @@ class Person:
 
     def choose(self, view: Any) -> Any:
         """The move that the person wants; it is not checked by the rules yet."""
+        if self.help is not None:
+            self.help.new_turn()
         self.show_table(view)
         return self.choose_again(view)
 
@@ -113,16 +122,19 @@ class Person:
         if not word:
             return None
         if word in {"?", "h", "help"}:
-            lines = [*self.words.lines("help-keys"), *self.presenter.help()]
-            return self.screen.show(wrapped(lines, self.screen.width))
+            chat = self.words.lines("join-help-keys") if self.chat is not None else []
+            lines = [*self.words.lines("help-keys"), *chat, *self.presenter.help()]
+            return self.screen.show(wrapped(lines, self.screen.text_width))
         if word == "l":
             return self.screen.show(f"· {sentence}" for sentence in self.log)
         if word == "s":
             return self.show_table(view)
         if word == "q":
             return self.leave()
-        if word.startswith("say ") and self.say is not None:
-            return self.say(answer[len("say ") :])
+        if (told := self.told_others(answer)) is not None:
+            return told(answer.partition(" ")[2])
+        if word == "hint" or word.split()[0] == "meter":
+            return self.helped(view, word)
         numbers = word[1:].split()
         if word[0] == "d" and numbers and all(number.isdecimal() for number in numbers):
             return self.discarded(view, numbers)
@@ -130,6 +142,19 @@ class Person:
             pick = self.picked(view, word)
             return pick and self.used(view, int(word), pick)
         return self.noted(answer)
+
+    def told_others(self, answer: str) -> Callable[[str], None] | None:
+        """What tells the others something, if the answer is a claim or a line of the chat."""
+        kind, _, text = answer.partition(" ")
+        return {"say": self.say, "chat": self.chat}.get(kind.lower()) if text else None
+
+    def helped(self, view: Any, word: str) -> None:
+        """Show the help that a word asks for."""
+        if self.help is None:
+            return self.screen.say(self.words("not-understood", text=word))
+        picks = self.presenter.picks(view)
+        lines = self.help.hint(view, picks) if word == "hint" else self.help.meter(view, word)
+        return self.screen.show(wrapped(lines, self.screen.text_width))
 
     def picked(self, view: Any, number: str) -> Pick | None:
         """The pick with the number that the person gave; None if there is no such number."""

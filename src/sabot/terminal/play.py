@@ -1,7 +1,8 @@
 """A table with one person and bots: deals, asks the seat to act, and tells the person."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
+from sabot.advice.seat_adviser import SeatAdviser
 from sabot.bots.bot import Bot, Listener, Seen, Speaker
 from sabot.bots.failure import blamed_on
 from sabot.bots.talk.asking import converse, may_be_asked
@@ -20,7 +21,12 @@ class TerminalTable:
     """One game with one person. The person gets views and told events of their seat only."""
 
     def __init__(
-        self, match: Match, seed: bytes, seat: int, person: Person, bots: Mapping[int, Bot]
+        self,
+        match: Match,
+        seed: bytes,
+        seat: int,
+        person: Person,
+        bots: Mapping[int, Bot],
     ) -> None:
         self.match = match
         self.seed = seed
@@ -29,6 +35,9 @@ class TerminalTable:
         self.bots = bots
         # The bots that follow every step, with their current views.
         self.views = {seat: match.view(seat) for seat, bot in bots.items() if bot.follows}
+        # Sees and hears what the person does; who opens the table sets it.
+        self.adviser: SeatAdviser | None = None
+        self.seen = match.view(seat)
 
         person.say = self.person_says
 
@@ -55,7 +64,11 @@ class TerminalTable:
             self.person.between_rounds(self.match.view(self.seat))
         self.match.deal(FairShuffle(self.seed, dealt + 1))
         told = self.match.game.told_deal
-        self.person.hear(told(self.match.state, self.seat))
+        mine = told(self.match.state, self.seat)
+        if self.adviser is not None:
+            self.adviser.new_round()
+        self.note(mine)
+        self.person.hear(mine, self.seen)
         self.show({seat: told(self.match.state, seat) for seat in self.views})
 
     def person_plays(self) -> None:
@@ -71,7 +84,9 @@ class TerminalTable:
     def show_events(self, before: State, move: object, after: State) -> None:
         """Tell everybody the effect of a move, as far as their seat may know."""
         told = self.match.game.told
-        self.person.hear(told(before, move, after, self.seat))
+        mine = told(before, move, after, self.seat)
+        self.note(mine)
+        self.person.hear(mine, self.seen)
         self.person.hear_verdicts(self.match.judged)
         self.show({seat: told(before, move, after, seat) for seat in self.views})
 
@@ -120,10 +135,18 @@ class TerminalTable:
     def tell_claim(self, made: MadeClaim) -> None:
         """Tell a claim to the person, and to the bots that follow."""
         self.person.hear_claim(made)
+        if self.adviser is not None:
+            self.adviser.steps.append(made)
         for seat, view in self.views.items():
             bot = self.bots[seat]
             if isinstance(bot, Listener):
                 bot.hear(view, made)
+
+    def note(self, told: Sequence[object]) -> None:
+        """Let the adviser know what the person has seen."""
+        before, self.seen = self.seen, self.match.view(self.seat)
+        if self.adviser is not None:
+            self.adviser.steps.append(Seen(before, tuple(told), self.seen))
 
     def show(self, told: Mapping[int, list[object]]) -> None:
         """Show a step to the bots that follow."""

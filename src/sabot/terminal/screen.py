@@ -15,12 +15,17 @@ Line = Text | str
 PAUSE: Final = 0.7
 
 # One character for another, so that drawings keep their shape without box-drawing characters.
-DRAWN: Final = "╭╮╰╯─│ ├┤┬┴┼ ╔╗╚╝═║ ━┃┏┓┗┛┣┫┳┻╋ ╸╺╹╻ ×↻◆●▶·…✗↙↘"
-ASCII: Final = str.maketrans(DRAWN, "..''-: ::+++ ###### =|+++++++++ ==|| xt$o>..x/\\")
+DRAWN: Final = "╭╮╰╯─│ ├┤┬┴┼ ╔╗╚╝═║ ━┃┏┓┗┛┣┫┳┻╋ ╸╺╹╻ ×↻◆●▶·…✗↙↘█░"
+ASCII: Final = str.maketrans(DRAWN, "..''-: ::+++ ###### =|+++++++++ ==|| xt$o>..x/\\#.")
 
 
 class Screen:
-    """Shows lines and asks questions. `pause` is the reading time for each piece of news."""
+    """Shows lines and asks questions. `pause` is the reading time for each piece of news.
+
+    One that `redraws` shows the table after every move, whoever made it.
+    """
+
+    redraws = False
 
     def __init__(
         self, console: Console, read: Callable[[str], str] = input, pause: float = 0
@@ -34,6 +39,11 @@ class Screen:
     def width(self) -> int:
         """The number of columns."""
         return self.console.width
+
+    @property
+    def text_width(self) -> int:
+        """The number of columns for sentences."""
+        return self.width
 
     def show(self, lines: Iterable[Line]) -> None:
         """Show the lines."""

@@ -2,6 +2,7 @@
 
 import contextlib
 import signal
+import threading
 from collections.abc import Generator
 from pathlib import Path
 from types import FrameType
@@ -9,6 +10,7 @@ from typing import Final, NoReturn
 
 import msgspec
 
+from sabot.advice.seat_adviser import SeatAdviser
 from sabot.bots.bot import Bot
 from sabot.bots.failure import blamed_on
 from sabot.bots.roster import built_in_kinds, check_kind, make_bot
@@ -22,7 +24,10 @@ from sabot.table.fairness import Fairness, commitment, mixed_seed
 from sabot.table.match import Match
 from sabot.table.record import format_record
 from sabot.table.shuffle import seed_of_text
+from sabot.terminal.aids import AidText
+from sabot.terminal.help import Help
 from sabot.terminal.human_player import Left, Person
+from sabot.terminal.own_aids import OwnAids
 from sabot.terminal.play import TerminalTable
 from sabot.terminal.presenters import presenter_of
 from sabot.terminal.screen import Screen
@@ -90,7 +95,11 @@ def play(asked: Sitting, record: Path | None, screen: Screen, words: Words) -> N
     fairness = fair_deals(asked)
     match.record.fairness = fairness
     dealt_by = mixed_seed(seed_of_text(asked.seed), fairness.words)
+    adviser = SeatAdviser(asked.game, asked.options, asked.seat, bot_seed(asked, asked.seat))
+    aids = OwnAids(asked.game, adviser)
+    person.help = Help(aids, AidText(asked.game, words, names, asked.seat))
     table = TerminalTable(match, dealt_by, asked.seat, person, bots)
+    table.adviser = adviser
     with recorded(match, record, screen, words):
         try:
             person.remember(words("deals-committed", commitment=fairness.commitment))
@@ -122,10 +131,14 @@ def fair_deals(asked: Sitting) -> Fairness:
 
 def bot_of(asked: Sitting, seat: int) -> Bot:
     """The bot of a seat; with the same seed it makes the same choices."""
-    own = seed_of_text(f"{asked.seed}/bot/{format_seat(seat)}")
-    number = int.from_bytes(own[:BOT_SEED_BYTES])
     with blamed_on(asked.bots):
-        return make_bot(asked.bots, asked.game, asked.options, seat, number)
+        return make_bot(asked.bots, asked.game, asked.options, seat, bot_seed(asked, seat))
+
+
+def bot_seed(asked: Sitting, seat: int) -> int:
+    """The seed of the bot, or of the adviser, at a seat."""
+    own = seed_of_text(f"{asked.seed}/bot/{format_seat(seat)}")
+    return int.from_bytes(own[:BOT_SEED_BYTES])
 
 
 @contextlib.contextmanager
@@ -143,7 +156,8 @@ def recorded(match: Match, path: Path | None, screen: Screen, words: Words) -> G
     except OSError as reason:
         raise SabotError(f"can't write {path}: {reason.strerror}") from None
     with file:
-        end_in_order()
+        if threading.current_thread() is threading.main_thread():
+            end_in_order()
         try:
             yield
         finally:

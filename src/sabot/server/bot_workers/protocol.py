@@ -4,8 +4,8 @@ from typing import Final, Literal
 
 import msgspec
 
+from sabot.advice.adviser import AdvisedMove
 from sabot.bots.suspicion import Suspect
-from sabot.wire.calls import Notice
 
 RequestKind = Literal["move", "suspicion", "hint", "talk"]
 
@@ -45,16 +45,8 @@ class BotRequest(msgspec.Struct, frozen=True, kw_only=True):
     hurried: bool = False
 
 
-class TriedMove(msgspec.Struct, frozen=True):
-    """A move that was tried out: its code, its mean value, and the number of worlds."""
-
-    move: int
-    worth: float
-    worlds: int
-
-
 class BotReply(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The reply to a request. `sight` and `reason` are what can be said of a hint's move.
+    """The reply to a request.
 
     `forgotten`: the worker has this bot no more and needs all steps. `failed` is an error for the
     server's log.
@@ -63,9 +55,7 @@ class BotReply(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     move: int = -1
     claim: str = ""
     suspects: tuple[Suspect, ...] = ()
-    tried: tuple[TriedMove, ...] = ()
-    sight: Notice | None = None
-    reason: Notice | None = None
+    advised: AdvisedMove | None = None
     forgotten: bool = False
     failed: str = ""
 

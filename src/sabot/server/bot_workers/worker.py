@@ -11,28 +11,23 @@ import sys
 from collections import OrderedDict
 from collections.abc import Generator
 from contextlib import contextmanager, nullcontext, suppress
-from typing import Any, BinaryIO, Final, Protocol, runtime_checkable
+from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from sabot.bots.beliefs import Beliefs
+from sabot.advice.adviser import Adviser, advised_move, suspects_of
 from sabot.bots.bot import Bot, Listener, Seen, Speaker
 from sabot.bots.roster import make_bot
-from sabot.bots.search import Found, Search
-from sabot.bots.suspicion import Suspect
+from sabot.bots.search import Search
 from sabot.core.claims import Statement
 from sabot.core.game import AnyGame
-from sabot.core.rng import Rng
 from sabot.games.registry import game_named
-from sabot.server.advice.case import Case
-from sabot.server.advice.game_hints import advice_of
 from sabot.server.bot_workers.protocol import (
     DECODE_REQUEST,
     ENCODE,
     BotReply,
     BotRequest,
     SentClaim,
-    TriedMove,
 )
 from sabot.server.child_process import LENGTH, framed
 
@@ -42,32 +37,6 @@ MOST_BOTS: Final = 256
 HURRY: Final = 3
 # A request that takes so long ends the process, should there be no server to end it any more.
 LOST_S: Final = 30.0
-
-
-@runtime_checkable
-class SuspicionSource(Protocol):
-    """Beliefs that tell which seats to suspect."""
-
-    def suspicions(self, view: Any) -> tuple[Suspect, ...]:
-        """How likely each other seat has each role."""
-        ...
-
-
-class MoveSearch(Protocol):
-    """The part of a searcher that tries moves out."""
-
-    def find(self, view: Any, beliefs: Beliefs, rng: Rng) -> Found:
-        """The moves that were tried, and the best of them."""
-        ...
-
-
-@runtime_checkable
-class Adviser(Protocol):
-    """A bot that can help people: it has beliefs, and tries moves out."""
-
-    beliefs: Beliefs
-    search: MoveSearch
-    rng: Rng
 
 
 class BotSession:
@@ -122,28 +91,8 @@ class BotSession:
         if not isinstance(self.bot, Adviser):
             return BotReply(failed=f"a {request.kind} bot gives no advice")
         if request.what == "suspicion":
-            return BotReply(suspects=self.suspects(self.bot))
-        return self.hint(self.bot)
-
-    def hint(self, adviser: Adviser) -> BotReply:
-        """The moves that a search tried, the best of them, and what can be said of it."""
-        tried: list[TriedMove] = []
-        if len(self.view.moves) == 1:
-            best = self.game.move_code(self.view.moves[0])
-        else:
-            found = adviser.search.find(self.view, adviser.beliefs, adviser.rng)
-            columns = zip(found.moves, found.means, found.counts, strict=True)
-            tried, best = [TriedMove(*each) for each in columns], found.best
-        chances = {suspect.seat: suspect.chances for suspect in self.suspects(adviser)}
-        advice = advice_of(Case(self.game, self.view, self.game.move_of(best), chances))
-        return BotReply(move=best, tried=tuple(tried), sight=advice.sight, reason=advice.reason)
-
-    def suspects(self, adviser: Adviser) -> tuple[Suspect, ...]:
-        """How likely each other seat has each role, in games with hidden sides."""
-        beliefs = adviser.beliefs
-        if not isinstance(beliefs, SuspicionSource):
-            return ()
-        return tuple(beliefs.suspicions(self.view))
+            return BotReply(suspects=suspects_of(self.bot, self.view))
+        return BotReply(advised=advised_move(self.bot, self.game, self.view))
 
 
 @contextmanager

@@ -6,10 +6,10 @@ It gets whole records, which only games that are over have; one that was opened 
 
 from typing import Final
 
+from sabot.advice.move_reasons import reason_for
 from sabot.review.parts import TruthFound
 from sabot.review.record_states import history_in
 from sabot.review.run_review import Asked, find, head_of, parts_of, usual_playouts
-from sabot.server.advice.move_reasons import reason_for
 from sabot.server.child_process import answer_requests
 from sabot.server.errors import Rejected
 from sabot.server.opened_records import finished_record

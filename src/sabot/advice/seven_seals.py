@@ -2,6 +2,8 @@
 
 from typing import Final, assert_never
 
+from sabot.advice.case import Advice, Case, notice
+from sabot.advice.game_hints import GameHints, HintUnit
 from sabot.games.seven_seals.cards import COLOURS, NAMES, NUMBERS, cards_in_play
 from sabot.games.seven_seals.encoding import Trick, colour_name, in_order
 from sabot.games.seven_seals.moves import (
@@ -15,8 +17,6 @@ from sabot.games.seven_seals.moves import (
     TakeSeal,
 )
 from sabot.games.seven_seals.state import beats
-from sabot.server.advice.case import Advice, Case, notice
-from sabot.server.advice.game_hints import GameHints
 from sabot.wire.calls import Notice
 
 RED = COLOURS[0]
@@ -199,4 +199,6 @@ HINTS: Final = GameHints(
         "black": "seals",
         "none": "seals",
     },
+    "seven-seals",
+    unit=HintUnit("penalty", -0.1, 1),
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sabot.core.game import SPECTATOR, AnyGame
+from sabot.core.game import SPECTATOR, AnyGame, Viewer
 from sabot.core.notation import format_seat
 from sabot.core.rng import Rng
 from sabot.core.state import State
@@ -15,12 +15,13 @@ WORLDS: Final = 32
 
 
 class MoveText:
-    """Describes moves to everybody: all players are called by their names."""
+    """Describes moves to a reader: to everybody, who hears all names, or to one seat."""
 
-    def __init__(self, game: AnyGame, names: list[str], words: Words) -> None:
+    def __init__(
+        self, game: AnyGame, names: list[str], words: Words, reader: Viewer = SPECTATOR
+    ) -> None:
         self.game = game
-        self.names = names
-        self.presenter = presenter_of(game.id, words, names, SPECTATOR)
+        self.presenter = presenter_of(game.id, words, names, reader)
 
     def move(self, state: State, seat: int, move: object) -> str:
         """A seat's move in the words of a replay.

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
+from sabot.advice.case import Case
+from sabot.advice.game_hints import advice_of
 from sabot.core.game import AnyGame
-from sabot.server.advice.case import Case
-from sabot.server.advice.game_hints import advice_of
 from sabot.wire.calls import Notice
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Final, assert_never
 
+from sabot.advice.case import Advice, Case, notice
+from sabot.advice.game_hints import GameHints, HintUnit
 from sabot.bots.saboteur import tunnel_distance
 from sabot.bots.saboteur.tunnel_distance import NO_WAY, TunnelDistance
 from sabot.bots.saboteur2 import tunnel_distance as tunnel_distance2
@@ -20,8 +22,6 @@ from sabot.games.saboteur.moves import (
 from sabot.games.saboteur.shapes import is_dead_end
 from sabot.games.saboteur2 import moves as moves2
 from sabot.games.saboteur2.cards import is_tunnel
-from sabot.server.advice.case import Advice, Case, notice
-from sabot.server.advice.game_hints import GameHints
 from sabot.wire.calls import Notice
 
 NewAction = (
@@ -278,6 +278,7 @@ HINTS: Final = GameHints(
         "repair": "players",
         "gold": "gold",
     },
+    "mine",
     meter=True,
 )
 HINTS2: Final = GameHints(
@@ -298,5 +299,7 @@ HINTS2: Final = GameHints(
         "clear": "players",
         "rob": "gold",
     },
+    "mine",
     meter=True,
+    unit=HintUnit("nuggets", 0.2, 1),
 )

@@ -7,6 +7,11 @@ from typing import Any
 
 import pytest
 
+from sabot.advice import sabotage as roofs_advice
+from sabot.advice import saboteur as mine_advice
+from sabot.advice import seven_seals as seals_advice
+from sabot.advice.case import Advice, Case
+from sabot.advice.game_hints import advice_of
 from sabot.core.game import AnyGame
 from sabot.core.rng import Rng
 from sabot.core.state import State
@@ -16,11 +21,6 @@ from sabot.games.saboteur.game import SABOTEUR
 from sabot.games.saboteur2.game import SABOTEUR2
 from sabot.games.seven_seals.game import SEVEN_SEALS
 from sabot.locales import LANGUAGES
-from sabot.server.advice import sabotage as roofs_advice
-from sabot.server.advice import saboteur as mine_advice
-from sabot.server.advice import seven_seals as seals_advice
-from sabot.server.advice.case import Advice, Case
-from sabot.server.advice.game_hints import advice_of
 from sabot.wire.calls import Notice
 from tests.games.sabotage import tables as roofs
 from tests.games.saboteur import tables as mine

@@ -2,6 +2,8 @@
 
 from typing import Final, assert_never, cast
 
+from sabot.advice.case import Advice, Case, notice
+from sabot.advice.game_hints import GameHints
 from sabot.games.sabotage.cards import COLOURS, LETTERS
 from sabot.games.sabotage.encoding import Roof, roof_of
 from sabot.games.sabotage.moves import (
@@ -18,8 +20,6 @@ from sabot.games.sabotage.moves import (
 from sabot.games.sabotage.roofs import COST_OF_ENDING, LINES, line_value
 from sabot.games.sabotage.rules import Sabotage
 from sabot.games.sabotage.state import SIDE
-from sabot.server.advice.case import Advice, Case, notice
-from sabot.server.advice.game_hints import GameHints
 from sabot.wire.calls import Notice
 
 
@@ -111,4 +111,5 @@ HINTS: Final = GameHints(
         "go-on": "round",
         "answer": "round",
     },
+    "sabotage",
 )

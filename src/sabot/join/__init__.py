@@ -1,0 +1,1 @@
+"""A seat at a table of a server, from the terminal: `sabot join LINK`."""
