@@ -51,6 +51,10 @@ CROWDED: Final = """
     )
 """
 NUMBER_AT: Final = "SELECT number FROM person_seats WHERE person = $1 AND table_id = $2"
+NUMBER_BY_KEY: Final = """
+    SELECT s.number FROM person_keys k JOIN person_seats s ON s.person = k.person
+    WHERE k.key_hash = $1 AND s.table_id = $2
+"""
 PERSON_AT: Final = "SELECT person FROM person_seats WHERE table_id = $1 AND number = $2"
 SEATS: Final = """
     SELECT table_id, number, since, upto, games FROM person_seats WHERE person = $1
@@ -157,6 +161,11 @@ class PersonStore:
     async def number_at(self, person: str, table: str) -> int | None:
         """Which of the people at a table a person is."""
         found = await self.log.ask(NUMBER_AT, person, table)
+        return int(found[0][0]) if found else None
+
+    async def number_by_key(self, key_hash: str, table: str) -> int | None:
+        """The same for the person that a key leads to, by one question."""
+        found = await self.log.ask(NUMBER_BY_KEY, key_hash, table)
         return int(found[0][0]) if found else None
 
     async def person_at(self, table: str, number: int) -> str | None:
