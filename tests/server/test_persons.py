@@ -9,21 +9,20 @@ from typing import Any
 import httpx
 import pytest
 import pytest_asyncio
-from websockets.asyncio.client import connect
 
 from sabot.bots.random import RandomBot
-from sabot.client import Seat, Server
+from sabot.client import Server
 from sabot.server.persons.persons import FREE_TRIES
 from sabot.server.store.open_store import source_at
 from sabot.table.commands import Remove
 from sabot.table.settings import Settings
-from sabot.wire.calls import Place
+from tests.server.cookie_seat import CookieSeat
 from tests.server.hostile.raw import socket_at
 from tests.server.running import POOR, Running, has_turn, play_to_the_end, running
 
 pytestmark = pytest.mark.asyncio
 
-QUICK = {"game": "saboteur(players=3)", "bot_pause": 0}
+THREE = "saboteur(players=3)"
 
 
 class Browser:
@@ -41,7 +40,9 @@ class Browser:
 
     async def create(self, **more: Any) -> str:
         """A table of its own, by its id."""
-        found = await self.post("tables", name="Ann", settings=QUICK, **more)
+        found = await self.post(
+            "tables", name="Ann", settings={"game": THREE, "bot_pause": 0}, **more
+        )
         return str(found["table"])
 
     async def you(self, table: str) -> int | None:
@@ -170,7 +171,7 @@ async def test_who_was_removed_stays_out_on_all_devices(here: Running) -> None:
     async with (
         browsers(here, 2) as (ann, phone),
         Server(here.address) as door,
-        await door.create(Settings(**QUICK), "Host") as host,
+        await door.create(Settings(game=THREE), "Host") as host,
     ):
         table = host.place.table
         await ann.become()
@@ -221,26 +222,12 @@ async def test_calls_are_paid_for(tmp_path: Path) -> None:
         assert [each.get("reason") for each in answers] == [None, None, "too-fast"]
 
 
-class CookieSeat(Seat):
-    """A seat that is held by a browser's cookies."""
-
-    def __init__(self, browser: Browser, table: str) -> None:
-        address = f"ws://127.0.0.1:{browser.server.port}/api/tables/{table}/socket"
-        super().__init__(address, Place(table=table, link="", person=0))
-        self.cookies = browser.cookies()
-
-    async def stay(self) -> None:
-        headers = {"Cookie": self.cookies}
-        async with connect(self.address, additional_headers=headers, proxy=None) as socket:
-            await self.talk(socket)
-
-
 async def test_games_are_listed_counted_and_deleted_without_harm(server: Running) -> None:
     async with browsers(server, 2) as (ann, stranger):
         await ann.become()
         gathering = await ann.create()
         table = await ann.create(sit=0, bots="random")
-        async with CookieSeat(ann, table) as seat:
+        async with CookieSeat(server.port, table, ann.cookies()) as seat:
             assert await has_turn(seat)
             assert await waits(ann, table)
             await play_to_the_end(seat, RandomBot(1))

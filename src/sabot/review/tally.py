@@ -29,12 +29,13 @@ def tally(game: AnyGame, chapter: RoundHistory, seat: int) -> RoundTally:
     """What a round came to for a seat."""
     worth = int(factory_of(game.id).round_value().worth(chapter.opening, chapter.last, seat))
     role, won = role_in(game, chapter.last, seat), wins(worth, unit_of(game.id))
+    secret = game.secret_roles and game.vocabulary is not None
     own = [lie for lie in lies_in(game, chapter) if lie.seat == seat]
     return RoundTally(
         role=role,
         won=won,
         promise=won if role == ALONE and promises(game, chapter.last, seat) else None,
-        found_out=SABOTEUR in role and accused(chapter, seat),
+        found_out=accused(chapter, seat) if secret and SABOTEUR in role else None,
         lies=len(own),
         believed=sum(bool(lie.trusted) for lie in own),
     )

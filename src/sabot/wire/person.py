@@ -86,13 +86,14 @@ class RoundTally(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     `role` is the one it had in the end: of the game, or `team` or `alone` where there are none.
     `promise`: it kept its promise, in The Seven Seals. `found_out`: somebody said truly that it was
-    a saboteur. `lies` are those that it told, `believed` those of them that somebody trusted.
+    the saboteur that it was in secret. `lies` are those that it told, `believed` those of them that
+    somebody trusted.
     """
 
     role: str
     won: bool
     promise: bool | None = None
-    found_out: bool = False
+    found_out: bool | None = None
     lies: int = 0
     believed: int = 0
 
@@ -148,7 +149,7 @@ class RoleTally(msgspec.Struct, frozen=True, kw_only=True):
 class Statistics(msgspec.Struct, frozen=True, kw_only=True):
     """What a person's games that are over came to, for one game.
 
-    `saboteur` is how often they were a saboteur, and `found_out` how often that was said of them;
+    `saboteur` is how often they were one in secret, and `found_out` how often somebody said so;
     `promises` how many they made, and `kept` how many of these they kept.
     """
 

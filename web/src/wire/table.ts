@@ -1105,7 +1105,7 @@ export interface RoundTally {
   role: string;
   won: boolean;
   promise?: boolean | null;
-  found_out?: boolean;
+  found_out?: boolean | null;
   lies?: number;
   believed?: number;
 }

@@ -21,7 +21,7 @@ me-not-won = Spiel { $number }: gewonnen von { $names }
 me-more = Mehr zeigen
 me-not-counted = Einige Spiele, die zu Ende sind, müssen noch gezählt werden. Schau in einer Weile wieder herein.
 me-results = Ergebnisse
-me-results-says = Nur Spiele, die zu Ende sind, an den Tischen deiner Liste.
+me-results-says = Nur Spiele, die zu Ende sind, an den Tischen deiner Liste. Entlarvt ist, wen jemand zu Recht Saboteur nannte; geglaubt ist eine Lüge, wenn jemand das sagt.
 me-games-won = { $games ->
     [one] Ein Spiel, gewonnen: { $won }
    *[other] { $games } Spiele, gewonnen: { $won }
@@ -38,10 +38,7 @@ me-role-profiteer = Profiteur
 me-role-geologist = Geologe
 me-role-team = im Zweierteam
 me-role-alone = für dich allein
-me-found-out = { $rounds ->
-    [one] Eine Runde als Saboteur; jemand sagte es zu Recht: { $found }
-   *[other] { $rounds } Runden als Saboteur; jemand sagte es zu Recht: { $found }
-}
+me-found-out = Runden als Saboteur: { $rounds }; davon entlarvt: { $found }
 me-kept = Ansagen erfüllt: { $kept } von { $made }
 me-lies = Lügen: { $lies }; davon glaubte jemand { $believed }
 me-people = Mit wem du gespielt hast
@@ -51,7 +48,6 @@ me-games-together = { $games ->
    *[other] { $games } gemeinsame Spiele
 }
 me-again = Noch einmal mit denselben
-me-you = Du
 me-names-saved = Gespeichert.
 me-save = Speichern
 me-devices = Geräte

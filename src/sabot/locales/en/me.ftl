@@ -21,7 +21,7 @@ me-not-won = Game { $number }: won by { $names }
 me-more = Show more
 me-not-counted = Some games that are over are still to be counted. Look again in a little while.
 me-results = Results
-me-results-says = Only games that are over, at the tables in your list.
+me-results-says = Only games that are over, at the tables in your list. Found out is who was truly called a saboteur; a lie is believed when somebody says so.
 me-games-won = { $games ->
     [one] One game, won: { $won }
    *[other] { $games } games, won: { $won }
@@ -38,10 +38,7 @@ me-role-profiteer = profiteer
 me-role-geologist = geologist
 me-role-team = in a team of two
 me-role-alone = for yourself
-me-found-out = { $rounds ->
-    [one] One round as saboteur; somebody said so truly: { $found }
-   *[other] { $rounds } rounds as saboteur; somebody said so truly: { $found }
-}
+me-found-out = Rounds as saboteur: { $rounds }; found out in { $found }
 me-kept = Announcements fulfilled: { $kept } of { $made }
 me-lies = Lies told: { $lies }; of these somebody believed { $believed }
 me-people = People you played with
@@ -51,7 +48,6 @@ me-games-together = { $games ->
    *[other] { $games } games together
 }
 me-again = Again with the same
-me-you = You
 me-names-saved = Saved.
 me-save = Save
 me-devices = Devices

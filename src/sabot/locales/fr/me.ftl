@@ -21,7 +21,7 @@ me-not-won = Partie { $number } : victoire de { $names }
 me-more = En montrer plus
 me-not-counted = Des parties terminées restent à compter. Reviens voir dans un petit moment.
 me-results = Résultats
-me-results-says = Seulement les parties terminées, aux tables de ta liste.
+me-results-says = Seulement les parties terminées, aux tables de ta liste. Démasqué : quelqu'un t'a dit saboteur à raison ; un mensonge est cru quand quelqu'un dit le croire.
 me-games-won = { $games ->
     [one] Une partie, gagnées : { $won }
    *[other] { $games } parties, gagnées : { $won }
@@ -38,10 +38,7 @@ me-role-profiteer = profiteur
 me-role-geologist = géologue
 me-role-team = en équipe de deux
 me-role-alone = pour toi seul
-me-found-out = { $rounds ->
-    [one] Une manche comme saboteur ; quelqu'un l'a dit à raison : { $found }
-   *[other] { $rounds } manches comme saboteur ; quelqu'un l'a dit à raison : { $found }
-}
+me-found-out = Manches comme saboteur : { $rounds } ; démasqué dans { $found }
 me-kept = Annonces tenues : { $kept } sur { $made }
 me-lies = Mensonges : { $lies } ; quelqu'un en a cru { $believed }
 me-people = Avec qui tu as joué
@@ -51,7 +48,6 @@ me-games-together = { $games ->
    *[other] { $games } parties ensemble
 }
 me-again = Rejouer avec les mêmes
-me-you = Toi
 me-names-saved = Enregistré.
 me-save = Enregistrer
 me-devices = Appareils

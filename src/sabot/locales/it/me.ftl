@@ -21,7 +21,7 @@ me-not-won = Partita { $number }: vittoria di { $names }
 me-more = Mostra altri
 me-not-counted = Alcune partite finite sono ancora da contare. Guarda di nuovo fra poco.
 me-results = Risultati
-me-results-says = Solo le partite finite, ai tavoli del tuo elenco.
+me-results-says = Solo le partite finite, ai tavoli del tuo elenco. Smascherato: qualcuno ti ha detto sabotatore a ragione; una bugia è creduta quando qualcuno dice di crederci.
 me-games-won = { $games ->
     [one] Una partita, vinte: { $won }
    *[other] { $games } partite, vinte: { $won }
@@ -38,10 +38,7 @@ me-role-profiteer = profittatore
 me-role-geologist = geologo
 me-role-team = in squadra di due
 me-role-alone = per conto tuo
-me-found-out = { $rounds ->
-    [one] Un round da sabotatore; qualcuno lo ha detto a ragione: { $found }
-   *[other] { $rounds } round da sabotatore; qualcuno lo ha detto a ragione: { $found }
-}
+me-found-out = Round da sabotatore: { $rounds }; smascherato in { $found }
 me-kept = Dichiarazioni mantenute: { $kept } su { $made }
 me-lies = Bugie dette: { $lies }; qualcuno ne ha credute { $believed }
 me-people = Con chi hai giocato
@@ -51,7 +48,6 @@ me-games-together = { $games ->
    *[other] { $games } partite insieme
 }
 me-again = Di nuovo con gli stessi
-me-you = Tu
 me-names-saved = Salvato.
 me-save = Salva
 me-devices = Dispositivi

@@ -33,7 +33,6 @@ from sabot.wire.person import (
 )
 
 PAGE: Final = 12
-SABOTEUR: Final = "saboteur"
 # Games of one table that are counted; of more the last.
 MOST_GAMES: Final = 50
 # With how many others a person is told to have played most.
@@ -196,7 +195,7 @@ def statistics(games: Iterable[MyGame]) -> tuple[Statistics, ...]:
 def statistics_of(game: str, games: Sequence[MyGame]) -> Statistics:
     """What the games of one kind came to."""
     rounds = [each for played in games for each in played.rounds]
-    hidden = [each for each in rounds if SABOTEUR in each.role]
+    hidden = [each for each in rounds if each.found_out is not None]
     promises = [each for each in rounds if each.promise is not None]
     return Statistics(
         game=game,
@@ -204,7 +203,7 @@ def statistics_of(game: str, games: Sequence[MyGame]) -> Statistics:
         won=sum(each.seat in each.winners for each in games),
         roles=roles_of(rounds),
         saboteur=len(hidden),
-        found_out=sum(each.found_out for each in hidden),
+        found_out=sum(bool(each.found_out) for each in hidden),
         promises=len(promises),
         kept=sum(bool(each.promise) for each in promises),
         lies=sum(each.lies for each in rounds),
