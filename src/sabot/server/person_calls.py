@@ -1,10 +1,12 @@
 """The calls for who comes back: to be known, to link and revoke devices, to take or delete all."""
 
 import secrets
+from contextlib import suppress
 from typing import Final
 
 from starlette.requests import Request
 
+from sabot.core.errors import SabotError
 from sabot.server.credentials import (
     cookie_secrets,
     cookie_with,
@@ -73,23 +75,35 @@ async def become_known(serving: RunningServer, request: Request, wished: NewPers
 
 async def brought(
     serving: RunningServer, request: Request, person: str, tables: tuple[str, ...]
-) -> str | None:
+) -> str:
     """Let a person have the seats of this browser; what its cookie still has to hold.
 
     A seat that a person has is not kept in the browser too: a revoked device would still have it.
     """
     left, address = cookie_secrets(request), address_of(request)
     for table_id in dict.fromkeys(tables) if left else ():
-        serving.charge(address, Cost.CALL)
-        room = await serving.rooms.room(table_id)
-        secret = None if room is None else known_secret(room.table, left)
-        here = None if room is None or secret is None else person_with(room.table, secret)
-        if room is None or secret is None or here is None:
-            continue
-        if await serving.persons.store.person_at(room.table.id, here) is None:
-            await serving.persons.store.sit(person, room.table.id, here, room.table.at)
-            left.remove(secret)
+        # What can't be done now is left as it is: the browser keeps its secret of the table.
+        if not serving.services.budgets.take(address, Cost.CALL):
+            break
+        with suppress(SabotError):
+            secret = await one_brought(serving, person, table_id, left)
+            left = [each for each in left if each != secret]
     return cookie_with(left[0], left[1:]) if left else ""
+
+
+async def one_brought(
+    serving: RunningServer, person: str, table_id: str, held: list[str]
+) -> str | None:
+    """Let a person have a seat that one of these secrets holds; the secret, if one does."""
+    room = await serving.rooms.room(table_id)
+    secret = None if room is None else known_secret(room.table, held)
+    here = None if room is None or secret is None else person_with(room.table, secret)
+    if room is None or here is None:
+        return None
+    if await serving.persons.store.person_at(room.table.id, here) is not None:
+        return None
+    await serving.persons.store.sit(person, room.table.id, here, room.table.at)
+    return secret
 
 
 async def rename(serving: RunningServer, request: Request, wished: PersonNames) -> Answer:
