@@ -27,7 +27,8 @@ def played(page: Page, game: str = "sabotage") -> str:
     """A table where the browser's person has played a game against bots to its end."""
     setup = {"name": "Ann", "settings": quick(SHORT[game]), "sit": 0, "bots": "random"}
     table = str(called(page, "/api/tables", setup)["table"])
-    cookies = "; ".join(f"{each.get('name')}={each.get('value')}" for each in page.context.cookies())
+    held = page.context.cookies()
+    cookies = "; ".join(f"{each.get('name')}={each.get('value')}" for each in held)
     done(play_through(urlsplit(origin(page)).port or 0, table, cookies))
     return table
 

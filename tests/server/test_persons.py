@@ -21,7 +21,7 @@ from tests.server.running import POOR, Running, has_turn, play_to_the_end, runni
 
 pytestmark = pytest.mark.asyncio
 
-THREE = "saboteur(players=3)"
+THREE = "saboteur(players=3,rounds=1)"
 
 
 class Browser:
@@ -40,7 +40,10 @@ class Browser:
     async def create(self, **more: Any) -> str:
         """A table of its own, by its id."""
         found = await self.post(
-            "tables", name="Ann", settings={"game": THREE, "bot_pause": 0}, **more
+            "tables",
+            name="Ann",
+            settings={"game": THREE, "bot_pause": 0, "round_pause": 300},
+            **more,
         )
         return str(found["table"])
 
@@ -239,7 +242,7 @@ async def test_games_are_listed_counted_and_deleted_without_harm(server: Running
         assert found["companions"] == []  # bots are no company
         (statistics,) = found["statistics"]
         assert (statistics["game"], statistics["games"]) == ("saboteur", 1)
-        assert sum(role["rounds"] for role in statistics["roles"]) == len(game["rounds"]) == 3
+        assert sum(role["rounds"] for role in statistics["roles"]) == len(game["rounds"]) == 1
         assert await ann.get("person/games") == found  # as kept
         export = await ann.get("person/export")
         assert {each["table"] for each in export["tables"]} == {gathering, table}
