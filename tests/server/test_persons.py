@@ -206,13 +206,13 @@ async def test_nothing_that_the_store_keeps_or_logs_opens_anything(here: Running
 
 
 async def test_another_site_can_do_nothing_with_the_key(here: Running) -> None:
-    async with browsers(here, 1) as (ann,):
+    async with browsers(here, 2) as (ann, bob):
         await ann.become()
         foreign = {"Origin": "https://elsewhere.example", "Cookie": ann.cookies()}
         for path in ("person/delete", "person/code"):
             answer = await ann.http.post(f"/api/{path}", json={}, headers=foreign)
             assert answer.json()["reason"] == "bad-origin"
-        written = await Browser(here).http.post("/api/person", json={"name": "Bob"})
+        written = await bob.http.post("/api/person", json={"name": "Bob"})
         attributes = written.headers["set-cookie"].lower()
         assert "httponly" in attributes
         assert "samesite=lax" in attributes
