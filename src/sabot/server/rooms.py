@@ -4,7 +4,7 @@ import asyncio
 import logging
 import re
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -33,6 +33,7 @@ class PresenceBroadcast(msgspec.Struct, frozen=True):
 
     `listing` is how that process lists the table in the lobby, if it does. `acknowledging` are the
     people whose client says when they have seen something. `code` are the letters that lead there.
+    `revoked` is the hash of a device's key that lets nobody in any more; it stands alone.
     """
 
     process: str
@@ -41,6 +42,7 @@ class PresenceBroadcast(msgspec.Struct, frozen=True):
     listing: Listing | None = None
     acknowledging: tuple[int, ...] = ()
     code: str = ""
+    revoked: str = ""
 
 
 class Rooms:
@@ -53,6 +55,7 @@ class Rooms:
         self.codes = InviteCodes(self.rooms, services.now)
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.revoked: Callable[[str], None] = lambda _: None  # called for keys revoked elsewhere
 
     async def open(self) -> None:
         """Begin to listen to other processes, and to close idle rooms."""
@@ -145,6 +148,9 @@ class Rooms:
     def hear_broadcast(self, message: bytes) -> None:
         """Take over which people are connected to a table at another process."""
         said = msgspec.json.decode(message, type=PresenceBroadcast)
+        if said.revoked:
+            self.revoked(said.revoked)
+            return
         self.lobby.hear(said.process, said.table, said.listing)
         self.codes.hear(said.process, said.table, said.code)
         room = self.rooms.get(said.table)
@@ -159,6 +165,11 @@ class Rooms:
         code = self.codes.here(table_id)
         process = self.services.process
         message = PresenceBroadcast(process, table_id, here, listing, acknowledging, code)
+        self.spawn(self.services.log.broadcast(msgspec.json.encode(message)))
+
+    def broadcast_revoked(self, key_hash: str) -> None:
+        """Tell other processes that the key of a device lets nobody in any more."""
+        message = PresenceBroadcast(self.services.process, "", (), revoked=key_hash)
         self.spawn(self.services.log.broadcast(msgspec.json.encode(message)))
 
     async def sweep(self) -> None:

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from sabot.server.bounded_protocols import open_connections
 from sabot.server.errors import TooFast
 from sabot.server.limits import Buckets, Cost, Counts, counted_as
+from sabot.server.persons.persons import Persons
 from sabot.server.pin_guard import PinGuard
 from sabot.server.replays.replays import Replays
 from sabot.server.reviews.reviews import Reviews
@@ -37,6 +38,7 @@ class RunningServer:
     replays: Replays
     reviews: Reviews
     pin_guard: PinGuard
+    persons: Persons
     hint_calls: Buckets
     chat: Buckets
     connections: Counts
@@ -49,13 +51,17 @@ class RunningServer:
         """A server with these parts."""
         services.budgets = settings.budgets()
         services.bot_pace = settings.bot_pace()
+        rooms = Rooms(services, settings.listed_each)
+        persons = Persons(services.log, services.now, rooms.broadcast_revoked)
+        rooms.revoked = persons.devices.cut
         return cls(
             settings,
             services,
-            Rooms(services, settings.listed_each),
+            rooms,
             Replays(services.log, services.logger),
             Reviews(services.log, services.logger),
             PinGuard(),
+            persons,
             Buckets(HINT_RATE, HINT_BURST),
             Buckets(settings.chat_rate, settings.chat_burst),
             Counts(settings.share_of_connections(), settings.connections),

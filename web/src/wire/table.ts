@@ -1044,3 +1044,147 @@ export interface PuzzleTask {
   clues: PuzzleClue[];
   replay: Replay;
 }
+
+/** Somebody who wants to be known here. `device` is what they call this browser. */
+export interface NewPerson {
+  name: string;
+  figure?: number | null;
+  device?: string;
+  tables?: string[];
+}
+
+/** Another name and figure, for tables to come. */
+export interface PersonNames {
+  name: string;
+  figure?: number | null;
+}
+
+/** A browser that becomes one of a person's, by the code that another one shows. */
+export interface LinkedDevice {
+  code: string;
+  device?: string;
+}
+
+/** One of the person's devices. */
+export interface DeviceNamed {
+  device: string;
+}
+
+/** Nothing: the call says it all. */
+export interface NoDetails {
+}
+
+/** A browser of a person; times in ms since 1970, `seen` to the day. */
+export interface Device {
+  id: string;
+  name: string;
+  created: number;
+  seen: number;
+  this: boolean;
+}
+
+/** A person as they know themselves. */
+export interface Person {
+  name: string;
+  figure: number | null;
+  created: number;
+  devices: Device[];
+}
+
+/** The person whose browser asks; null if it has none. */
+export interface WhoIAm {
+  person: Person | null;
+}
+
+/** Words that link another browser, once, for so many seconds. */
+export interface LinkCode {
+  words: string[];
+  seconds: number;
+}
+
+/** A round of a game that is over, for one seat. */
+export interface RoundTally {
+  role: string;
+  won: boolean;
+  promise?: boolean | null;
+  found_out?: boolean | null;
+  lies?: number;
+  believed?: number;
+}
+
+/** A game that is over. `people` has who sat on each seat at its start, null for bots. */
+export interface GameTally {
+  game: string;
+  names: string[];
+  people: (number | null)[];
+  scores: number[];
+  winners: number[];
+  rounds: RoundTally[][];
+}
+
+/** A game that the person has played to its end. `people` is false where a bot sat. */
+export interface MyGame {
+  number: number;
+  game: string;
+  seat: number;
+  names: string[];
+  people: boolean[];
+  scores: number[];
+  winners: number[];
+  rounds: RoundTally[];
+}
+
+/** A table where the person has been. `at` is the time of the last entry of its log. */
+export interface MyTable {
+  table: string;
+  game: string;
+  phase: "gathering" | "over" | "playing";
+  standing: "ended" | "gathering" | "running" | "waiting";
+  names: string[];
+  at: number;
+  games: MyGame[];
+  counted: boolean;
+}
+
+/** Rounds of a game in one role. */
+export interface RoleTally {
+  role: string;
+  rounds: number;
+  won: number;
+}
+
+/** What a person's games that are over came to, for one game. */
+export interface Statistics {
+  game: string;
+  games: number;
+  won: number;
+  roles: RoleTally[];
+  saboteur: number;
+  found_out: number;
+  promises: number;
+  kept: number;
+  lies: number;
+  believed: number;
+}
+
+/** Somebody with whom the person has played, by the name that they had at the table. */
+export interface Companion {
+  name: string;
+  games: number;
+  table: string;
+}
+
+/** A page of one's tables, the latest first, and what all games counted so far came to. */
+export interface MyGames {
+  tables: MyTable[];
+  more: number | null;
+  statistics: Statistics[];
+  companions: Companion[];
+}
+
+/** All that the server keeps of a person beside the logs of tables. */
+export interface PersonExport {
+  person: Person;
+  tables: MyTable[];
+  not_counted: string[];
+}

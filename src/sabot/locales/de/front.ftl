@@ -52,6 +52,7 @@ result-winners = { $count ->
 }
 result-replay = Das Spiel noch einmal ansehen
 open-puzzles = Rätsel
+open-me = Meine Spiele
 open-record = Das Protokoll eines Spiels öffnen
 result-record = Protokoll herunterladen
 

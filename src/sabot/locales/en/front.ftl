@@ -53,6 +53,7 @@ result-winners = { $count ->
 }
 result-replay = Watch the replay
 open-puzzles = Puzzles
+open-me = My games
 open-record = Open the record of a game
 result-record = Download the record
 

@@ -57,6 +57,7 @@ result-winners = { $count ->
 }
 result-replay = Revoir la partie
 open-puzzles = Énigmes
+open-me = Mes parties
 open-record = Ouvrir une partie enregistrée
 result-record = Télécharger la partie
 

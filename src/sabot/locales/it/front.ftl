@@ -57,6 +57,7 @@ result-winners = { $count ->
 }
 result-replay = Rivedi la partita
 open-puzzles = Rompicapi
+open-me = Le mie partite
 open-record = Apri la registrazione di una partita
 result-record = Scarica la registrazione
 
