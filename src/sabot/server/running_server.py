@@ -84,6 +84,7 @@ class RunningServer:
         await self.rooms.open()  # first: a store listens to other processes from its opening on
         try:
             await self.services.log.open()
+            self.rooms.look_after_tables()
             yield
         finally:
             await self.rooms.close()

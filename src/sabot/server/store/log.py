@@ -102,6 +102,17 @@ class Log(Protocol):
         """The review of a game, if one is kept."""
         ...
 
+    async def wake_at(self, table: str, at: int | None) -> None:
+        """Have a table looked after at a time in ms since 1970, or no more; one that there is."""
+        ...
+
+    async def take_wakes(self, until: int, again: int, limit: int) -> list[str]:
+        """The first tables to be looked after up to a time; they are due again at another.
+
+        No other process gets them before that.
+        """
+        ...
+
     async def check(self) -> None:
         """Refuse with StoreDown if nothing can be written now."""
         ...

@@ -88,6 +88,14 @@ class MonitoredLog:
         """The review of a game, if one is kept."""
         return await self.monitored(self.log.kept_review(table, game))
 
+    async def wake_at(self, table: str, at: int | None) -> None:
+        """Have a table looked after at a time, or no more."""
+        await self.monitored(self.log.wake_at(table, at))
+
+    async def take_wakes(self, until: int, again: int, limit: int) -> list[str]:
+        """The first tables to be looked after up to a time; they are due again at another."""
+        return await self.monitored(self.log.take_wakes(until, again, limit))
+
     async def check(self) -> None:
         """Refuse with StoreDown if nothing can be written now."""
         await self.monitored(self.log.check())

@@ -18,6 +18,12 @@ from sabot.server.store.sqlite_writer import Outcomes, SqliteWriter
 KEEP_REVIEW: Final = """
     INSERT OR REPLACE INTO reviews SELECT id, ?, ?, ? FROM tables WHERE name = ?
 """
+WAKE: Final = "INSERT OR REPLACE INTO wakes SELECT id, ? FROM tables WHERE name = ?"
+NO_WAKE: Final = "DELETE FROM wakes WHERE table_id = (SELECT id FROM tables WHERE name = ?)"
+DUE: Final = """
+    SELECT w.table_id, t.name FROM wakes w JOIN tables t ON t.id = w.table_id
+    WHERE w.at <= ? ORDER BY w.at, w.table_id LIMIT ?
+"""
 MOST_AT_ONCE: Final = 512  # appends in one transaction
 
 
@@ -81,16 +87,35 @@ class SqliteLog(SqliteReader):
 
     async def keep_review(self, table: str, game: int, review: KeptReview) -> None:
         """Keep the review of a game in place of an earlier one; nothing if there is no table."""
+        await self._change(KEEP_REVIEW, game, review.digest, review.body, table)
+
+    async def wake_at(self, table: str, at: int | None) -> None:
+        """Have a table looked after at a time in ms since 1970, or no more."""
+        if at is None:
+            await self._change(NO_WAKE, table)
+        else:
+            await self._change(WAKE, at, table)
+
+    async def take_wakes(self, until: int, again: int, limit: int) -> list[str]:
+        """The first tables to be looked after up to a time; they are due again at another."""
+        due = await self.run(lambda: self._all(DUE, until, limit))
+        if due:
+            numbers = ",".join(str(int(number)) for number, _ in due)
+            # A table that is noted meanwhile is only looked after once more.
+            await self._change(f"UPDATE wakes SET at = ? WHERE table_id IN ({numbers})", again)  # noqa: S608  # only numbers
+        return [str(name) for _, name in due]
+
+    async def _change(self, order: str, *facts: object) -> None:
+        """By a connection of its own, so that no append waits for it."""
         if self.queue is None:
             raise StoreDown(f"The tables in {self.path} are closed.")
-        await self.run(lambda: self._keep_review(table, game, review))
+        await self.run(lambda: self._execute(order, *facts))
 
-    def _keep_review(self, table: str, game: int, review: KeptReview) -> None:
-        """By a connection of its own, so that no append waits for a large body."""
+    def _execute(self, order: str, *facts: object) -> None:
         with in_words(self.path):
             connection = connect(self.path, "rw")
             try:
-                connection.execute(KEEP_REVIEW, (game, review.digest, review.body, table))
+                connection.execute(order, facts)
             finally:
                 connection.close()
 
