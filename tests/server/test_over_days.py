@@ -13,6 +13,7 @@ from sabot.server.rooms import Rooms
 from sabot.server.services import Services, steady_clock, wall_clock
 from sabot.server.store.log import Log
 from sabot.server.tables import DECODE
+from sabot.server.wakes import WakeStore
 from sabot.table.commands import AnyCommand, EndHoliday, Move, Sit, Start, TakeHoliday
 from sabot.table.entries import AnyEntry, HolidayTaken, Moved, Reminded, WentAway
 from sabot.table.holidays import DAY_MS
@@ -180,7 +181,9 @@ async def test_no_bot_takes_over_unless_the_table_says_so(house: House) -> None:
 @pytest.mark.asyncio
 async def test_a_process_that_died_left_nothing_undone(house: House) -> None:
     await house.seat(DUEL)
-    await house.log.wake_at(house.name, 1 << 50)  # the process died before it could say otherwise
+    await WakeStore(house.log).keep(
+        house.name, 1 << 50
+    )  # the process died before it could say otherwise
     house.ahead += 3 * DAY_MS
     await house.rooms.close()
     house.start()
@@ -207,11 +210,16 @@ async def test_holidays_are_bounded_and_can_be_cut_short(house: House) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_table_that_is_over_or_gone_is_forgotten(house: House) -> None:
+async def test_a_table_is_looked_after_by_one_process_and_forgotten_when_it_is_gone(
+    house: House,
+) -> None:
     await house.seat(DUEL)
-    await house.log.wake_at("nowhere", 1)
-    assert await house.log.take_wakes(1 << 53, 5, 10) == [house.name]
-    assert await house.log.take_wakes(4, 9, 10) == []
-    assert await house.log.take_wakes(5, 9, 10) == [house.name]
-    await house.log.wake_at(house.name, None)
-    assert await house.log.take_wakes(1 << 53, 5, 10) == []
+    store = WakeStore(house.log)
+    await store.keep(house.name, 5)
+    assert (await store.due(4, 10), await store.due(5, 10)) == ([], [(house.name, 5)])
+    taken = [await store.take(house.name, 5, 9) for _ in range(2)]
+    assert (taken, await store.due(9, 10)) == ([True, False], [(house.name, 9)])
+    await store.keep(house.name, None)
+    await store.keep("nowhere", 1)
+    await house.rooms.waker.look()
+    assert await store.due(1 << 53, 10) == []

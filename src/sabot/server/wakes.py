@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from sabot.server.errors import Rejected
 from sabot.server.store.log import Log, StoreDown
+from sabot.server.store.statements import change
 from sabot.table.background_work import Duty, goes_on_alone
 from sabot.table.table import Table
 
@@ -26,12 +27,40 @@ MOST_AFTER_START: Final = 50_000
 FOREVER_MS: Final = 1 << 53
 
 
+WAKE: Final = """
+    INSERT INTO wakes VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE SET at = excluded.at
+"""
+NO_WAKE: Final = "DELETE FROM wakes WHERE table_id = $1"
+DUE: Final = "SELECT table_id, at FROM wakes WHERE at <= $1 ORDER BY at, table_id LIMIT $2"
+TAKE: Final = "UPDATE wakes SET at = $2 WHERE table_id = $1 AND at = $3"
+
+
+class WakeStore:
+    """When tables are due, as the store has it."""
+
+    def __init__(self, log: Log) -> None:
+        self.log = log
+
+    async def keep(self, table: str, at: int | None) -> None:
+        """Have a table looked after at a time in ms since 1970, or no more."""
+        order = change(NO_WAKE, table) if at is None else change(WAKE, table, at)
+        await self.log.change(order)
+
+    async def due(self, until: int, limit: int) -> list[tuple[str, int]]:
+        """The first tables that are due up to a time, and when each is."""
+        return [(str(table), int(at)) for table, at in await self.log.ask(DUE, until, limit)]
+
+    async def take(self, table: str, at: int, again: int) -> bool:
+        """Let a table be due again later; False if another process has done so."""
+        return await self.log.change(change(TAKE, table, again, at, needed=True))
+
+
 class TableWake:
     """Keeps in the store when a table is due. `kept` is what it has; 0 if that is unknown."""
 
     def __init__(self, table: Table, log: Log, now: Callable[[], int]) -> None:
         self.table = table
-        self.log = log
+        self.store = WakeStore(log)
         self.now = now
         self.kept: int | None = 0
         self.wanted: int | None = None
@@ -62,7 +91,7 @@ class TableWake:
         while not self.good_enough():
             wanted = self.wanted
             try:
-                await self.log.wake_at(self.table.id, wanted)
+                await self.store.keep(self.table.id, wanted)
             except StoreDown:  # it is logged where it happens
                 self.kept = 0
                 return
@@ -75,7 +104,7 @@ class Waker:
     def __init__(
         self, log: Log, now: Callable[[], int], load: Callable[[str], Awaitable["Room | None"]]
     ) -> None:
-        self.log = log
+        self.store = WakeStore(log)
         self.now = now
         self.load = load
 
@@ -90,15 +119,18 @@ class Waker:
 
     async def look_at_all(self, pause: float = AFTER_START_S) -> None:
         """Look after every table, whenever it is due."""
-        again = self.now() + AGAIN_MS
-        for table in await self.log.take_wakes(FOREVER_MS, again, MOST_AFTER_START):
-            await self.wake(table)
+        for table, at in await self.store.due(FOREVER_MS, MOST_AFTER_START):
+            await self.take(table, at)
             await asyncio.sleep(pause)
 
     async def look(self) -> None:
         """Look after the tables that are due."""
-        now = self.now()
-        for table in await self.log.take_wakes(now, now + AGAIN_MS, TOGETHER):
+        for table, at in await self.store.due(self.now(), TOGETHER):
+            await self.take(table, at)
+
+    async def take(self, table: str, at: int) -> None:
+        """Look after a table, unless another process does."""
+        if await self.store.take(table, at, self.now() + AGAIN_MS):
             await self.wake(table)
 
     async def wake(self, table: str) -> None:
@@ -108,7 +140,7 @@ class Waker:
         except Rejected:  # its log can't be read, which was logged
             room = None
         if room is None:
-            await self.log.wake_at(table, None)
+            await self.store.keep(table, None)
             return
         room.scheduler.wake.kept = 0
         room.scheduler.schedule()

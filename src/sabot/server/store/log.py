@@ -2,12 +2,13 @@
 
 from asyncio import Future
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
 from sabot.core.errors import SabotError
 from sabot.server.store.row_counts import RowCount
+from sabot.server.store.statements import Statement
 
 # Told when a table's log has grown: the table, and the number of its last row. ("", 0) means that
 # news may have been missed: any table may have grown.
@@ -102,15 +103,12 @@ class Log(Protocol):
         """The review of a game, if one is kept."""
         ...
 
-    async def wake_at(self, table: str, at: int | None) -> None:
-        """Have a table looked after at a time in ms since 1970, or no more; one that there is."""
+    async def ask(self, question: str, *facts: object) -> list[Sequence[Any]]:
+        """The rows that answer a question about what is kept beside the logs."""
         ...
 
-    async def take_wakes(self, until: int, again: int, limit: int) -> list[str]:
-        """The first tables to be looked after up to a time; they are due again at another.
-
-        No other process gets them before that.
-        """
+    async def change(self, *statements: Statement) -> bool:
+        """Make changes beside the logs, all or none; False, and none, if a needed one fails."""
         ...
 
     async def check(self) -> None:

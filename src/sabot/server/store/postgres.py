@@ -22,6 +22,7 @@ from sabot.server.store.postgres_listener import BROADCASTS, Listener
 from sabot.server.store.postgres_writer import Writer
 from sabot.server.store.row_counts import AFTER_SAID, ASIDE, SAID, TO_ALL, RowCount
 from sabot.server.store.rows import check_rows
+from sabot.server.store.statements import Statement
 
 if TYPE_CHECKING:
     Pool = asyncpg.Pool[asyncpg.Record]
@@ -53,19 +54,6 @@ REVIEW: Final = "SELECT digest, body FROM reviews WHERE table_id = $1 AND game =
 KEEP_REVIEW: Final = """
     INSERT INTO reviews SELECT id, $2::bigint, $3::text, $4::bytea FROM tables WHERE id = $1
     ON CONFLICT (table_id, game) DO UPDATE SET digest = excluded.digest, body = excluded.body
-"""
-WAKE: Final = """
-    INSERT INTO wakes SELECT id, $2::bigint FROM tables WHERE id = $1
-    ON CONFLICT (table_id) DO UPDATE SET at = excluded.at
-"""
-NO_WAKE: Final = "DELETE FROM wakes WHERE table_id = $1"
-# Two processes that ask at once get different tables.
-TAKE_WAKES: Final = """
-    WITH due AS (
-        SELECT table_id FROM wakes WHERE at <= $1 ORDER BY at, table_id LIMIT $3
-        FOR UPDATE SKIP LOCKED
-    )
-    UPDATE wakes SET at = $2 FROM due WHERE wakes.table_id = due.table_id RETURNING due.table_id
 """
 OLD_TABLES: Final = """
     DELETE FROM tables WHERE at < $1 AND ($2::text IS NULL OR id = $2) RETURNING id
@@ -147,16 +135,28 @@ class PostgresLog:
         found = await self._all(REVIEW, table, game)
         return KeptReview(*found[0]) if found else None
 
-    async def wake_at(self, table: str, at: int | None) -> None:
-        """Have a table looked after at a time in ms since 1970, or no more."""
-        if at is None:
-            await self._all(NO_WAKE, table)
-        else:
-            await self._all(WAKE, table, at)
+    async def ask(self, question: str, *facts: object) -> list[Sequence[Any]]:
+        """The rows that answer a question about what is kept beside the logs."""
+        return await self._all(question, *facts)
 
-    async def take_wakes(self, until: int, again: int, limit: int) -> list[str]:
-        """The first tables to be looked after up to a time; they are due again at another."""
-        return [str(row[0]) for row in await self._all(TAKE_WAKES, until, again, limit)]
+    async def change(self, *statements: Statement) -> bool:
+        """Make changes beside the logs, all or none; False, and none, if a needed one fails."""
+        pool = self._opened()
+        with in_words(self.url):
+            async with asyncio.timeout(PATIENCE_S), pool.acquire() as connection:
+                changes = connection.transaction()
+                await changes.start()
+                try:
+                    for each in statements:
+                        done = await connection.execute(each.text, *each.facts)
+                        if each.needed and done.endswith(" 0"):
+                            await changes.rollback()
+                            return False
+                except BaseException:
+                    await changes.rollback()
+                    raise
+                await changes.commit()
+        return True
 
     async def prune(self, before: int, table: str | None) -> int:
         """Delete tables that have not changed since; only that one, if one is named."""

@@ -17,7 +17,6 @@ OLD_ENTRIES: Final = """
     (SELECT id FROM tables WHERE at < ? AND (? IS NULL OR name = ?))
 """
 OLD_REVIEWS: Final = OLD_ENTRIES.replace("entries", "reviews")
-OLD_WAKES: Final = OLD_ENTRIES.replace("entries", "wakes")
 OLD_TABLES: Final = "DELETE FROM tables WHERE at < ? AND (? IS NULL OR name = ?)"
 
 
@@ -64,7 +63,6 @@ def delete(connection: sqlite3.Connection, choice: Choice) -> int:
     connection.execute("BEGIN IMMEDIATE")
     connection.execute(OLD_ENTRIES, facts)
     connection.execute(OLD_REVIEWS, facts)
-    connection.execute(OLD_WAKES, facts)
     count = connection.execute(OLD_TABLES, facts).rowcount
     connection.execute("COMMIT")
     return count

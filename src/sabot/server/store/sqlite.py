@@ -3,9 +3,10 @@
 import asyncio
 import threading
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Final
+from typing import Any, Final
 
 from sabot.server.store.lock import FileLock
 from sabot.server.store.log import Broadcast, KeptReview, News, Row, StoreDown
@@ -14,15 +15,10 @@ from sabot.server.store.sqlite_checkpoint import Checkpointer
 from sabot.server.store.sqlite_file import connect, create_private, in_words
 from sabot.server.store.sqlite_reader import SqliteReader
 from sabot.server.store.sqlite_writer import Outcomes, SqliteWriter
+from sabot.server.store.statements import Statement, for_sqlite
 
 KEEP_REVIEW: Final = """
     INSERT OR REPLACE INTO reviews SELECT id, ?, ?, ? FROM tables WHERE name = ?
-"""
-WAKE: Final = "INSERT OR REPLACE INTO wakes SELECT id, ? FROM tables WHERE name = ?"
-NO_WAKE: Final = "DELETE FROM wakes WHERE table_id = (SELECT id FROM tables WHERE name = ?)"
-DUE: Final = """
-    SELECT w.table_id, t.name FROM wakes w JOIN tables t ON t.id = w.table_id
-    WHERE w.at <= ? ORDER BY w.at, w.table_id LIMIT ?
 """
 MOST_AT_ONCE: Final = 512  # appends in one transaction
 
@@ -87,37 +83,40 @@ class SqliteLog(SqliteReader):
 
     async def keep_review(self, table: str, game: int, review: KeptReview) -> None:
         """Keep the review of a game in place of an earlier one; nothing if there is no table."""
-        await self._change(KEEP_REVIEW, game, review.digest, review.body, table)
-
-    async def wake_at(self, table: str, at: int | None) -> None:
-        """Have a table looked after at a time in ms since 1970, or no more."""
-        if at is None:
-            await self._change(NO_WAKE, table)
-        else:
-            await self._change(WAKE, at, table)
-
-    async def take_wakes(self, until: int, again: int, limit: int) -> list[str]:
-        """The first tables to be looked after up to a time; they are due again at another."""
-        due = await self.run(lambda: self._all(DUE, until, limit))
-        if due:
-            numbers = ",".join(str(int(number)) for number, _ in due)
-            # A table that is noted meanwhile is only looked after once more.
-            await self._change(f"UPDATE wakes SET at = ? WHERE table_id IN ({numbers})", again)  # noqa: S608  # only numbers
-        return [str(name) for _, name in due]
-
-    async def _change(self, order: str, *facts: object) -> None:
-        """By a connection of its own, so that no append waits for it."""
         if self.queue is None:
             raise StoreDown(f"The tables in {self.path} are closed.")
-        await self.run(lambda: self._execute(order, *facts))
+        await self.run(lambda: self._keep_review(table, game, review))
 
-    def _execute(self, order: str, *facts: object) -> None:
+    def _keep_review(self, table: str, game: int, review: KeptReview) -> None:
+        """By a connection of its own, so that no append waits for a large body."""
         with in_words(self.path):
             connection = connect(self.path, "rw")
             try:
-                connection.execute(order, facts)
+                connection.execute(KEEP_REVIEW, (game, review.digest, review.body, table))
             finally:
                 connection.close()
+
+    async def ask(self, question: str, *facts: object) -> list[Sequence[Any]]:
+        """The rows that answer a question about what is kept beside the logs."""
+        return await self.run(lambda: self._all(for_sqlite(question), *facts))
+
+    async def change(self, *statements: Statement) -> bool:
+        """Make changes beside the logs, all or none; False, and none, if a needed one fails."""
+        if self.queue is None:
+            raise StoreDown(f"The tables in {self.path} are closed.")
+        return await self.run(lambda: self._change(statements))
+
+    def _change(self, statements: Sequence[Statement]) -> bool:
+        """By a connection of its own; closing it undoes what was not committed."""
+        with in_words(self.path), closing(connect(self.path, "rw")) as connection:
+            connection.execute("PRAGMA secure_delete = ON")
+            connection.execute("BEGIN IMMEDIATE")
+            for each in statements:
+                count = connection.execute(for_sqlite(each.text), each.facts).rowcount
+                if each.needed and not count:
+                    return False
+            connection.execute("COMMIT")
+        return True
 
     def listen(self, news: News, broadcast: Broadcast) -> None:
         """Nothing: there is no other process."""
