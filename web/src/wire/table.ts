@@ -658,6 +658,20 @@ export interface Doorstep {
   finished: FinishedGame | null;
 }
 
+/** The server's key for Web Push, as browsers take it; null if nothing is pushed. */
+export interface PushOffer {
+  key: string | null;
+}
+
+/** Whether a browser is told of its person's turn; where, and the keys that it has for that. */
+export interface PushWish {
+  wanted: boolean;
+  endpoint: string;
+  p256dh?: string;
+  auth?: string;
+  language?: string;
+}
+
 /** Words that lead to a table while people gather there, in any case and with any blanks. */
 export interface InviteCode {
   words: string[];

@@ -120,3 +120,8 @@ claim-verdict-true = wahr
 claim-verdict-false = eine Lüge
 claim-verdict-mistaken = falsch, aber in gutem Glauben
 claim-verdict-unknown = das weiß niemand
+
+## What browsers are told while no page is open.
+
+push-your-turn = Du bist am Zug.
+push-reminder = Deine Zeit für diesen Zug läuft bald ab.

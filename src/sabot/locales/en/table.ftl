@@ -120,3 +120,8 @@ claim-verdict-true = true
 claim-verdict-false = a lie
 claim-verdict-mistaken = mistaken, in good faith
 claim-verdict-unknown = nobody knows
+
+## What browsers are told while no page is open.
+
+push-your-turn = It is your turn.
+push-reminder = Your time for this turn runs out soon.

@@ -120,3 +120,8 @@ claim-verdict-true = vrai
 claim-verdict-false = un mensonge
 claim-verdict-mistaken = faux, mais de bonne foi
 claim-verdict-unknown = personne ne le sait
+
+## What browsers are told while no page is open.
+
+push-your-turn = C'est ton tour.
+push-reminder = Ton temps pour ce tour est bientôt écoulé.

@@ -120,3 +120,8 @@ claim-verdict-true = vero
 claim-verdict-false = una bugia
 claim-verdict-mistaken = falso, ma in buona fede
 claim-verdict-unknown = non lo sa nessuno
+
+## What browsers are told while no page is open.
+
+push-your-turn = Tocca a te.
+push-reminder = Il tuo tempo per questo turno sta per scadere.
