@@ -61,7 +61,7 @@ class GuardedNetwork(httpcore.AsyncNetworkBackend):
     """Connects to public addresses only, unless `anywhere`."""
 
     def __init__(self, *, anywhere: bool = False) -> None:
-        self.network = httpcore.AnyIOBackend()
+        self.network: httpcore.AsyncNetworkBackend = httpcore.AnyIOBackend()
         self.anywhere = anywhere
 
     async def connect_tcp(
