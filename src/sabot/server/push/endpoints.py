@@ -61,7 +61,9 @@ class GuardedNetwork(httpcore.AsyncNetworkBackend):
     """Connects to public addresses only, unless `anywhere`."""
 
     def __init__(self, *, anywhere: bool = False) -> None:
-        self.network: httpcore.AsyncNetworkBackend = httpcore.AnyIOBackend()
+        # httpcore has a stand-in of that name for where anyio is missing.
+        backend = httpcore.AnyIOBackend()
+        self.network: httpcore.AsyncNetworkBackend = backend  # pyright: ignore[reportAttributeAccessIssue]
         self.anywhere = anywhere
 
     async def connect_tcp(
