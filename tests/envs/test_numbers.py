@@ -67,6 +67,41 @@ def test_marking_actions_and_their_cells() -> None:
         same("mark_cells", random_bytes(chance, 60), at, actions, end, cells, 0)
 
 
+def test_spreading_what_is_packed() -> None:
+    chance = np.random.default_rng(4)
+    for _ in range(CASES):
+        bits, count = (int(each) for each in chance.integers((1, 0), (9, 8)))
+        packed = int(chance.integers(0, 1 << (bits * count)))
+        same("spread", random_bytes(chance, 30), int(chance.integers(0, 26)), packed, bits, count)
+
+
+def test_tallying() -> None:
+    chance = np.random.default_rng(5)
+    for _ in range(CASES):
+        at, first, end = (int(each) for each in chance.integers((0, 0, 0), (20, 10, 21)))
+        entries = vec[i64](chance.integers(0, 64, 20).tolist())
+        kinds = int(chance.choice([3, 7, 15, 31]))
+        same("tally", few(chance, 60), at, entries, first, end, kinds)
+
+
+def test_tallying_passes() -> None:
+    chance = np.random.default_rng(6)
+    for _ in range(CASES):
+        players = int(chance.integers(3, 11))
+        own = int(chance.integers(0, players))
+        entries = vec[i64](
+            (card | (seat << 7) | (seen << 11))
+            for card, seat, seen in chance.integers(0, (30, players, 2), (20, 3)).tolist()
+        )
+        at, passed = (int(each) for each in chance.integers((0, 130), (20, 170)))
+        same("tally_passes", few(chance, 180), at, passed, entries, own, players, 127, 2048, 7, 15)
+
+
+def few(chance: np.random.Generator, size: int) -> vec[u8]:
+    """Some bytes that can still be counted up."""
+    return vec[u8](chance.integers(0, 100, size).tolist())
+
+
 def test_drawing_cells() -> None:
     chance = np.random.default_rng(3)
     for _ in range(CASES):

@@ -26,7 +26,7 @@ def test_a_game_is_reviewed_shown_and_kept(unfinished: Path, tmp_path: Path) -> 
     assert "unfinished" in done.stdout
     assert "\x1b" not in done.stdout
     found = json.loads(data.read_text("utf-8"))
-    assert (found["format"], found["version"], found["game"]) == ("sabot-review", 3, "saboteur")
+    assert (found["format"], found["version"], found["game"]) == ("sabot-review", 4, "saboteur")
     assert (found["finished"], found["seats"], found["playouts"]) == (False, [0, 1, 2], 3)
     assert len(found["decisions"]) == 12
     assert [len(seat["true_worth"]) for seat in found["rounds"][0]["seats"]] == [13] * 3

@@ -5,7 +5,7 @@ from typing import Any
 from sabot.games.sabotage.game import SABOTAGE
 from sabot.games.saboteur.game import SABOTEUR
 from sabot.games.seven_seals.game import SEVEN_SEALS
-from sabot.review.turning_points import collapses
+from sabot.review.turning_points import collapses, swing_of
 from sabot.wire.review import Review, SideCurve, TurningPoint
 from tests.games.sabotage import tables as sabotage
 from tests.games.saboteur.tables import ROAD, table
@@ -36,6 +36,22 @@ def test_a_digger_who_cuts_the_only_tunnel_makes_the_mistake_that_decides() -> N
     assert point.better.text.startswith("ESW@7,0")
     assert point.reason is not None
     assert [each.step for each in found.decisions if each.judged == "mistake"] == [1]
+
+
+def test_a_move_is_named_before_its_decision_has_been_judged() -> None:
+    state = table(roles="DSDD", maze=ROAD, hands={"A": "rockfall ESW", "B": "NS", "C": "NS"})
+    moves = "rockfall@3,0 pass:NS pass:NS"
+    found = reviewed(SABOTEUR, MINE, state, moves, decisions=False)
+    point = weightiest(found)
+    assert point.move is not None
+    assert (point.kind, point.step, point.move.text) == ("unjudged", 1, "rockfall@3,0")
+
+
+def test_what_a_side_lost_is_told_where_nobody_gained_as_much() -> None:
+    swing = swing_of({"seat-0": -41.0, "seat-1": 0.0, "seat-2": 1.5})
+    assert (swing.side, swing.gain, swing.against, swing.loss) == ("seat-2", 1.5, "seat-0", 41.0)
+    assert swing.size == 41.0
+    assert swing_of({"seat-0": 3.0, "seat-1": 0.0}).against is None
 
 
 def test_a_saboteur_s_decisive_break_is_a_good_deed() -> None:

@@ -169,14 +169,15 @@ class Encoder(ABC):
             row.moves = vec[i64]()
             return
         moves = state.moves()
-        actions = vec[i64](capacity=len(moves))
+        actions = moves[:]
         slot: i64 = 0
-        for move in moves:
-            action = self.action_of(state, move)
+        index: i64
+        for index in range(len(moves)):
+            action = self.action_of(state, moves[index])
             if action == OUTSIDE and slot < self.slots:
                 action = self.first_slot + slot
                 slot += 1
-            actions = append(actions, action)
+            actions[index] = action
         mark_actions(row.masks, row.mask_at, actions, 1)
         row.actions = actions
         row.moves = moves

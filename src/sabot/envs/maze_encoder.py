@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from sabot.core.state import NOBODY, State
 from sabot.envs.encoder import OUTSIDE, Encoder, Row
 from sabot.envs.maze_planes import MazePlanes
-from sabot.envs.numbers import clear, mark, mark_cells, put
+from sabot.envs.numbers import clear, mark, mark_cells, put, tally, tally_passes
 from sabot.envs.window import Window
 from sabot.games.saboteur.cards import FIRST_BROKEN, FIRST_REPAIR, GOAL_COUNT, ROCKFALL, TOOL_COUNT
 from sabot.games.saboteur.cells import MIDDLE, col_of, row_of
@@ -192,22 +192,22 @@ class MazeEncoder(Encoder):
         """Write one's own hand, and the discards that one knows."""
         numbers = row.observations
         hand = row.at + self.hand
-        discarded = row.at + self.discarded
-        passed = row.at + self.passed
         clear(numbers, hand, 2 * self.kinds + self.players)  # up to `passed`
-        hands = state.hands
         first = seat * HAND_STRIDE + 1
-        index: i64
-        for index in range(first, first + hands[first - 1]):
-            numbers[hand + hands[index]] += 1
-        for entry in state.discards:
-            if entry & DISCARD_OPEN:
-                numbers[discarded + (entry & DISCARD_CARD)] += 1
-                continue
-            whose = (entry >> DISCARD_SEAT_SHIFT) & DISCARD_SEAT
-            numbers[passed + self.relative(seat, whose)] += 1
-            if whose == seat:
-                numbers[discarded + (entry & DISCARD_CARD)] += 1
+        end = first + state.hands[first - 1]
+        tally(numbers, hand, state.hands, first, end, DISCARD_CARD)
+        tally_passes(
+            numbers,
+            row.at + self.discarded,
+            row.at + self.passed,
+            state.discards,
+            seat,
+            self.players,
+            DISCARD_CARD,
+            DISCARD_OPEN,
+            DISCARD_SEAT_SHIFT,
+            DISCARD_SEAT,
+        )
 
     def observe_seats(self, row: Row, state: DigState, seat: i64) -> None:
         """Write what lies in front of each seat, and whose turn it is."""

@@ -121,7 +121,7 @@ class MazePlanes:
         maze = state.maze
         window = self.window
         if len(row.drawn) == 0:
-            row.drawn = vec[i16]([0] * int(window.cells))
+            row.drawn = vec[i16]([0] * int(window.cells + 1))
         cells = maze.cells
         first = maze.cell(window.left, window.top)
         stride = maze.height

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from sabot.core.errors import SabotError
 from sabot.core.state import NOBODY, State
 from sabot.envs.encoder import OUTSIDE, Encoder, Row
-from sabot.envs.numbers import clear, mark, put, put_points
+from sabot.envs.numbers import clear, mark, put, put_points, tally
 from sabot.games.sabotage.cards import (
     COLOURS,
     FIRST_SPECIAL,
@@ -137,14 +137,11 @@ class SabotageEncoder(Encoder):
         numbers = row.observations
         hand = row.at + self.hand
         clear(numbers, hand, 2 * KINDS)  # the discards too
-        hands = game.hands
         first = seat * HAND_STRIDE + 1
-        index: i64
-        for index in range(first, first + hands[first - 1]):
-            numbers[hand + hands[index]] += 1
+        end = first + game.hands[first - 1]
+        tally(numbers, hand, game.hands, first, end, DISCARD_CARD)
         discarded = row.at + self.discarded
-        for entry in game.discards:
-            numbers[discarded + (entry & DISCARD_CARD)] += 1
+        tally(numbers, discarded, game.discards, 0, len(game.discards), DISCARD_CARD)
 
     def observe_turn(self, row: Row, state: SabotageState, seat: i64) -> None:
         """Write the phase, the round, who is to act, and how many cards there are."""

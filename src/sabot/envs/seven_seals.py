@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sabot.core.errors import SabotError
 from sabot.core.state import NOBODY, State
 from sabot.envs.encoder import Encoder, Row
-from sabot.envs.numbers import clear, mark, put, put_points
+from sabot.envs.numbers import clear, mark, put, put_points, spread
 from sabot.games.seven_seals.cards import COLOUR_COUNT, COLOUR_SHIFT, HAND_SIZE
 from sabot.games.seven_seals.move_codes import (
     FROM_STOCK,
@@ -24,7 +24,7 @@ from sabot.games.seven_seals.move_codes import (
     what_of,
 )
 from sabot.games.seven_seals.rules import SevenSeals
-from sabot.games.seven_seals.setup import HAND_STRIDE
+from sabot.games.seven_seals.setup import HAND_STRIDE, SEAL_BITS
 from sabot.games.seven_seals.state import OVER, beats
 
 SEAL_KINDS: Final = 7
@@ -106,7 +106,7 @@ class SevenSealsEncoder(Encoder):
 
     def card_at(self, card: i64) -> i64:
         """The number of a card among those in play."""
-        return (card >> COLOUR_SHIFT) * self.values + (card & 15) - 1
+        return number_of(card, self.values)
 
     def action_of(self, state: State, move: i64) -> i64:
         """The index of a legal move of the seat to act."""
@@ -142,9 +142,14 @@ class SevenSealsEncoder(Encoder):
 
     def observe_tricks(self, row: Row, state: SevenSeals, seat: i64) -> None:
         """Write who played which card when, and who won how many tricks."""
+        # The loop reads nothing of the encoder: the C compiler can't know that no write changes it.
         numbers = row.observations
         at = row.at
-        clear(numbers, at + self.tricks, self.players)
+        played_by = at + self.played_by
+        played_in = at + self.played_in
+        players = self.players
+        values = self.values
+        clear(numbers, at + self.tricks, players)
         played = state.played
         player = self.relative(seat, state.left_of(state.dealer))
         winner = player
@@ -152,22 +157,22 @@ class SevenSealsEncoder(Encoder):
         in_trick: i64 = 0
         trick: i64 = 1
         for card in played:
-            place = at + self.card_at(card)
-            put(numbers, place + self.played_by, player + 1)
-            put(numbers, place + self.played_in, trick)
+            place = number_of(card, values)
+            put(numbers, played_by + place, player + 1)
+            put(numbers, played_in + place, trick)
             if in_trick == 0 or beats(card, best):
                 best = card
                 winner = player
             in_trick += 1
             player += 1
-            if player == self.players:
+            if player == players:
                 player = 0
-            if in_trick == self.players:
+            if in_trick == players:
                 in_trick = 0
                 trick += 1
                 player = winner
                 # A trick that is won lies on the table until its winner has settled it.
-                if (trick - 1) * self.players <= state.trick_start:
+                if (trick - 1) * players <= state.trick_start:
                     numbers[at + self.tricks + winner] += 1
         index: i64
         for index in range(state.trick_start, len(played)):
@@ -179,7 +184,6 @@ class SevenSealsEncoder(Encoder):
         at = row.at
         players = self.players
         other: i64
-        seal: i64
         for other in range(players + 1):
             place = other
             if other < players:
@@ -187,8 +191,8 @@ class SevenSealsEncoder(Encoder):
                 put(numbers, at + self.owed + place, state.owed(other))
                 put_points(numbers, at + self.points + place, players, state.score(other))
                 put(numbers, at + self.cards + place, state.hand_count(other))
-            for seal in range(SEAL_KINDS):
-                put(numbers, at + self.seals + place * SEAL_KINDS + seal, state.held(other, seal))
+            there = at + self.seals + place * SEAL_KINDS
+            spread(numbers, there, state.seals[other], SEAL_BITS, SEAL_KINDS)
 
     def observe_round(self, row: Row, state: SevenSeals, seat: i64) -> None:
         """Write the phase, the round and who has which part in it."""
@@ -222,6 +226,11 @@ class SevenSealsEncoder(Encoder):
             if sheet[index] < sheet[first + seat]:
                 return -1
         return 1
+
+
+def number_of(card: i64, values: i64) -> i64:
+    """The number of a card among those in play, each colour with so many values."""
+    return (card >> COLOUR_SHIFT) * values + (card & 15) - 1
 
 
 def encoder(state: State, window: object) -> SevenSealsEncoder:

@@ -1,9 +1,10 @@
 """Judges one decision by what the seat could know: it tries moves in worlds from its beliefs.
 
-All moves are first tried in the same worlds with the same random numbers. The best of them owes
-part of its result to luck (the winner's curse). So it is compared with the move made once more, in
-fresh worlds that had no part in its selection. Where these leave it open, it is compared in still
-more worlds, which decide alone.
+All moves are first tried in the same worlds with the same random numbers; after half of these,
+the worse half only as far as R1 might make them. The best of them owes part of its result to luck
+(the winner's curse). So it is compared with the move made once more, in fresh worlds that had no
+part in its selection. Where these leave it open, it is compared in still more worlds, which decide
+alone.
 """
 
 import math
@@ -23,6 +24,11 @@ from sabot.core.state import State
 from sabot.review.evaluator import Evaluator
 from sabot.review.sides import wins
 
+# The first trial goes on with fewer moves after this share of its worlds, and at least so many.
+EARLY: Final = 1 / 2
+FEWEST_EARLY: Final = 4
+# A move that R1 makes at least so often belongs to its expected result.
+LIKELY: Final = 0.01
 # The number of fresh worlds of a comparison, for each world of the first trial.
 FRESH: Final = 4
 # A comparison is skipped if the lead of the first trial is below this number of standard errors.
@@ -62,6 +68,16 @@ class Candidates(NamedTuple):
     chances: list[float]
     at: int
 
+    def only(self, places: list[int]) -> "Candidates":
+        """Some of them, the move made among these."""
+        chances = [self.chances[place] for place in places]
+        whole = sum(chances)
+        return Candidates(
+            [self.codes[place] for place in places],
+            [chance / whole for chance in chances],
+            places.index(self.at),
+        )
+
 
 class Judge:
     """Judges the decisions of one seat, by its beliefs."""
@@ -75,7 +91,7 @@ class Judge:
         """The judgement of the move made."""
         worlds = self.beliefs.worlds(view, self.playouts, rng)
         tried = self.candidates(worlds[0], made)
-        values = self.trial(worlds, tried.codes, view.viewer, rng)
+        tried, values = self.first_trial(worlds, tried, view, rng)
         found = first_look(len(view.moves), values, tried)
         found = found._replace(chance=self.chance_of(values, tried))
         costs = self.costs(view, tried.codes)
@@ -88,6 +104,19 @@ class Judge:
             more = AGAIN * FRESH * self.playouts
             lost = self.compared(view, (made, better), dearer, more, rng)
         return found._replace(better=better, lost=lost)
+
+    def first_trial(
+        self, worlds: list[State], tried: Candidates, view: Any, rng: Rng
+    ) -> tuple[Candidates, list[list[int]]]:
+        """The moves that were tried in all worlds, with their results."""
+        few = max(FEWEST_EARLY, round(EARLY * len(worlds)))
+        early = self.trial(worlds[:few], tried.codes, view.viewer, rng)
+        if few >= len(worlds):
+            return tried, early
+        places = worth_trying(early, tried, self.costs(view, tried.codes))
+        left = tried.only(places)
+        later = self.trial(worlds[few:], left.codes, view.viewer, rng)
+        return left, [early[place] + more for place, more in zip(places, later, strict=True)]
 
     def compared(
         self, view: Any, moves: tuple[int, int], dearer: float, count: int, rng: Rng
@@ -106,7 +135,7 @@ class Judge:
     def chance_of(self, values: list[list[int]], tried: Candidates) -> float:
         """How likely R1's choice wins the round, in percent."""
         unit = self.measure.unit
-        shares = [fmean(float(wins(each, unit)) for each in row) for row in values]
+        shares = [sum(wins(each, unit) for each in row) / len(row) for row in values]
         pairs = zip(tried.chances, shares, strict=True)
         return 100 * sum(chance * share for chance, share in pairs)
 
@@ -144,6 +173,14 @@ def first_look(moves: int, values: list[list[int]], tried: Candidates) -> Judgem
     own = values[tried.at]
     gained = student([mine - other for mine, other in zip(own, usual, strict=True)])
     return Judgement(moves, fmean(usual), fmean(own), gained)
+
+
+def worth_trying(values: list[list[int]], tried: Candidates, costs: list[float]) -> list[int]:
+    """The places of the better half, of what R1 is likely to make, and of the move made."""
+    means = [fmean(row) - cost for row, cost in zip(values, costs, strict=True)]
+    better = sorted(range(len(means)), key=lambda place: -means[place])[: (len(means) + 1) // 2]
+    likely = [place for place, chance in enumerate(tried.chances) if chance >= LIKELY]
+    return sorted({*better, *likely, tried.at})
 
 
 def promising(values: list[list[int]], at: int, costs: list[float] | None = None) -> int | None:

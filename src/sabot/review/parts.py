@@ -9,7 +9,7 @@ from sabot.bots.suspicion import Reason
 from sabot.core.game import AnyGame
 from sabot.review.luck_and_skill import Part, SeatLuck
 from sabot.wire.calls import Notice
-from sabot.wire.review import Decision, Ending, Promise, RoofCurve, RoundReview, Span
+from sabot.wire.review import Decision, Ending, MoveMade, Promise, RoofCurve, RoundReview, Span
 
 # What speaks for a move: the game, the view before it, the move, and by seat how likely the seat
 # has each role.
@@ -63,13 +63,14 @@ class TruthFound(msgspec.Struct, frozen=True):
     """What was true in a round: curves of all sides and seats, without what a seat could know.
 
     `dealt` is by side how much likelier it was to win after the deal than before; `actors` are the
-    seats that moved; `roles` are by moment the seats that were saboteurs.
+    seats that moved, `moves` what they did.
     """
 
     played: RoundReview
     luck: tuple[SeatLuck, ...]
     dealt: dict[str, float]
     actors: tuple[int, ...]
+    moves: tuple[MoveMade, ...]
     lies: tuple[ToldLie, ...]
 
 

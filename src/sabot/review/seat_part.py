@@ -15,9 +15,10 @@ from sabot.review.luck_and_skill import scaled, skill_in, span_of
 from sabot.review.parts import Explain, Exposure, SeatFound, unexplained
 from sabot.review.record_states import RoundHistory, move_of
 from sabot.review.sides import wins
+from sabot.review.truth_part import written
 from sabot.table.claims import MadeClaim
 from sabot.table.record import Step
-from sabot.wire.review import Decision, Judged, MoveMade
+from sabot.wire.review import Decision, Judged
 
 SABOTEUR: Final = "saboteur"
 # A rise of suspicion by at least so many points is a moment at which one could have known.
@@ -160,8 +161,8 @@ class SeatPart:
                 step=step.number,
                 seat=self.seat,
                 moves=judged.moves,
-                made=self.written(made),
-                best=None if best is None else self.written(best),
+                made=written(self.game, made),
+                best=None if best is None else written(self.game, best),
                 reason=None if best is None else self.reason(view, best),
                 before=scaled(judged.before, size),
                 after=scaled(judged.after, size),
@@ -171,10 +172,6 @@ class SeatPart:
                 swing=0.0,
             )
         )
-
-    def written(self, move: Any) -> MoveMade:
-        """A move with its notation."""
-        return MoveMade(move, self.game.format_move(move))
 
     def reason(self, view: Any, move: Any) -> Any:
         """What speaks for a move, as a hint would say it."""

@@ -1,5 +1,6 @@
 """Sides: who wins a round together, and which playouts they have won."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -24,7 +25,8 @@ def side_of(view: Any, seat: int) -> str:
 
 def sides_in(game: AnyGame, state: State, players: int) -> tuple[str, ...]:
     """The side of each seat."""
-    return tuple(side_of(game.view(state, seat), seat) for seat in range(players))
+    views = game.views(state, range(players))
+    return tuple(side_of(view, seat) for seat, view in enumerate(views))
 
 
 def seats_by_side(sides: Sequence[str]) -> dict[str, tuple[int, ...]]:
@@ -39,7 +41,12 @@ def wins(worth: float, unit: Unit) -> bool:
     return worth >= WINS[unit.name]
 
 
-def chance(playouts: Sequence[Sequence[int]], seats: Sequence[int], unit: Unit) -> float:
+def chance(playouts: Sequence[tuple[int, ...]], seats: Sequence[int], unit: Unit) -> float:
     """The percentage of playouts that one of these seats wins."""
-    won = sum(any(wins(playout[seat], unit) for seat in seats) for playout in playouts)
+    counted = Counter(playouts)  # many end alike
+    won = sum(
+        count
+        for playout, count in counted.items()
+        if any(wins(playout[seat], unit) for seat in seats)
+    )
     return round(100 * won / len(playouts), 1)

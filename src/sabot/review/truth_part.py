@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 from statistics import fmean
-from typing import Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from msgspec.structs import replace
 
@@ -16,10 +16,10 @@ from sabot.review.evaluator import Evaluator
 from sabot.review.lie_worth import next_moves
 from sabot.review.luck_and_skill import curve, luck_of
 from sabot.review.parts import GameParts, TruthFound
-from sabot.review.record_states import RoundHistory
+from sabot.review.record_states import RoundHistory, move_of
 from sabot.review.sides import chance, seats_by_side, sides_in, wins
 from sabot.review.true_curve import TrueCurve, Truth, nothing
-from sabot.wire.review import RoundReview, SeatCurves, SideCurve, SuspicionCurve
+from sabot.wire.review import MoveMade, RoundReview, SeatCurves, SideCurve, SuspicionCurve
 
 SABOTEUR: Final = "saboteur"
 # True playouts for each of a decision: neighbouring moves share most of them.
@@ -98,6 +98,7 @@ def truth_found(chapter: RoundHistory, measure: Evaluator, playouts: int, seed: 
         tuple(luck_of(seat, actors, truth) for seat in range(players)),
         dealt(measure, truth, sides),
         tuple(actors),
+        tuple(written(game, move_of(step)) for step in chapter.turns),
         tuple(
             replace(
                 lie,
@@ -106,6 +107,11 @@ def truth_found(chapter: RoundHistory, measure: Evaluator, playouts: int, seed: 
             for lie in lies_in(game, chapter)
         ),
     )
+
+
+def written(game: AnyGame, move: Any) -> MoveMade:
+    """A move with its notation."""
+    return MoveMade(move, game.format_move(move))
 
 
 def is_over(chapter: RoundHistory) -> bool:
@@ -131,12 +137,12 @@ def side_curves(chapter: RoundHistory, measure: Evaluator, truth: Truth) -> tupl
 def seat_curves(chapter: RoundHistory, measure: Evaluator, truth: Truth) -> tuple[SeatCurves, ...]:
     """How each seat stood in truth, by moment."""
     game, players, unit = measure.game, measure.options.players, measure.unit
-    sides = sides_in(game, chapter.last, players)
+    sides, roles = sides_in(game, chapter.last, players), roles_in(game, chapter.last, players)
     return tuple(
         SeatCurves(
             seat=seat,
             side=sides[seat],
-            role=role_of(game, chapter.last, seat),
+            role=roles[seat],
             true_chance=[chance(playouts, [seat], unit) for playouts in truth.states],
             true_worth=curve(seat, truth.states, unit.size),
             known_chance=[],
@@ -147,11 +153,12 @@ def seat_curves(chapter: RoundHistory, measure: Evaluator, truth: Truth) -> tupl
     )
 
 
-def role_of(game: AnyGame, state: State, seat: int) -> str | None:
-    """The role of a seat, in a game that has roles."""
-    seats = getattr(game.view(state, seat), "seats", None)
-    role: str | None = None if seats is None else getattr(seats[seat], "role", None)
-    return role
+def roles_in(game: AnyGame, state: State, players: int) -> list[str | None]:
+    """The role of each seat, in a game that has roles."""
+    return [
+        getattr(view.seats[seat], "role", None) if hasattr(view, "seats") else None
+        for seat, view in enumerate(game.views(state, range(players)))
+    ]
 
 
 def dealt(measure: Evaluator, truth: Truth, sides: tuple[SideCurve, ...]) -> dict[str, float]:
@@ -173,14 +180,15 @@ def suspicion_truths(
 ) -> tuple[SuspicionCurve, ...]:
     """Who was a saboteur, by moment, in games that have roles; without what others thought."""
     states: list[State] = [chapter.opening, *(step.after for step in chapter.turns)]
-    if role_of(game, states[0], 0) is None:
+    roles = [roles_in(game, state, players) for state in states]
+    if roles[0][0] is None:
         return ()
     return tuple(
         SuspicionCurve(
             seat=seat,
             to={},
             table=[],
-            truth=[100.0 * (role_of(game, state, seat) == SABOTEUR) for state in states],
+            truth=[100.0 * (known[seat] == SABOTEUR) for known in roles],
         )
         for seat in range(players)
     )

@@ -45,7 +45,7 @@ def turning_points(
     for truth in truths:
         played = rounds[truth.played.round]
         found += swings(truth, decisions)
-        found += exposed(played, exposures.get(played.round, {}))
+        found += exposed(played, truth, exposures.get(played.round, {}))
         found += [lie_told(lie, played) for lie in lies if lie.round == played.round]
     return tuple(sorted(chosen(found), key=lambda point: (point.step, point.kind)))
 
@@ -73,7 +73,7 @@ def swings(truth: TruthFound, decisions: Mapping[int, Decision]) -> Iterator[Can
     played = truth.played
     due = {at for side in played.sides for at in collapses(side)}
     for at, seat in enumerate(truth.actors):
-        yield moved(played, at, seat, decisions.get(played.first + at), due=at in due)
+        yield moved(truth, at, seat, decisions.get(played.first + at), due=at in due)
     if truth.dealt:
         yield deal(played, truth.dealt)
 
@@ -93,53 +93,85 @@ def collapses(side: SideCurve) -> Iterator[int]:
         yield min(range(*span), key=lambda at: side.chance[at + 1] - side.chance[at])
 
 
+class Swing(NamedTuple):
+    """Which side gained most by a moment, which lost most, and how much, in points."""
+
+    side: str
+    against: str | None
+    gain: float
+    loss: float
+
+    @property
+    def size(self) -> float:
+        """The greater of both."""
+        return max(self.gain, self.loss)
+
+
+def swing_of(changes: Mapping[str, float]) -> Swing:
+    """The swing of a moment that changed the chances of sides so."""
+    gains, loses = max(changes, key=changes.__getitem__), min(changes, key=changes.__getitem__)
+    gain, loss = round(changes[gains], 1), round(-changes[loses], 1)
+    return Swing(gains, loses if loss > 0 else None, gain, max(0.0, loss))
+
+
 def moved(
-    played: RoundReview, at: int, seat: int, decision: Decision | None, *, due: bool
+    truth: TruthFound, at: int, seat: int, decision: Decision | None, *, due: bool
 ) -> Candidate:
     """One move as a turning point."""
+    played = truth.played
     changes = {side.side: side.chance[at + 1] - side.chance[at] for side in played.sides}
-    own = changes[played.seats[seat].side]
-    gains, loses = max(changes, key=changes.__getitem__), min(changes, key=changes.__getitem__)
-    swing = max(changes[gains], -changes[loses])
-    wrong = decision is not None and decision.judged == "mistake" and own < OWN
-    mistake = decision if wrong else None
-    kind: TurningKind = "mistake" if mistake else "good-deed" if own >= OWN else "luck"
+    side, swing = played.seats[seat].side, swing_of(changes)
+    helped = changes[side] >= OWN or (swing.side == side and swing.gain > 0)
+    kind = kind_of(decision, helped=helped)
+    mistake = decision if kind == "mistake" else None
     point = TurningPoint(
         kind=kind,
         round=played.round,
         step=played.first + at,
         seat=seat,
-        side=gains,
-        against=loses if changes[loses] < 0 else None,
-        swing=round(swing, 1),
-        move=None if decision is None else decision.made,
+        side=swing.side,
+        against=swing.against,
+        swing=swing.size,
+        gain=swing.gain,
+        loss=swing.loss,
+        move=truth.moves[at],
         better=mistake.best if mistake else None,
         reason=mistake.reason if mistake else None,
     )
-    return Candidate(point, swing, due)
+    return Candidate(point, swing.size, due)
+
+
+def kind_of(decision: Decision | None, *, helped: bool) -> TurningKind:
+    """What a move was; one that helped its own side was no mistake."""
+    if helped:
+        return "good-deed"
+    if decision is None:
+        return "unjudged"
+    return "mistake" if decision.judged == "mistake" else "luck"
 
 
 def deal(played: RoundReview, changes: Mapping[str, float]) -> Candidate:
     """The deal of a round as a turning point."""
-    gains, loses = max(changes, key=changes.__getitem__), min(changes, key=changes.__getitem__)
-    swing = max(changes[gains], -changes[loses])
+    swing = swing_of(changes)
     point = TurningPoint(
         kind="luck",
         round=played.round,
         step=played.first - 1,
         seat=None,
-        side=gains,
-        against=loses if changes[loses] < 0 else None,
-        swing=round(swing, 1),
+        side=swing.side,
+        against=swing.against,
+        swing=swing.size,
+        gain=swing.gain,
+        loss=swing.loss,
     )
-    return Candidate(point, DEAL_SHARE * swing)
+    return Candidate(point, DEAL_SHARE * swing.size)
 
 
 # What one could have known, and lies.
 
 
 def exposed(
-    played: RoundReview, by_viewer: Mapping[int, Iterable[Exposure]]
+    played: RoundReview, truth: TruthFound, by_viewer: Mapping[int, Iterable[Exposure]]
 ) -> Iterator[Candidate]:
     """Saboteurs who gave themselves away by a deed, to seats of other sides."""
     rises: dict[tuple[int, int], dict[int, Exposure]] = {}
@@ -161,6 +193,7 @@ def exposed(
             side=played.seats[min(found)].side,
             against=played.seats[seat].side,
             swing=round(rise, 1),
+            move=truth.moves[at - 1] if at else None,
             deed=deed,
             viewers=tuple(sorted(found)),
         )
@@ -180,6 +213,7 @@ def lie_told(lie: Lie, played: RoundReview) -> Candidate:
         side=side,
         against=against,
         swing=lie.worth.mean,
+        gain=lie.worth.mean,
         claim=lie.claim,
         viewers=lie.believed,
     )

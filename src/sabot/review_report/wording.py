@@ -70,13 +70,7 @@ def side_says(found: Review, played: RoundReview, side: str, words: Words) -> st
 
 def point_says(found: Review, point: TurningPoint, words: Words, wording: Wording) -> list[str]:
     """A turning point in some sentences: when and who, what was done, and what was better."""
-    played = next(each for each in found.rounds if each.round == point.round)
-    side = side_says(found, played, point.side, words)
-    facts: dict[str, str | int] = {
-        "side": side,
-        "swing": f"{point.swing:.0f}",
-        "round": point.round,
-    }
+    facts: dict[str, str | int] = {"worth": worth_says(found, point, words), "round": point.round}
     if point.seat is None:
         return [words("review-turn-deal", **facts)]
     name = found.names[point.seat]
@@ -90,6 +84,16 @@ def point_says(found: Review, point: TurningPoint, words: Words, wording: Wordin
         better = wording.move(point.step, point.seat, point.better)
         lines.append(f"{words('review-mistake-better')} {better}")
     return lines
+
+
+def worth_says(found: Review, point: TurningPoint, words: Words) -> str:
+    """What a turning point changed most: what a side gained by it, or what one lost."""
+    played = next(each for each in found.rounds if each.round == point.round)
+    lost = point.against if point.loss > point.gain else None
+    side = side_says(found, played, lost or point.side, words)
+    return words(
+        "review-gain" if lost is None else "review-loss", side=side, swing=f"{point.swing:.0f}"
+    )
 
 
 def lie_says(found: Review, lie: Lie, words: Words) -> str:

@@ -14,15 +14,16 @@ from sabot.bots.suspicion import Reason
 from sabot.wire.calls import Notice
 
 FORMAT: Final = "sabot-review"
-VERSION: Final = 3
+VERSION: Final = 4
 
 # What a turning point was.
 # `mistake`: another move was surely better, by what the seat could know.
 # `good-deed`: it helped the side of whoever did it.
 # `luck`: it went against the side of whoever did it, and nobody could know; or it was the deal.
+# `unjudged`: it went against that side, and the decision has not been judged.
 # `could-have-known`: from here on others could know what the seat was.
 # `lie`: a lie was believed, and paid.
-TurningKind = Literal["mistake", "good-deed", "luck", "could-have-known", "lie"]
+TurningKind = Literal["mistake", "good-deed", "luck", "unjudged", "could-have-known", "lie"]
 
 # What a decision was, as far as its seat could know.
 # `only`: there was no choice. `best`: nothing that was tried looked better.
@@ -208,8 +209,9 @@ class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
     """One of the moments that decided the game.
 
     `step` is that of the move, so the board before it is the one of the step before. For the deal
-    of a round, `seat` and `move` are null. `side` is the side that gained, and `swing` how much
-    more likely it was to win afterwards, in truth; `against` the side that lost most by it.
+    of a round, `seat` and `move` are null. `side` is the side that gained most by it, in truth, and
+    `against` the one that lost most; `gain` is how much likelier the first was to win afterwards,
+    `loss` how much less likely the other. `swing` is the greater of both.
     `better` is the better move, for a mistake, and `reason` what speaks for it, as in a hint.
 
     `could-have-known`: `seat` gave itself away by the `deed`, to the seats in `viewers`; `swing` is
@@ -224,6 +226,8 @@ class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
     side: str
     against: str | None
     swing: float
+    gain: float = 0.0
+    loss: float = 0.0
     move: MoveMade | None = None
     better: MoveMade | None = None
     reason: Notice | None = None

@@ -34,19 +34,21 @@ export function reasonText(scene: ReplayScene, step: number, reason: Notice | nu
 /** What happened at a turning point: the line of the log, or the deal, or what was said. */
 export function turningText(scene: ReplayScene, point: TurningPoint): string {
   if (point.kind === "lie" && point.seat !== null) return claimed(scene, point.seat, point.claim, point.round);
-  if (point.seat === null || !point.move) return t("look-turn-deal", { round: point.round });
+  if (point.seat === null || point.move === null) return t("look-turn-deal", { round: point.round });
   const line = scene.lines.find((each) => each.step === point.step && !each.talk);
   return line?.text ?? `${nameOf(scene, point.seat)}: ${moveText(scene, point.step, point.move)}`;
 }
 
 /** What a turning point meant. */
 export function meaning(review: Review, scene: ReplayScene, point: TurningPoint): string[] {
-  const { kind, seat, deed, viewers, swing, side } = point;
+  const { kind, seat, deed, viewers, swing, side, against } = point;
   if (kind === "could-have-known" && seat !== null) {
-    const did = deed ? t(`meter-deed-${deed.deed}`, { name: deed.seat === null ? "" : nameOf(scene, deed.seat) }) : "";
+    const did = deed ? t(`meter-deed-${deed.deed}`, { you: "no", name: deed.seat === null ? "" : nameOf(scene, deed.seat) }) : "";
     return [t("look-turn-known", { viewers: names(scene, viewers), name: nameOf(scene, seat), deed: did })];
   }
-  const worth = t("look-turn-worth", { swing: Math.round(swing), side: sideName(review, scene, side) });
+  const lost = point.loss > point.gain ? against : null;
+  const facts = { swing: Math.round(swing), side: sideName(review, scene, lost ?? side) };
+  const worth = t(lost === null ? "look-turn-worth" : "look-turn-cost", facts);
   return kind === "lie" && viewers.length ? [t("look-turn-believed", { viewers: names(scene, viewers) }), worth] : [worth];
 }
 
@@ -67,9 +69,10 @@ export function lieText(scene: ReplayScene, lie: Lie): string[] {
   ];
 }
 
-/** A worth as it is shown: whole hundredths of a win, one decimal of everything else. */
+/** A worth as it is shown: whole hundredths of a win, one decimal of everything else. What rounds to 0 has no sign. */
 export function worthText(review: Pick<Review, "unit">, worth: number): string {
-  return new Intl.NumberFormat(i18n.language, { maximumFractionDigits: review.unit === "percent" ? 0 : 1 }).format(worth + 0 || 0);
+  const maximumFractionDigits = review.unit === "percent" ? 0 : 1;
+  return new Intl.NumberFormat(i18n.language, { maximumFractionDigits, signDisplay: "negative" }).format(worth);
 }
 
 /** Half of an interval. */

@@ -933,13 +933,15 @@ export interface RoundReview {
 
 /** One of the moments that decided the game. */
 export interface TurningPoint {
-  kind: "could-have-known" | "good-deed" | "lie" | "luck" | "mistake";
+  kind: "could-have-known" | "good-deed" | "lie" | "luck" | "mistake" | "unjudged";
   round: number;
   step: number;
   seat: number | null;
   side: string;
   against: string | null;
   swing: number;
+  gain: number;
+  loss: number;
   move: MoveMade | null;
   better: MoveMade | null;
   reason: Notice | null;
