@@ -18,6 +18,7 @@ from sabot.server.services import Services
 from sabot.server.store.log import Row, StoreDown
 from sabot.server.table_loading import BadLog, load_table
 from sabot.server.tables import Deed, new_table
+from sabot.server.wakes import Waker
 from sabot.table.seating_commands import opened
 from sabot.table.settings import Settings
 from sabot.table.table import Table
@@ -53,6 +54,7 @@ class Rooms:
         self.rooms: dict[str, Room] = {}
         self.lobby = ListedTables(self.rooms, services.now, listed_each)
         self.codes = InviteCodes(self.rooms, services.now)
+        self.waker = Waker(services.log, services.now, self.room)
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.revoked: Callable[[str], None] = lambda _: None  # called for keys revoked elsewhere
@@ -61,6 +63,10 @@ class Rooms:
         """Begin to listen to other processes, and to close idle rooms."""
         self.services.log.listen(self.news, self.hear_broadcast)
         self.spawn(self.sweep())
+
+    def look_after_tables(self) -> None:
+        """Begin to look after games that go on while nobody is there; the store is open."""
+        self.spawn(self.waker.run())
 
     async def close(self) -> None:
         """Disconnect everybody, and stop all background work."""

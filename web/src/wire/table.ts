@@ -13,7 +13,7 @@ export interface Hello {
 export interface Do {
   type: "do";
   id: string;
-  command: Sit | Stand | AddBot | RemoveBot | Replace | ChangeSettings | GiveWords | HandOver | Remove | Mute | Lock | Reserve | Leave | Start | Ready | AcknowledgeRole | Back | Say | MakeClaim | Note | Pause | Resume | Rematch | Move;
+  command: Sit | Stand | AddBot | RemoveBot | Replace | ChangeSettings | GiveWords | HandOver | Remove | Mute | Lock | Reserve | Leave | Start | Ready | AcknowledgeRole | Back | TakeHoliday | EndHoliday | Say | MakeClaim | Note | Pause | Resume | Rematch | Move;
 }
 
 /** Take an empty seat; before the start only. Who sits already changes places. */
@@ -64,11 +64,12 @@ export interface Settings {
   meter: "alone" | "off" | "on";
   hints: "alone" | "off" | "on";
   talk: "claims" | "free" | "off";
+  takeover: boolean;
 }
 
 /** The time to think: for each turn, or from a bank that grows with each turn. */
 export interface Clock {
-  kind: "bank" | "none" | "turn";
+  kind: "bank" | "days" | "none" | "turn";
   seconds: number;
   increment: number;
 }
@@ -136,6 +137,17 @@ export interface AcknowledgeRole {
 /** Take one's seat back from the bot that plays on it. */
 export interface Back {
   do: "back";
+}
+
+/** Let one's clock stand for some days, where the game is played over days. */
+export interface TakeHoliday {
+  do: "take-holiday";
+  days: number;
+}
+
+/** Come back from one's holiday before its end. */
+export interface EndHoliday {
+  do: "end-holiday";
 }
 
 /** Write something, or choose one of the phrases. */
@@ -260,6 +272,8 @@ export interface SeatView {
   words: string | null;
   reserved: number | null;
   figure: number | null;
+  holiday_until: number | null;
+  holiday_days_left: number;
 }
 
 /** The commitment to the deals of this game; the seed is shown when the game is over. */
@@ -351,7 +365,7 @@ export interface Farewell {
 
 export type FromServer = Snapshot | News | Done | RefusedMessage | Pong | Presence | Alert | Farewell;
 
-export type AnyCommand = Sit | Stand | AddBot | RemoveBot | Replace | ChangeSettings | GiveWords | HandOver | Remove | Mute | Lock | Reserve | Leave | Start | Ready | AcknowledgeRole | Back | Say | MakeClaim | Note | Pause | Resume | Rematch | Move;
+export type AnyCommand = Sit | Stand | AddBot | RemoveBot | Replace | ChangeSettings | GiveWords | HandOver | Remove | Mute | Lock | Reserve | Leave | Start | Ready | AcknowledgeRole | Back | TakeHoliday | EndHoliday | Say | MakeClaim | Note | Pause | Resume | Rematch | Move;
 
 /** The settings changed; the table's view has the new ones. */
 export interface SetUp {
@@ -472,6 +486,25 @@ export interface PersonIsBack {
   seat: number;
 }
 
+/** A player was reminded that the time for their turn runs out. */
+export interface TurnReminded {
+  event: "turn-reminded";
+  seat: number;
+}
+
+/** A player's clock stands for some days. */
+export interface HolidayBegan {
+  event: "holiday-began";
+  seat: number;
+  days: number;
+}
+
+/** A player has come back from a holiday before its end. */
+export interface HolidayOver {
+  event: "holiday-over";
+  seat: number;
+}
+
 /** Somebody said something; `aside` among watchers. */
 export interface SomebodySaid {
   event: "said";
@@ -517,7 +550,7 @@ export interface YourTurn {
   deadline: number | null;
 }
 
-export type TableEvent = SetUp | CameIn | WentOut | ShownOut | PersonMuted | TableLocked | SeatReserved | NewHost | SatDown | StoodUp | BotSatDown | BotStoodUp | WordsMixedIn | GameStarted | ReadyForRound | GamePaused | GameResumed | BotStandsIn | PersonIsBack | SomebodySaid | WatchersHadSaid | ClaimMade | ClaimsJudged | SeatNoted | PlayingAgain | YourTurn;
+export type TableEvent = SetUp | CameIn | WentOut | ShownOut | PersonMuted | TableLocked | SeatReserved | NewHost | SatDown | StoodUp | BotSatDown | BotStoodUp | WordsMixedIn | GameStarted | ReadyForRound | GamePaused | GameResumed | BotStandsIn | PersonIsBack | TurnReminded | HolidayBegan | HolidayOver | SomebodySaid | WatchersHadSaid | ClaimMade | ClaimsJudged | SeatNoted | PlayingAgain | YourTurn;
 
 /** A table to be created, by somebody with a name. */
 export interface TableSetup {
@@ -623,6 +656,20 @@ export interface Doorstep {
   card: TableCard;
   you: number | null;
   finished: FinishedGame | null;
+}
+
+/** The server's key for Web Push, as browsers take it; null if nothing is pushed. */
+export interface PushOffer {
+  key: string | null;
+}
+
+/** Whether a browser is told of its person's turn; where, and the keys that it has for that. */
+export interface PushWish {
+  wanted: boolean;
+  endpoint: string;
+  p256dh?: string;
+  auth?: string;
+  language?: string;
 }
 
 /** Words that lead to a table while people gather there, in any case and with any blanks. */

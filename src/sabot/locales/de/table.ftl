@@ -18,6 +18,7 @@ table-refusal-round-pause = die Pause zwischen den Runden beträgt höchstens { 
 table-refusal-full = an diesem Tisch ist kein Platz mehr
 table-refusal-game-runs = das geht nicht, während gespielt wird
 table-refusal-hints-off = an diesem Tisch gibt es keine Tipps
+table-refusal-holiday-days = in einem Spiel hat man { $most } Tage Urlaub, und du hast noch { $left }
 table-refusal-late = das war für einen früheren Zug
 table-refusal-locked = der Tisch ist geschlossen: Niemand Neues kommt herein
 table-refusal-log-full = dafür ist an diesem Tisch kein Platz mehr; eröffne einen neuen Tisch
@@ -28,6 +29,7 @@ table-refusal-no-bot-there = dort sitzt kein Bot
 table-refusal-no-claims = in diesem Spiel gibt es keine Behauptungen
 table-refusal-no-entry = du wurdest hinausgebeten
 table-refusal-no-game = es wird gerade nicht gespielt
+table-refusal-no-holidays = Urlaub gibt es nur in Spielen, die über Tage gehen
 table-refusal-no-pause-left = jeder darf ein Spiel { $minutes } Minuten lang unterbrechen, und deine sind um
 table-refusal-no-person = an diesem Tisch hat niemand diese Nummer
 table-refusal-no-seat = diesen Platz gibt es nicht
@@ -123,3 +125,8 @@ claim-verdict-true = wahr
 claim-verdict-false = eine Lüge
 claim-verdict-mistaken = falsch, aber in gutem Glauben
 claim-verdict-unknown = das weiß niemand
+
+## What browsers are told while no page is open.
+
+push-your-turn = Du bist am Zug.
+push-reminder = Deine Zeit für diesen Zug läuft bald ab.

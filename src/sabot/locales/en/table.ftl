@@ -18,6 +18,7 @@ table-refusal-round-pause = the pause between rounds is at most { $high } second
 table-refusal-full = there is no room for more people at this table
 table-refusal-game-runs = that can't be done while a game is being played
 table-refusal-hints-off = there are no hints at this table
+table-refusal-holiday-days = a player has { $most } days of holiday in one game, and you have { $left } left
 table-refusal-late = that was for an earlier turn
 table-refusal-locked = the host lets nobody new in
 table-refusal-log-full = this table has no room for more of that; open a new table
@@ -28,6 +29,7 @@ table-refusal-no-bot-there = no bot sits there
 table-refusal-no-claims = there are no claims in this game
 table-refusal-no-entry = the host has asked you to leave this table
 table-refusal-no-game = no game is being played
+table-refusal-no-holidays = there are holidays only in games that are played over days
 table-refusal-no-pause-left = everybody may stop a game for { $minutes } minutes, and you have
 table-refusal-no-person = there is nobody with that number at this table
 table-refusal-no-seat = there is no such seat
@@ -123,3 +125,8 @@ claim-verdict-true = true
 claim-verdict-false = a lie
 claim-verdict-mistaken = mistaken, in good faith
 claim-verdict-unknown = nobody knows
+
+## What browsers are told while no page is open.
+
+push-your-turn = It is your turn.
+push-reminder = Your time for this turn runs out soon.

@@ -18,6 +18,7 @@ table-refusal-round-pause = la pause entre les manches est de { $high } secondes
 table-refusal-full = il n'y a plus de place à cette table
 table-refusal-game-runs = c'est impossible pendant une partie
 table-refusal-hints-off = il n'y a pas d'indices à cette table
+table-refusal-holiday-days = chaque joueur a { $most } jours de vacances par partie, et il t'en reste { $left }
 table-refusal-late = c'était pour un tour déjà passé
 table-refusal-locked = l'hôte ne laisse plus entrer personne
 table-refusal-log-full = il n'y a plus de place pour cela à cette table ; ouvre une nouvelle table
@@ -28,6 +29,7 @@ table-refusal-no-bot-there = aucun robot n'est assis là
 table-refusal-no-claims = il n'y a pas de déclarations dans ce jeu
 table-refusal-no-entry = l'hôte t'a demandé de quitter cette table
 table-refusal-no-game = aucune partie n'est en cours
+table-refusal-no-holidays = il n'y a de vacances que dans les parties qui durent plusieurs jours
 table-refusal-no-pause-left = chacun peut interrompre une partie pendant { $minutes } minutes, et tu les as utilisées
 table-refusal-no-person = personne n'a ce numéro à cette table
 table-refusal-no-seat = cette place n'existe pas
@@ -123,3 +125,8 @@ claim-verdict-true = vrai
 claim-verdict-false = un mensonge
 claim-verdict-mistaken = faux, mais de bonne foi
 claim-verdict-unknown = personne ne le sait
+
+## What browsers are told while no page is open.
+
+push-your-turn = C'est ton tour.
+push-reminder = Ton temps pour ce tour est bientôt écoulé.

@@ -18,6 +18,7 @@ table-refusal-round-pause = la pausa tra i round è al massimo di { $high } seco
 table-refusal-full = a questo tavolo non c'è più posto
 table-refusal-game-runs = non si può fare durante una partita
 table-refusal-hints-off = a questo tavolo non ci sono consigli
+table-refusal-holiday-days = ogni giocatore ha { $most } giorni di vacanza per partita, e te ne restano { $left }
 table-refusal-late = era per un turno già passato
 table-refusal-locked = chi organizza non fa entrare nessun altro
 table-refusal-log-full = per questo non c'è più posto a questo tavolo; apri un nuovo tavolo
@@ -28,6 +29,7 @@ table-refusal-no-bot-there = lì non siede nessun bot
 table-refusal-no-claims = in questo gioco non ci sono affermazioni
 table-refusal-no-entry = chi organizza non ti vuole più a questo tavolo
 table-refusal-no-game = non è in corso nessuna partita
+table-refusal-no-holidays = ci sono vacanze solo nelle partite che durano più giorni
 table-refusal-no-pause-left = ognuno può fermare una partita per { $minutes } minuti, e i tuoi sono finiti
 table-refusal-no-person = a questo tavolo nessuno ha quel numero
 table-refusal-no-seat = questo posto non esiste
@@ -123,3 +125,8 @@ claim-verdict-true = vero
 claim-verdict-false = una bugia
 claim-verdict-mistaken = falso, ma in buona fede
 claim-verdict-unknown = non lo sa nessuno
+
+## What browsers are told while no page is open.
+
+push-your-turn = Tocca a te.
+push-reminder = Il tuo tempo per questo turno sta per scadere.
