@@ -15,7 +15,7 @@ from msgspec import inspect
 from sabot.games.registry import GAMES, game_named
 from sabot.table import events
 from sabot.table.commands import AnyCommand
-from sabot.wire import calls, lesson, messages, puzzles, review
+from sabot.wire import calls, lesson, messages, person, puzzles, review
 
 SOURCE: Final = Path(__file__).parent.parent / "web" / "src"
 TABLE: Final = SOURCE / "wire" / "table.ts"
@@ -147,7 +147,7 @@ def table_file() -> str:
     writer.alias("FromServer", messages.FromServer)
     writer.alias("AnyCommand", AnyCommand)
     writer.alias("TableEvent", events.AnyEvent)
-    for module in (calls, review, lesson, puzzles):
+    for module in (calls, review, lesson, puzzles, person):
         for each in structs_of(module):
             writer.type_of(inspect.type_info(each))
     return writer.text()

@@ -104,6 +104,29 @@ function filesOfModules({ getModuleIds, getModuleInfo }: Graph): Map<string, str
   return files;
 }
 
+/** Texts that only the terminal says: what it asks, and its help on the notation. */
+const TERMINAL_ONLY = /^(?:seals-|sabotage-|claims-)?(?:prompt|help|no-use|no-tunnel|choose-for|pick|way)(?:-|$)/;
+
+/** What the pages need of a catalogue: no comments, and nothing that only the terminal says. */
+export function textsForPages(catalogue: string): string {
+  const entries = catalogue.split(/^(?=[#a-z])/m);
+  return entries.filter((each) => !each.startsWith("#") && !TERMINAL_ONLY.test(/^[\w-]*/.exec(each)?.[0] ?? "")).join("");
+}
+
+/** Catalogues come to the pages without what these never show. */
+export function catalogues(): Plugin {
+  return {
+    name: "sabot-catalogues",
+    enforce: "pre",
+    load(id) {
+      const [file, query] = id.split("?");
+      if (query !== "raw" || !file?.endsWith(".ftl")) return null;
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(textsForPages(readFileSync(file, "utf8")))}`;
+    },
+  };
+}
+
 /** The file of an entry. A service worker has a name that does not change, at the root: it is for all pages. */
 export function fileOf(chunk: { name: string }): string {
   return chunk.name === WORKER ? "service-worker.js" : "assets/[name]-[hash].js";

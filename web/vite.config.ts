@@ -1,13 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { SMALL_BYTES, chunkOf, compressed, fileOf, preloads, serviceWorker, shareSheet } from "./plugins";
+import { SMALL_BYTES, catalogues, chunkOf, compressed, fileOf, preloads, serviceWorker, shareSheet } from "./plugins";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SITE = here("../src/sabot/server/site");
 
 export default defineConfig({
-  plugins: [svelte(), preloads(), serviceWorker(), shareSheet(), compressed(SITE)],
+  plugins: [svelte(), catalogues(), preloads(), serviceWorker(), shareSheet(), compressed(SITE)],
   resolve: {
     alias: { $locales: here("../src/sabot/locales") },
     ...(process.env.VITEST && { conditions: ["browser"] }),

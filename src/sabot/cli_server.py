@@ -31,6 +31,7 @@ class LogLevel(StrEnum):
 
 WHERE = "Where it is found"
 WATCHING = "Watching it"
+PUSHING = "Web Push"
 LIMITS = "Limits"
 
 
@@ -172,6 +173,28 @@ def serve(
             1,
         ),
     ] = 4,
+    push: Annotated[
+        bool,
+        setting("PUSH", "Tell browsers that wish it of turns, by Web Push.", PUSHING),
+    ] = True,
+    push_key: Annotated[
+        str,
+        setting(
+            "PUSH_KEY",
+            "The file of the key for it; by default one is made beside the tables.",
+            PUSHING,
+            "FILE",
+        ),
+    ] = "",
+    push_contact: Annotated[
+        str,
+        setting(
+            "PUSH_CONTACT",
+            "Where push services may ask who sends: mailto:… or https://…",
+            PUSHING,
+            "URL",
+        ),
+    ] = "",
     config: Config = None,
     show: Annotated[
         bool,
@@ -220,6 +243,9 @@ def serve(
             shortest_bot_pause=shortest_bot_pause,
             bot_moves_each=bot_moves_each,
             bot_tables_each=bot_tables_each,
+            push=push,
+            push_key=push_key,
+            push_contact=push_contact,
         )
     )
 

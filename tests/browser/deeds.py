@@ -27,6 +27,9 @@ SEALS: Final = "seven_seals(players=3,rounds=1,dealer=C)"
 ROOFS: Final = "sabotage(players=2,rounds=1,dealer=A)"
 GOLD: Final = "saboteur(players=3,edition=gigamic,rounds=1,auto_gold=off,starter=B)"
 GOLD_CARDS: Final = [2, 3, 1]
+# The same among many, for pictures.
+TOOLS_OF_TEN: Final = "saboteur(players=10,edition=gigamic,rounds=1,starter=B)"
+TWELVE_PLAYERS: Final = "saboteur2(players=12,rounds=2,starter=B)"
 
 DIGGERS: Final = ["green"] * 2 + ["blue"] * 4 + ["geologist"] * 2
 PLAYED: Final[dict[str, dict[str, Any]]] = {
@@ -81,6 +84,28 @@ PLAYED: Final[dict[str, dict[str, Any]]] = {
             "2": ["NESW@2,0", "EW@4,0", "EW@6,0"],
         },
     },
+    TOOLS_OF_TEN: {
+        "hands": {
+            "1": ["-pick", "NESW", "rockfall"],
+            "2": ["+pick", "NESW"],
+            "3": ["NESW"],
+        },
+        "moves": {
+            "1": ["-pick>J", "NESW@1,0", "rockfall@1,0"],
+            "2": ["+pick>J", "NESW@2,0"],
+            "3": ["NESW@3,0"],
+        },
+    },
+    TWELVE_PLAYERS: {
+        "hands": {
+            "1": ["inspection", "change-role", "thief", "swap-hands"],
+            "2": ["prison", "free", "hands-off"],
+        },
+        "moves": {
+            "1": ["inspection>L", "change-role>G", "thief", "swap-hands>J"],
+            "2": ["prison>H", "free>H", "hands-off>B"],
+        },
+    },
     SEALS: {
         "hands": {"1": ["r9"]},
         "moves": {"1": ["take:yellow", "done", "r9", "give:white"], "2": ["take:yellow<B", "done"]},
@@ -106,7 +131,7 @@ def sit_down(page: Page, game: str) -> None:
     """Start a game at seat A, with bots that follow its script."""
     at(page, opened(page, game))
     page.get_by_label(said("seat-bots")).select_option("rules")
-    bots = 1 if game == ROOFS else 2
+    bots = int(game.partition("players=")[2].partition(",")[0]) - 1
     page.get_by_role("button", name=said("start-with-bots", count=bots), exact=True).click()
     if game.startswith("saboteur"):
         page.get_by_role("button", name=said("play-i-have-seen-it")).click()

@@ -15,6 +15,7 @@ CATALOGUES: Final = (
     "replay",
     "lookback",
     "puzzles",
+    "me",
     "records",
     "share",
     "lessons",

@@ -10,10 +10,12 @@ import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser import deeds
 from tests.browser.conftest import PHONE, done
 from tests.browser.driver import Player, play
 from tests.browser.looking import SIZES, THEMES
@@ -42,13 +44,20 @@ HOLD: Final = script("hold_animations")
 TICK_MS: Final = 20
 LONGEST_MS: Final = 6000
 LONGEST_ROUND_S: Final = 300
+DEED_STEP_MS: Final = 50
+IDLE_STEPS: Final = 12
+DEED_MOMENTS_MS: Final = (260, 540)
+DEED_MS: Final = 1400
+# What discards a card; in The Seven Seals, what announces nothing, and then plays a card.
+USUAL_KEYS: Final = ("1", "d", "Enter")
+KEYS: Final = {"seven_seals": ("d", "Enter", "ArrowRight", "Enter")}
 PER_ROW: Final = {"desktop": 3, "phone": 9}
 # How much of a picture's width is left in a strip.
 SCALE: Final = {"desktop": 0.6, "phone": 1.0}
 
 Make = Callable[..., Page]
 # What happens at a table, for somebody whose pages `make` makes; it yields the page to be pictured.
-Scene = Callable[[Make, Staged], Iterator[Page]]
+Scene = Callable[[Make, Any], Iterator[Page]]
 
 
 def pass_time(page: Page, ms: int) -> None:
@@ -172,8 +181,76 @@ def from_top_to_bottom(page: Page) -> Iterator[Page]:
     yield page
 
 
+@dataclass(frozen=True)
+class Scripted:
+    """A table whose bots play a script; `kinds` are the deeds to be pictured, in this order."""
+
+    script: str
+    kinds: tuple[str, ...]
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self.script.partition("(")[0]
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return int(self.script.partition("players=")[2].partition(",")[0])
+
+    def server(self, folder: Path) -> Running:
+        """A server where the script is played; not started yet."""
+        return deeds.scripted(folder)
+
+
+Table = Staged | Scripted
+
+
+def deeds_done(make: Make, table: Scripted) -> Iterator[Page]:
+    """Deeds where they happen: when the line has come there, and when the sign has."""
+    page = with_stopped_clock(make())
+    deeds.sit_down(page, table.script)
+    for kind in table.kinds:
+        until_done(page, table, kind)
+        for ms in DEED_MOMENTS_MS:
+            pass_time(page, ms)
+            yield page
+        pass_time(page, DEED_MS - sum(DEED_MOMENTS_MS) - DEED_STEP_MS)
+
+
+def until_done(page: Page, table: Scripted, kind: str) -> None:
+    """Put down cards, or play the first that may be played, until a deed of this kind is shown."""
+    ends = monotonic() + LONGEST_ROUND_S
+    turn = page.get_by_role("heading", level=1).filter(has_text=said("play-turn-call"))
+    idle = 0
+    while not deeds.shown(page, kind).count():
+        assert monotonic() < ends, f"{kind} does not come"
+        page.clock.run_for(DEED_STEP_MS)
+        # One's own move would end the deeds that wait.
+        idle = 0 if deeds.shown(page).count() or not turn.count() else idle + 1
+        if idle > IDLE_STEPS:
+            idle = 0
+            for key in KEYS.get(table.game, USUAL_KEYS):
+                page.keyboard.press(key)
+
+
 CROWDS: Final = (FIVE, TEN, TWELVE)
-SCENES: Final[dict[str, tuple[Scene, Sequence[Staged]]]] = {
+ON_TOOLS: Final = ("tool-broken", "tool-repaired", "tunnel-collapsed")
+ON_PLAYERS: Final = (
+    *("role-inspected", "player-imprisoned", "role-changed", "player-freed"),
+    *("thief-laid", "thief-warded-off", "hands-exchanged"),
+)
+DEEDS: Final = (
+    Scripted(deeds.SABOTEUR, ON_TOOLS),
+    Scripted(deeds.TOOLS_OF_TEN, ON_TOOLS),
+    Scripted(deeds.ON_PLAYERS, ON_PLAYERS),
+    Scripted(deeds.TWELVE_PLAYERS, ON_PLAYERS),
+    Scripted(deeds.SEALS, ("seal-taken", "trick-won", "seal-given")),
+    Scripted(deeds.ROOFS, ("pipe-laid", "round-ended")),
+)
+SCENES: Final[dict[str, tuple[Scene, Sequence[Table]]]] = {
+    "deeds": (deeds_done, DEEDS),
+    "theft": (deeds_done, (Scripted(deeds.THEFT, ("nugget-stolen",)),)),
     "stone": (stone, (FIVE, TWELVE)),
     "treasure": (treasure, (FIVE, TEN, SECOND_FIVE, TWELVE)),
     "nothing": (nothing, (TEN, TWELVE)),
@@ -187,7 +264,7 @@ SCENES: Final[dict[str, tuple[Scene, Sequence[Staged]]]] = {
 class Setting:
     """Where a scene is looked at."""
 
-    table: Staged
+    table: Table
     size: str
 
     def name(self, scene: str, theme: str) -> str:
@@ -255,7 +332,7 @@ def film_all(browser: Browser, words: Sequence[str]) -> None:
                 server.remove()
 
 
-def film_at(browser: Browser, server: Running, table: Staged, scenes: Sequence[str]) -> None:
+def film_at(browser: Browser, server: Running, table: Table, scenes: Sequence[str]) -> None:
     """The scenes that are played at a table."""
     for name in scenes:
         for size in SIZES if table in SCENES[name][1] else ():

@@ -48,7 +48,7 @@ def test_a_line_of_the_log_shows_its_cell(somebody: Somebody) -> None:
     assert len(aimed) == 2
     page.keyboard.press("Enter")
     named = f"{aimed[0]}\u00a0·\u00a0{aimed[1]}"
-    line = page.get_by_role("log").locator("button.line").filter(has_text=named).last
+    line = page.get_by_role("log").get_by_role("button").filter(has_text=named).last
     expect(line).to_be_visible()
     page.mouse.move(5, 5)
     expect(page.get_by_test_id("pointed")).to_have_count(0)

@@ -19,14 +19,11 @@ SHORT: list[tuple[str, Way]] = [
 ]
 WAYS: tuple[Way, ...] = ("click", "tap", "keyboard")
 LONG = [(game, way) for game in LESSONS for way in WAYS if (game, way) not in SHORT]
-# Known fault: on a phone a sheet lies over a place that a step of Saboteur 2 asks for.
-KNOWN = pytest.mark.xfail(reason="a sheet covers a place of Saboteur 2's lesson", strict=False)
-MARKS = {("saboteur2", "tap"): (pytest.mark.long, KNOWN)}
 
 
 @pytest.mark.parametrize(
     ("game", "way"),
-    [*SHORT, *(pytest.param(*each, marks=MARKS.get(each, pytest.mark.long)) for each in LONG)],
+    [*SHORT, *(pytest.param(*each, marks=pytest.mark.long) for each in LONG)],
 )
 def test_a_lesson_is_taken_to_its_end_with_a_mistake_in_every_step(
     somebody: Somebody, game: str, way: Way

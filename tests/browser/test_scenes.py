@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Somebody, done
 from tests.browser.looking import SIZES, resize
 from tests.browser.said import said
+from tests.browser.scripts import script
 from tests.browser.staging import (
     FIVE,
     SECOND_FIVE,
@@ -34,6 +35,9 @@ TREASURE = {game: table.options() for game, table in TABLES.items()}
 LEAST_WAY = 9  # cards from the start to a goal, with both of them
 READABLE = 20  # px
 WITH_MOTION = {"reduced_motion": "no-preference"}
+HEAR = script("hear")
+LINES = """() => [...document.querySelectorAll("[role=log] .line")].map(
+  (each) => each.textContent.trim().replace(/\\s+/g, " "))"""
 
 
 @pytest.fixture
@@ -51,6 +55,18 @@ def roles_at_seats(page: Page) -> Locator:
     return page.get_by_role("region", name=said("play-players")).locator(".role")
 
 
+def told_once(page: Page, *facts: str) -> None:
+    """Screen readers were told each of these facts once, and no sentence twice."""
+    heard: list[str] = page.evaluate("globalThis.heard()")
+    for fact in facts:
+        told = [each for each in heard if fact in each]
+        assert len(told) == 1, f"{fact}: {told}"
+    # The same may happen again; then it stands in the log again.
+    lines: list[str] = page.evaluate(LINES)
+    twice = {each for each in heard if heard.count(each) > max(1, lines.count(each))}
+    assert not {each for each in twice if not each.startswith(said("play-your-turn"))}
+
+
 @pytest.mark.parametrize("game", TREASURE)
 def test_goals_that_are_reached_are_staged(
     servers: dict[str, Running], somebody: Somebody, game: str
@@ -60,6 +76,7 @@ def test_goals_that_are_reached_are_staged(
     seated(page, TREASURE[game], "rules", PLAYERS - 1)
     discard(page)
     hear_accusations(page, ACCUSERS)
+    page.evaluate(HEAR)
     discard(page)
     # A stone: the card has landed, and the goal still lies face down.
     expect(stage(page)).to_be_visible()
@@ -96,6 +113,7 @@ def test_goals_that_are_reached_are_staged(
     expect(stage(page)).to_have_count(0)
     expect(panel(page)).to_be_visible()
     expect(log).to_contain_text("treasure")
+    told_once(page, "only stone", "the treasure", "said: saboteur", "You: ", "Nuggets in the end")
 
 
 def test_a_round_without_treasure_shows_where_it_lay(
@@ -104,6 +122,7 @@ def test_a_round_without_treasure_shows_where_it_lay(
     done(servers["saboteur"].start())
     page = with_stopped_clock(somebody(base_url=servers["saboteur"].address, **WITH_MOTION))
     seated(page, "saboteur(players=10,rounds=1,starter=A)", "random", 9)
+    page.evaluate(HEAR)
     while not stage(page, "nothing").count():
         discard(page)
         expect(my_turn(page).or_(stage(page)).first).to_be_visible()
@@ -114,6 +133,7 @@ def test_a_round_without_treasure_shows_where_it_lay(
     page.clock.run_for(2000)
     expect(stage(page)).to_have_count(0)
     expect(panel(page)).to_be_visible()
+    told_once(page, "stays hidden", "The treasure lay at goal")
 
 
 @pytest.mark.parametrize("way", ["Enter", "tap", "button"])
@@ -145,6 +165,7 @@ def test_without_motion_the_panel_has_the_same_facts_at_once(
     seated(page, TREASURE["saboteur"], "rules", PLAYERS - 1)
     discard(page)
     hear_accusations(page, ACCUSERS)
+    page.evaluate(HEAR)
     discard(page)
     discard(page)
     # Time stands still: the panel waits for nothing.
@@ -155,6 +176,7 @@ def test_without_motion_the_panel_has_the_same_facts_at_once(
     log = log_of(page)
     for told in ("is reached: the treasure", "left over", "takes a gold card"):
         expect(log).to_contain_text(told)
+    told_once(page, "is reached: the treasure", "left over", "Nuggets in the end")
 
 
 @pytest.mark.parametrize(
@@ -171,10 +193,13 @@ def test_a_goal_comes_up_to_whoever_looks_at_it_and_to_nobody_else(
     comes_in(ben, table, "Ben")
     begin(at(ann, table), "random", PLAYERS - 2)
     ben.get_by_role("button", name=said("play-i-have-seen-it")).click()
+    ann.evaluate(HEAR)
     look_at_first_goal(ann)
     seen = stage(ann, "own-look").locator("[data-goal-card]")
     expect(seen).to_be_visible()
     card = seen.get_attribute("data-goal-card")
+    expect(log_of(ann)).to_contain_text("You look at goal I")
+    told_once(ann, "You look at goal I")
     # Ben sees who looks, and where; the goal is for Ann alone.
     expect(stage(ben, "look")).to_contain_text("Ann looks at goal I.")
     expect(ben.locator("[data-looker='0']")).to_be_visible()

@@ -9,7 +9,7 @@ from sabot.locales import LANGUAGES, source
 
 EVERYWHERE = ("front", "games", "table", "play", "aids", "bots", "replay", "options")
 # Screens that are loaded when somebody opens them.
-LATER = ("coach", "lessons", "lookback", "puzzles", "records", "share")
+LATER = ("coach", "lessons", "lookback", "me", "puzzles", "records", "share")
 FOLDERS = Path(__file__).parents[2] / "web" / "src" / "games"
 LISTED = re.compile(r"catalogues: \[([^\]]*)\]")
 

@@ -22,7 +22,7 @@ from sabot.table.commands import AnyCommand, Sit, Start
 from sabot.table.events import AnyEvent
 from sabot.table.log_room import MOST_ARRANGEMENTS, MOST_CHAT_LINES, MOST_NOTES
 from sabot.table.settings import Settings
-from sabot.wire import calls, messages
+from sabot.wire import calls, messages, person
 from tests.server.running import play_to_the_end, running
 
 DOCS = (Path(__file__).parents[2] / "docs" / "wire.md").read_text(encoding="utf-8")
@@ -50,7 +50,8 @@ def check_example(text: str, kind: Any) -> Any:
 
 @pytest.mark.parametrize(("name", "text"), SINGLE)
 def test_an_example_is_what_it_says_it_is(name: str, text: str) -> None:
-    check_example(text, getattr(messages, name, None) or getattr(calls, name))
+    modules = (messages, calls, person)
+    check_example(text, next(kind for each in modules if (kind := getattr(each, name, None))))
 
 
 @pytest.mark.parametrize("name", LISTS)

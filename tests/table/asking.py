@@ -18,9 +18,10 @@ GAMES = st.sampled_from(
 GOOD = st.builds(
     Settings,
     game=GAMES,
-    clock=st.sampled_from([Clock(), Clock("turn", 30), Clock("bank", 60, 5)]),
+    clock=st.sampled_from([Clock(), Clock("turn", 30), Clock("bank", 60, 5), Clock("days", 7200)]),
     watching=st.booleans(),
     listed=st.booleans(),
+    takeover=st.booleans(),
     round_pause=st.sampled_from([0, 20]),
     talk=st.sampled_from(["free", "claims", "off"]),
 )
@@ -51,6 +52,8 @@ COMMANDS: st.SearchStrategy[Any] = st.one_of(
     st.just(ask.Ready()),
     st.builds(ask.AcknowledgeRole, SMALL),
     st.just(ask.Back()),
+    st.builds(ask.TakeHoliday, SMALL),
+    st.just(ask.EndHoliday()),
     st.builds(ask.Say, TEXTS, st.sampled_from(["", "oops", "curse"])),
     st.builds(ask.MakeClaim, st.builds(msgspec.Raw, CLAIMS)),
     st.builds(ask.Note, SMALL, st.sampled_from(MARKS)),

@@ -60,6 +60,9 @@ def test_all_are_told_the_same_of_what_happens_around_a_game(
         (log.Resumed(1, by_itself=True), told.GameResumed(1, by_itself=True)),
         (log.WentAway(1), told.BotStandsIn(1)),
         (log.CameBack(1), told.PersonIsBack(1)),
+        (log.Reminded(1), told.TurnReminded(1)),
+        (log.HolidayTaken(1, 3), told.HolidayBegan(1, 3)),
+        (log.HolidayEnded(1), told.HolidayOver(1)),
         (log.Rematched("00" * 32), told.PlayingAgain(2)),
     ],
 )

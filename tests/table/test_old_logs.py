@@ -30,8 +30,9 @@ def lines_of(version: int) -> list[Line]:
 
 # The second was written when there were notes, and games that go on from a replay; the third
 # when hosts could lock, mute and reserve, and pauses came to an end; the fourth when there were
-# claims; the fifth when bots and clock waited until people had seen their roles.
-OLD = {version: lines_of(version) for version in (1, 2, 3, 4, 5)}
+# claims; the fifth when bots and clock waited until people had seen their roles; the sixth when
+# games could go over days.
+OLD = {version: lines_of(version) for version in (1, 2, 3, 4, 5, 6)}
 
 
 def table_of_old(lines: list[Line]) -> Table:

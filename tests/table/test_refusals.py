@@ -10,6 +10,7 @@ from sabot.table import commands as ask
 from sabot.table.context import MOST_UNSEATED
 from sabot.table.entries import CameBack, WentAway
 from sabot.table.game_commands import play
+from sabot.table.holidays import HOLIDAY_DAYS
 from sabot.table.pauses import PAUSE_BUDGET_MS
 from sabot.table.refusals import REASONS, Refused
 from sabot.table.seating_commands import enter, opened
@@ -27,6 +28,10 @@ def resting() -> Company:
     company = started()
     company.play_on(lambda table: table.awaits_deal())
     return company
+
+
+def over_days() -> Company:
+    return started(clock=Clock("days", 7200))
 
 
 def paused() -> Company:
@@ -165,6 +170,12 @@ CASES: list[Case] = [
             ask.Start(),
         )
     ),
+    ("no-holidays", started, 0, ask.TakeHoliday(1)),
+    ("holiday-days", over_days, 0, ask.TakeHoliday(0)),
+    ("holiday-days", over_days, 0, ask.TakeHoliday(HOLIDAY_DAYS + 1)),
+    ("no-game", seated, 0, ask.TakeHoliday(1)),
+    ("not-seated", over_days, 3, ask.TakeHoliday(1)),
+    ("not-seated", over_days, 3, ask.EndHoliday()),
     ("not-host", over, 1, ask.Rematch()),
     ("not-over", seated, 0, ask.Rematch()),
     ("not-over", started, 0, ask.Rematch()),
@@ -293,6 +304,12 @@ def test_a_seat_whose_time_is_up_comes_back_after_the_bot_has_played_its_turn() 
     assert refused(company, seat, ask.Back()) == "time-up"
     company.carry_out(play(company.table, seat, company.legal()[0], "autopilot"))
     assert company.do(seat, ask.Back()) == [CameBack(seat)]
+
+
+def test_nobody_goes_on_holiday_while_a_bot_plays_for_them() -> None:
+    company = over_days()
+    company.take([WentAway(1)])
+    assert refused(company, 1, ask.TakeHoliday(1)) == "time-up"
 
 
 # The reasons of the tests above, of test_branching, test_aids and test_claims that are not in the

@@ -100,12 +100,14 @@ export const pace = {
   },
 };
 
-/** The size of the screen: `phone` held upright, `wide` with room for the log beside the board. */
+/** The screen: a `phone` held upright, `wide` with room for the log beside the board, `touch` by fingers. */
 class Screen {
   phone = $state(false);
   wide = $state(true);
+  touch = $state(false);
 
   constructor() {
+    watch("(pointer: coarse)", (matches) => (this.touch = matches));
     watch(ON_PHONE, (matches) => (this.phone = matches));
     watch(WIDE, (matches) => (this.wide = matches));
   }

@@ -11,6 +11,7 @@ export type Route =
   | { screen: "puzzles" }
   | { screen: "puzzle"; game: string; number: number }
   | { screen: "records" }
+  | { screen: "me" }
   | { screen: "replay"; record: string }
   | { screen: "review"; record: string }
   | { screen: "deals"; table: string; game: number }
@@ -28,6 +29,7 @@ const ROUTES: [RegExp, (parts: string[]) => Route][] = [
   [new RegExp(`^/t/${ID}/deals/(\\d+)$`), ([table = "", game]) => ({ screen: "deals", table, game: Number(game) })],
   [/^\/puzzles$/, () => ({ screen: "puzzles" })],
   [new RegExp(`^/puzzles/${ID}/(\\d+)$`), ([game = "", number]) => ({ screen: "puzzle", game, number: Number(number) })],
+  [/^\/me$/, () => ({ screen: "me" })],
   [/^\/records$/, () => ({ screen: "records" })],
   [new RegExp(`^/records/${ID}/replay$`), ([record = ""]) => ({ screen: "replay", record })],
   [new RegExp(`^/records/${ID}/review$`), ([record = ""]) => ({ screen: "review", record })],

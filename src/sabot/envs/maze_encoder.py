@@ -83,8 +83,8 @@ class MazeEncoder(Encoder):
         self.repair = self.block(
             "repair",
             9 * self.players,
-            "A repair card and the tool that it mends, at each seat: pick, lantern, cart, the pick"
-            " and the lantern of pick/lantern, and so on." + SEATS,
+            "A repair card and the tool that it repairs, at each seat: pick, lantern, cart, the"
+            " pick and the lantern of pick/lantern, and so on." + SEATS,
         )
         self.look = self.block("look", GOAL_COUNT, "A map at each goal, from north to south.")
 
@@ -277,7 +277,7 @@ def tile_numbers(setup: DigSetup) -> vec[i64]:
 
 
 def mending_numbers() -> vec[i64]:
-    """A number for each repair card and tool that it mends, by 3 x card + tool."""
+    """A number for each repair card and tool that it repairs, by 3 x card + tool."""
     numbers = vec[i64]()
     found: i64 = 0
     card: i64

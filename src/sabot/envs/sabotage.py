@@ -211,5 +211,5 @@ def encoder(state: State, window: object) -> SabotageEncoder:
     """The encoder for games with the options of this one; there is no maze for a window."""
     game = cast("SabotageState", state)
     if window is not None:
-        raise SabotError("this game has no maze, so it takes no window")
+        raise SabotError("this game has no mine, so it takes no window")
     return SabotageEncoder(int(game.setup.players))

@@ -144,7 +144,7 @@ class Saboteur2Encoder(MazeEncoder):
             "known away", ROLE_COUNT, 4, "Roles put away that one knows: " + ", ".join(ROLES) + "."
         )
         self.nuggets = self.field("nuggets", players, 200, "Nuggets of each seat." + SEATS)
-        self.crystals = self.field("crystals", 1, 10, "How many crystals lie in the maze.")
+        self.crystals = self.field("crystals", 1, 10, "How many crystals lie in the mine.")
 
     def observe(self, row: Row, state: State, seat: i64) -> None:
         """Write what a seat may know."""

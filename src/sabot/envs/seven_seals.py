@@ -237,5 +237,5 @@ def encoder(state: State, window: object) -> SevenSealsEncoder:
     """The encoder for games with the options of this one; there is no maze for a window."""
     game = cast("SevenSeals", state)
     if window is not None:
-        raise SabotError("this game has no maze, so it takes no window")
+        raise SabotError("this game has no mine, so it takes no window")
     return SevenSealsEncoder(int(game.setup.players))

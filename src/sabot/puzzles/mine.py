@@ -159,12 +159,14 @@ def judged_stop(game: AnyGame, view: Any) -> Judged | None:
     worlds = worlds_by_goals(game, view)
     results: dict[int, int] = {}
     for code in map(int, worlds[0].moves()):
-        stops = not any(next_can_reach(cards, after(world, code)) for world in worlds)
-        results[code] = int(stops)
+        later = [after(world, code) for world in worlds]
+        # Whoever digs may turn over the treasure by themselves.
+        found = any(reaches_treasure(world) or next_can_reach(cards, world) for world in later)
+        results[code] = int(not found)
         if sum(results.values()) > 1:
             return None
-    found = Judged("stop", results, stop_difficulty(results, len(view.maze)))
-    return found if found.sure() == 1 else None
+    judged = Judged("stop", results, stop_difficulty(results, len(view.maze)))
+    return judged if judged.sure() == 1 else None
 
 
 def stop_difficulty(results: dict[int, int], maze: int) -> int:

@@ -3,16 +3,20 @@
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple, cast
 
-from sabot.bots.saboteur.distances import FAR, NO_CELL, Distances
+from sabot.bots.saboteur.distances import FAR, Distances
 from sabot.bots.saboteur2.distances import Distances2
 from sabot.games.saboteur import events
 from sabot.games.saboteur.cards import GOAL_COUNT
+from sabot.games.saboteur.cells import col_of, row_of
 from sabot.games.saboteur.dig_state import DigState
+from sabot.games.saboteur.maze import SITE_SHIFT, WALKED_SHIFT
 from sabot.games.saboteur2 import events as events2
 from sabot.table.record import Record, replay
 
 NEARER: Final = -1
 FARTHER: Final = 1
+# How far around what has been dug a way may lead.
+DETOUR: Final = 4
 
 Lengths = tuple[int, ...]
 
@@ -102,16 +106,26 @@ def on_whom(event: Any) -> tuple[str, int] | None:
 
 
 def lengths(distances: Distances, state: DigState) -> Lengths:
-    """The number of cards missing to each goal, whatever anybody knows of the goals."""
-    shown = [not state.maze.is_face_down(goal) for goal in range(GOAL_COUNT)]
+    """The number of cards missing to each goal, whatever anybody knows of the goals.
+
+    The fewest count, from any end of the tunnel: how hard a card is to come by is a bot's concern.
+    """
     unseen = cast("DigState", state.copy())
     unseen.peeks = 0
-    distances.look(unseen, unseen.maze)
+    maze = unseen.maze
+    maze.grow(DETOUR, DETOUR, DETOUR, DETOUR)  # the grid has no edge
+    distances.look(unseen, maze)
+    ends = [
+        maze.cell(col_of(place), row_of(place))
+        for place in (site >> SITE_SHIFT for site in maze.sites)
+    ]
+    reached = [cell for cell in ends if maze.cells[cell] >> WALKED_SHIFT]
     return tuple(
-        0
-        if shown[goal]
-        else int(FAR)
-        if distances.best_cell[goal] == NO_CELL
-        else int(distances.ways[goal * distances.size + distances.best_cell[goal]])
+        min(
+            (int(distances.ways[goal * distances.size + cell]) for cell in reached),
+            default=int(FAR),
+        )
+        if maze.is_face_down(goal)
+        else 0
         for goal in range(GOAL_COUNT)
     )

@@ -13,6 +13,7 @@ from sabot.locales import LANGUAGES, game_source
 from sabot.server.attendance import alert_host
 from sabot.server.credentials import (
     LONGEST_PIN,
+    NUMBER_HERE,
     cookie_secrets,
     cookie_with,
     key_of,
@@ -21,6 +22,7 @@ from sabot.server.credentials import (
     person_of,
     person_with,
     pin_fits,
+    recognised,
     secrets_of,
     token_of,
 )
@@ -35,6 +37,7 @@ from sabot.server.responses import JSON, PNG, TEXT, Answer, EncodedBody
 from sabot.server.room import Room
 from sabot.server.running_server import RunningServer, address_of
 from sabot.server.settings import BASE_URL
+from sabot.server.store.log import StoreDown
 from sabot.server.tables import finished_game, public_card
 from sabot.server.version import VERSION
 from sabot.table.context import TableContext
@@ -123,7 +126,11 @@ async def enter(serving: RunningServer, request: Request, entrance: Entrance) ->
     given = secrets_of(request) if by_cookie or token_of(request) else []
     secret = known_secret(room.table, given)
     if secret is None:
+        here = recognised(room.table, request) if by_cookie else None
+        if here is not None:
+            return Answer(place_of(serving, request, room, here))
         secret = await let_in(serving, request, room, entrance)
+        return await settled(serving, request, room, secret, entrance.credentials)
     return placed(serving, request, room, secret, entrance.credentials)
 
 
@@ -133,8 +140,32 @@ async def let_in(serving: RunningServer, request: Request, room: Room, entrance:
     if room.table.pin is not None:
         await check_pin(serving, address, room, checked_pin(entrance.pin or ""))
     key, *former = (key_of(each, room.table.id) for each in (secret, *secrets_of(request)))
+    before = request.scope.get(NUMBER_HERE)
+    if before in room.table.people:  # a person who was here, and who may have been removed
+        former.append(room.table.people[before].key)
     await room.enter(entrance.name, key, address, former, entrance.figure)
     return secret
+
+
+async def settled(
+    serving: RunningServer, request: Request, room: Room, secret: str, credentials: str
+) -> Answer:
+    """Where somebody new is now. The seat of a person is theirs, and its secret is forgotten."""
+    here = person_with(room.table, secret)
+    if credentials != "cookie" or here is None or not await seated(serving, request, room, here):
+        return placed(serving, request, room, secret, credentials)
+    return Answer(place_of(serving, request, room, here))
+
+
+async def seated(serving: RunningServer, request: Request, room: Room, here: int) -> bool:
+    """True if it is kept that somebody new is a person; if not, the seat is this browser's only."""
+    try:
+        person = await serving.persons.asking(request)
+        if person is not None:
+            await serving.persons.store.sit(person.id, room.table.id, here, serving.persons.now())
+    except StoreDown:
+        return False
+    return person is not None
 
 
 async def check_pin(serving: RunningServer, address: str, room: Room, given: str) -> None:
@@ -171,11 +202,16 @@ def placed(
     person = person_with(room.table, secret)
     if person is None:
         raise Rejected("not-in")
-    link = f"{address_by(serving, request)}/t/{room.table.id}"
-    place = Place(table=room.table.id, link=link, person=person)
+    place = place_of(serving, request, room, person)
     if credentials == "token":
         return Answer(msgspec.structs.replace(place, token=secret))
     return Answer(place, cookie=cookie_with(secret, cookie_secrets(request)))
+
+
+def place_of(serving: RunningServer, request: Request, room: Room, person: int) -> Place:
+    """Where one of the people at a table is."""
+    link = f"{address_by(serving, request)}/t/{room.table.id}"
+    return Place(table=room.table.id, link=link, person=person)
 
 
 async def doorstep(serving: RunningServer, request: Request) -> Answer:

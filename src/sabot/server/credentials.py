@@ -14,6 +14,7 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
+from sabot.server.store.log import StoreDown
 from sabot.table.table import Table
 
 COOKIE: Final = "sabot"
@@ -25,6 +26,8 @@ BETWEEN: Final = "."
 SECRET_BYTES: Final = 16
 # Only what `new_secret` can have made is one: nobody holds a seat by a word that can be guessed.
 SECRET_FORM: Final = re.compile(r"[\w-]{22}", re.ASCII)
+# Where a request keeps which of the people at its table somebody known is, once that is asked.
+NUMBER_HERE: Final = "sabot.number_here"
 PIN_COST: Final = 2**13
 LONGEST_PIN: Final = 32
 
@@ -85,9 +88,17 @@ def known_secret(table: Table, given: Iterable[str]) -> str | None:
 
 
 def person_of(table: Table, connection: HTTPConnection) -> int | None:
-    """The person at the table who makes a request."""
+    """The person at the table who makes a request, by a secret of this table or by who they are."""
     secret = known_secret(table, secrets_of(connection))
-    return None if secret is None else person_with(table, secret)
+    return recognised(table, connection) if secret is None else person_with(table, secret)
+
+
+def recognised(table: Table, connection: HTTPConnection) -> int | None:
+    """The person at the table whose browser is known to be that of somebody who sits here."""
+    number = connection.scope.get(NUMBER_HERE)
+    if isinstance(number, StoreDown):
+        raise number
+    return None if number is None or table.person(number) is None else number
 
 
 async def hashed_pin(pin: str) -> str:

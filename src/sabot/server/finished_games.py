@@ -8,6 +8,8 @@ import msgspec
 
 from sabot.core.errors import BadRecord
 from sabot.core.game import SPECTATOR, Viewer
+from sabot.review.tally import tallies
+from sabot.server.errors import Rejected
 from sabot.server.store.log import Row
 from sabot.server.subscribers import changed_fields
 from sabot.server.tables import DECODE
@@ -18,10 +20,11 @@ from sabot.table.entries import AnyEntry, Opened, Rematched, Started
 from sabot.table.events import ClaimMade, ClaimsJudged
 from sabot.table.fairness import Fairness, commitment
 from sabot.table.fold import fold, open_table
-from sabot.table.record import Record, Step, format_record, replay
+from sabot.table.record import Record, Step, final_state, format_record, replay
 from sabot.table.refusals import Refused
 from sabot.table.table import Table
 from sabot.wire.calls import DealCheck, DealtRound, Frame, Replay
+from sabot.wire.person import GameTally
 
 # What a seat has and knows that the open perspective shows beside the public view, where a game
 # has it. Of the rest of a seat's view all is either public or too much for every seat and step.
@@ -34,14 +37,15 @@ UNCOVERED: Final = ("goals",)
 class Past:
     """One game of a table, as far as it was played.
 
-    `bots` had a seat at its start, by seat, and `figures` stood for the seats; `followed`: another
-    game has begun after it.
+    `bots` and `people` had a seat at its start, by seat, and `figures` stood for the seats;
+    `followed`: another game has begun after it.
     """
 
     table: Table
     record: Record
     over: bool
     bots: tuple[str | None, ...]
+    people: tuple[int | None, ...]
     figures: tuple[int, ...]
     followed: bool
 
@@ -90,6 +94,22 @@ class Past:
         rounds = rounds_until(self.record, moment)
         origin = Branch(self.table.id, self.table.game_number, moment.step, len(rounds))
         return past_entries(self.record, origin, rounds)
+
+    def tally(self) -> GameTally:
+        """What the game came to for each seat, if it is over."""
+        outcome = None
+        if self.over:
+            outcome = self.record.game.outcome(final_state(self.record))
+        if outcome is None:
+            raise Rejected("not-revealed")
+        return GameTally(
+            game=self.table.game.id,
+            names=tuple(self.names),
+            people=self.people,
+            scores=outcome.scores,
+            winners=outcome.winners,
+            rounds=tallies(self.record),
+        )
 
     def deal_check(self) -> DealCheck:
         """The deals, worked out again if the seed may be known."""
@@ -197,6 +217,7 @@ def game_in(table_id: str, rows: Sequence[Row], number: int) -> Past | None:
     """A game that is among the rows of a table's log, by its number."""
     table: Table | None = None
     bots: tuple[str | None, ...] = ()
+    people: tuple[int | None, ...] = ()
     figures: tuple[int, ...] = ()
     left = iter(rows)
     for row in left:
@@ -210,13 +231,14 @@ def game_in(table_id: str, rows: Sequence[Row], number: int) -> Past | None:
             break
         if isinstance(entry, Started):
             bots = tuple(seat.bot for seat in table.seats)
+            people = tuple(seat.person for seat in table.seats)
             figures = tuple(seat.figure or 0 for seat in table.seats)
         fold(table, entry, row.at)
     if table is None or table.game_number != number or table.match is None:
         return None
     followed = any(isinstance(DECODE(row.body), Started) for row in left)
     record = with_fairness(table, table.match.record)
-    return Past(table, record, table.phase == "over", bots, figures, followed)
+    return Past(table, record, table.phase == "over", bots, people, figures, followed)
 
 
 def with_fairness(table: Table, record: Record) -> Record:

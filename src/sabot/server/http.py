@@ -15,6 +15,7 @@ from sabot.server.compression import GZIPPED, LARGE, VARY, compressed_once, take
 from sabot.server.credentials import COOKIE, HOST_COOKIE
 from sabot.server.errors import Rejected, problem
 from sabot.server.origins import same_origin
+from sabot.server.persons import identity
 from sabot.server.responses import JSON, TEXT, Answer, EncodedBody
 from sabot.server.routes import Call
 from sabot.server.running_server import RunningServer, address_of, serving_of
@@ -52,6 +53,7 @@ async def run(call: Call, serving: RunningServer, request: Request) -> Answer:
     for name in request.query_params:
         if name not in {query.name for query in call.queries}:
             raise Rejected("bad-call", detail=f"there is no parameter {name!r}")
+    await serving.persons.recognise(request)
     if call.takes is None:
         return await call.run(serving, request)
     if not same_origin(request, serving.settings):
@@ -86,17 +88,19 @@ async def response(serving: RunningServer, request: Request, answer: Answer) -> 
     if isinstance(answer.body, str):
         return plain_response(request, answer.body.encode(), answer, TEXT)
     made = plain_response(request, msgspec.json.encode(answer.body), answer, JSON)
+    secure = serving.settings.secure()
     if answer.cookie is not None:
-        secure = serving.settings.secure()
-        made.set_cookie(
-            HOST_COOKIE if secure else COOKIE,
-            answer.cookie,
-            max_age=YEAR_S,
-            httponly=True,
-            samesite="lax",
-            secure=secure,
-        )
+        set_cookie(made, HOST_COOKIE if secure else COOKIE, answer.cookie, secure=secure)
+    if answer.person_key is not None:
+        name = identity.HOST_COOKIE if secure else identity.COOKIE
+        set_cookie(made, name, answer.person_key, secure=secure)
     return made
+
+
+def set_cookie(response: Response, name: str, value: str, *, secure: bool) -> None:
+    """Set a cookie that no script can read; an empty one is taken away."""
+    age = YEAR_S if value else 0
+    response.set_cookie(name, value, age, httponly=True, samesite="lax", secure=secure)
 
 
 def plain_response(request: Request, text: bytes, answer: Answer, kind: str) -> Response:

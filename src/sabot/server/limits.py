@@ -29,6 +29,8 @@ class Cost(StrEnum):
     REPLAY = "replay"
     LOG = "log"
     REVIEW = "review"
+    PERSON = "person"
+    GAMES = "games"
 
 
 # Tokens by what a thing takes of the processor, of the disk, and of other people's patience.
@@ -46,6 +48,8 @@ USUAL_COSTS: Final[Mapping[Cost, float]] = {
     Cost.REPLAY: 10,
     Cost.LOG: 3,
     Cost.REVIEW: 50,
+    Cost.PERSON: 30,
+    Cost.GAMES: 5,
 }
 
 

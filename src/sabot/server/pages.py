@@ -42,6 +42,7 @@ SCREENS: Final = (
     "/t/{table}/replay/{number:int}",
     "/t/{table}/review/{number:int}",
     "/t/{table}/deals/{number:int}",
+    "/me",
     "/puzzles",
     "/puzzles/{game}/{number:int}",
     "/records",

@@ -20,13 +20,15 @@ class EncodedBody(msgspec.Struct, frozen=True):
 class Answer(msgspec.Struct, frozen=True):
     """A body: a struct goes out as JSON, text and an encoded body as they are.
 
-    `cookie` is what the cookie holds. `public`: everybody gets the same, so there is no secret in
-    it, and it may be compressed. `fresh_s` is how long browsers may keep it, in seconds;
-    only public answers set it.
+    `cookie` is what the cookie of tables holds, and `person_key` what that of a person does: an
+    empty one is taken away. `public`: everybody gets the same, so there is no secret in it, and it
+    may be compressed. `fresh_s` is how long browsers may keep it, in seconds; only public answers
+    set it.
     """
 
     body: object
     status: int = 200
     cookie: str | None = None
+    person_key: str | None = None
     public: bool = False
     fresh_s: int = 0

@@ -15,6 +15,7 @@ from sabot.server.bot_workers.requests import BotRequests
 from sabot.server.bot_workers.speech import BotSpeech
 from sabot.server.hints import Hints
 from sabot.server.presence import PresenceTracker
+from sabot.server.push.knock import knock_after
 from sabot.server.scheduler import Scheduler
 from sabot.server.services import Services
 from sabot.server.store.log import Conflict, Row, StoreDown
@@ -228,6 +229,9 @@ class Room:
         self.services.metrics.entries.inc(len(entries))
         self.scheduler.schedule()
         self.speech.after(entries)
+        knock = knock_after(self.table, entries, self.presence.people())
+        if knock is not None:
+            self.services.knock(knock)
         self.finish(transaction, happened=True)
 
     def recover(self, transaction: Transaction, failure: BaseException) -> None:

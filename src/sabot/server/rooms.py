@@ -4,7 +4,7 @@ import asyncio
 import logging
 import re
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -18,6 +18,7 @@ from sabot.server.services import Services
 from sabot.server.store.log import Row, StoreDown
 from sabot.server.table_loading import BadLog, load_table
 from sabot.server.tables import Deed, new_table
+from sabot.server.wakes import Waker
 from sabot.table.seating_commands import opened
 from sabot.table.settings import Settings
 from sabot.table.table import Table
@@ -33,6 +34,7 @@ class PresenceBroadcast(msgspec.Struct, frozen=True):
 
     `listing` is how that process lists the table in the lobby, if it does. `acknowledging` are the
     people whose client says when they have seen something. `code` are the letters that lead there.
+    `revoked` is the hash of a device's key that lets nobody in any more; it stands alone.
     """
 
     process: str
@@ -41,6 +43,7 @@ class PresenceBroadcast(msgspec.Struct, frozen=True):
     listing: Listing | None = None
     acknowledging: tuple[int, ...] = ()
     code: str = ""
+    revoked: str = ""
 
 
 class Rooms:
@@ -51,13 +54,19 @@ class Rooms:
         self.rooms: dict[str, Room] = {}
         self.lobby = ListedTables(self.rooms, services.now, listed_each)
         self.codes = InviteCodes(self.rooms, services.now)
+        self.waker = Waker(services.log, services.now, self.room)
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.revoked: Callable[[str], None] = lambda _: None  # called for keys revoked elsewhere
 
     async def open(self) -> None:
         """Begin to listen to other processes, and to close idle rooms."""
         self.services.log.listen(self.news, self.hear_broadcast)
         self.spawn(self.sweep())
+
+    def look_after_tables(self) -> None:
+        """Begin to look after games that go on while nobody is there; the store is open."""
+        self.spawn(self.waker.run())
 
     async def close(self) -> None:
         """Disconnect everybody, and stop all background work."""
@@ -145,6 +154,9 @@ class Rooms:
     def hear_broadcast(self, message: bytes) -> None:
         """Take over which people are connected to a table at another process."""
         said = msgspec.json.decode(message, type=PresenceBroadcast)
+        if said.revoked:
+            self.revoked(said.revoked)
+            return
         self.lobby.hear(said.process, said.table, said.listing)
         self.codes.hear(said.process, said.table, said.code)
         room = self.rooms.get(said.table)
@@ -159,6 +171,11 @@ class Rooms:
         code = self.codes.here(table_id)
         process = self.services.process
         message = PresenceBroadcast(process, table_id, here, listing, acknowledging, code)
+        self.spawn(self.services.log.broadcast(msgspec.json.encode(message)))
+
+    def broadcast_revoked(self, key_hash: str) -> None:
+        """Tell other processes that the key of a device lets nobody in any more."""
+        message = PresenceBroadcast(self.services.process, "", (), revoked=key_hash)
         self.spawn(self.services.log.broadcast(msgspec.json.encode(message)))
 
     async def sweep(self) -> None:

@@ -5,6 +5,7 @@ import dataclasses
 import gc
 import logging
 import socket
+from pathlib import Path
 
 import uvicorn
 from platformdirs import user_data_path
@@ -20,6 +21,7 @@ from sabot.server.listen_address import bound_socket, listen
 from sabot.server.logs import log_event, set_up_logging
 from sabot.server.metrics import Metrics
 from sabot.server.pages import pages_are_built
+from sabot.server.push.vapid import VapidKey, kept_key
 from sabot.server.running_server import RunningServer
 from sabot.server.services import Services
 from sabot.server.settings import ServerSettings, check_base_url, check_proxies
@@ -31,6 +33,7 @@ from sabot.server.websocket_protocol import Wire
 
 LARGEST_MESSAGE = 16 * 1024
 PING_S = 20.0
+PUSH_KEY = "push-key.pem"
 
 
 def default_database() -> str:
@@ -47,12 +50,13 @@ def serve(settings: ServerSettings) -> None:
     settings = fit_descriptors(settings)
     import_games()
     database = settings.database or default_database()
+    push_key = key_for_push(settings, database)
     metrics = Metrics(VERSION)
     log = MonitoredLog(log_at(database), metrics)
     with bound_socket(settings.host, settings.port) as listener:
         actual = dataclasses.replace(settings, port=listener.getsockname()[1])
         serving = RunningServer.of(
-            actual, Services(log, CONTEXT, metrics, WorkerPool(settings.thinkers))
+            actual, Services(log, CONTEXT, metrics, WorkerPool(settings.thinkers)), push_key
         )
         config = config_of(serving)
         tune_collector()
@@ -102,6 +106,16 @@ def config_of(serving: RunningServer) -> uvicorn.Config:
         timeout_graceful_shutdown=settings.drain_seconds,
         lifespan="off",  # the tables are open before anybody can come
     )
+
+
+def key_for_push(settings: ServerSettings, database: str) -> VapidKey | None:
+    """The key that push services know the server by: in a file beside the tables, or one given."""
+    if not settings.push:
+        return None
+    file = file_of(database)
+    folder = user_data_path("sabot", appauthor=False) if file is None else file.parent
+    path = Path(settings.push_key) if settings.push_key else folder / PUSH_KEY
+    return VapidKey(kept_key(path), settings.contact())
 
 
 def import_games() -> None:

@@ -11,7 +11,11 @@ from starlette.requests import HTTPConnection
 from sabot.server.bounded_protocols import open_connections
 from sabot.server.errors import TooFast
 from sabot.server.limits import Buckets, Cost, Counts, counted_as
+from sabot.server.persons.persons import Persons
 from sabot.server.pin_guard import PinGuard
+from sabot.server.push.knocks import Knocks
+from sabot.server.push.subscriptions import Subscriptions
+from sabot.server.push.vapid import VapidKey
 from sabot.server.replays.replays import Replays
 from sabot.server.reviews.reviews import Reviews
 from sabot.server.rooms import Rooms
@@ -21,6 +25,9 @@ from sabot.server.settings import ServerSettings
 # How often a person may ask for help at once, and then a second.
 HINT_BURST: Final = 12.0
 HINT_RATE: Final = 2.0
+# How many browsers an address may have told of turns at once, and then a second.
+PUSH_BURST: Final = 30.0
+PUSH_RATE: Final = 1 / 60
 
 
 @dataclass(eq=False)
@@ -37,29 +44,42 @@ class RunningServer:
     replays: Replays
     reviews: Reviews
     pin_guard: PinGuard
+    persons: Persons
     hint_calls: Buckets
     chat: Buckets
     connections: Counts
     open_connections: Counts
+    knocks: Knocks
+    push_wishes: Buckets
     draining: bool = False
     checking: asyncio.Task[None] | None = None
 
     @classmethod
-    def of(cls, settings: ServerSettings, services: Services) -> "RunningServer":
-        """A server with these parts."""
+    def of(
+        cls, settings: ServerSettings, services: Services, push_key: VapidKey | None = None
+    ) -> "RunningServer":
+        """A server with these parts; without a key nothing is pushed."""
+        knocks = Knocks(Subscriptions(services.log), push_key, anywhere=settings.push_anywhere)
+        services.knock = knocks.knock
         services.budgets = settings.budgets()
         services.bot_pace = settings.bot_pace()
+        rooms = Rooms(services, settings.listed_each)
+        persons = Persons(services.log, services.now, rooms.broadcast_revoked)
+        rooms.revoked = persons.devices.cut
         return cls(
             settings,
             services,
-            Rooms(services, settings.listed_each),
+            rooms,
             Replays(services.log, services.logger),
             Reviews(services.log, services.logger),
             PinGuard(),
+            persons,
             Buckets(HINT_RATE, HINT_BURST),
             Buckets(settings.chat_rate, settings.chat_burst),
             Counts(settings.share_of_connections(), settings.connections),
             open_connections(settings),
+            knocks,
+            Buckets(PUSH_RATE, PUSH_BURST),
         )
 
     def charge(self, address: str, cost: Cost, times: float = 1.0) -> None:
@@ -84,9 +104,12 @@ class RunningServer:
         await self.rooms.open()  # first: a store listens to other processes from its opening on
         try:
             await self.services.log.open()
+            self.knocks.open()
+            self.rooms.look_after_tables()
             yield
         finally:
             await self.rooms.close()
+            await self.knocks.close()
             await self.reviews.close()
             await self.replays.close()
             await self.services.bot_workers.close()

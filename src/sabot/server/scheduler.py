@@ -8,6 +8,7 @@ from sabot.core.errors import SabotError
 from sabot.server.bot_workers.choices import BotChoices
 from sabot.server.presence import PresenceTracker
 from sabot.server.table_clock import TableClock
+from sabot.server.wakes import TableWake
 from sabot.table.background_work import (
     HOST_AWAY_MS,
     Duty,
@@ -39,7 +40,10 @@ def nothing_done(_decided: Callable[[], Decision]) -> asyncio.Future[bool]:
 
 
 class Scheduler:
-    """Does what is due at a table. `defers`: another process has acted last and may go on."""
+    """Does what is due at a table. `defers`: another process has acted last and may go on.
+
+    `wake` notes what is due next, so that a table where nobody is can be found again.
+    """
 
     def __init__(
         self,
@@ -55,6 +59,7 @@ class Scheduler:
         self.presence = presence
         self.choices = choices
         self.commit = commit
+        self.wake = TableWake(table, choices.services.log, clock.now)
         self.defers = False
         self.stopped = False
         self.not_before = clock.now() + GRACE_MS
@@ -81,6 +86,7 @@ class Scheduler:
         if self.stopped:
             return
         duty = self.due()
+        self.wake.note(duty)
         if duty is None:
             return
         if duty.what == "bot-moves" and not self.defers:
@@ -88,8 +94,8 @@ class Scheduler:
         due = duty.at + DEFERENCE_MS if self.defers else duty.at
         if duty.what == "bot-moves":
             due = max(due, turn_began(self.table) + self.services.bot_pace.shortest_pause)
-        # After a restart people need time to come back.
-        if duty.what == "person-is-away":
+        # After a restart people need time to come back, unless they have days for it.
+        if duty.what == "person-is-away" and not self.table.settings.clock.over_days():
             due = max(due, self.not_before)
         elif duty.what in {"pause-ends", "host-is-gone"}:
             due = max(due, self.not_before + HOST_AWAY_MS)

@@ -12,6 +12,7 @@ from sabot.server.bot_workers.pool import WorkerPool
 from sabot.server.limits import USUAL_COSTS, Budgets
 from sabot.server.logs import Trouble
 from sabot.server.metrics import Metrics
+from sabot.server.push.knock import Knock, nobody_is_told
 from sabot.server.store.log import Log
 from sabot.table.context import TableContext
 
@@ -40,7 +41,7 @@ class Services:
     while the server runs, so what takes its time goes by `steady`. `budgets` are the tokens of
     addresses, and `bot_pace` is how fast bots may play: nobody runs out of tokens, and no bot
     waits, unless a server sets its own. `speech_pauses` are the shortest and the longest time in
-    seconds before a bot speaks.
+    seconds before a bot speaks. `knock` tells somebody who is not connected of their turn.
     """
 
     log: Log
@@ -54,6 +55,7 @@ class Services:
     bot_pace: BotPace = field(default_factory=BotPace)
     speech_pauses: tuple[float, float] = field(default_factory=lambda: SPEECH_PAUSES_S)
     steady: Callable[[], int] = steady_clock
+    knock: Callable[[Knock], None] = nobody_is_told
     trouble: Trouble = field(default_factory=lambda: Trouble(AGAIN_S))
 
     def unreadable(self, table: str, reason: Exception) -> None:

@@ -25,7 +25,9 @@ class ServerSettings:
     An address gets `budget_rate` tokens a second, saves up to `budget_burst` of them, and pays for
     what it asks by `costs`, which names those that are not as usual. Bots pause for
     `shortest_bot_pause` ms at least. Those of an address make `bot_moves_each` moves a second, and
-    play for watchers alone at `bot_tables_each` tables.
+    play for watchers alone at `bot_tables_each` tables. `push`: browsers that wish it are told of
+    turns, with the key in the file `push_key`; push services may ask at `push_contact`.
+    `push_anywhere` is for tests: also by HTTP, and in one's own network.
     """
 
     host: str = "127.0.0.1"
@@ -52,6 +54,10 @@ class ServerSettings:
     shortest_bot_pause: int = 100
     bot_moves_each: float = 50.0
     bot_tables_each: int = 4
+    push: bool = True
+    push_key: str = ""
+    push_contact: str = ""
+    push_anywhere: bool = False
 
     def address(self) -> str:
         """The address that people use."""
@@ -61,6 +67,11 @@ class ServerSettings:
             return f"http://localhost:{self.port}"
         host = f"[{self.host}]" if ":" in self.host else self.host
         return f"http://{host}:{self.port}"
+
+    def contact(self) -> str:
+        """Where push services may ask who sends."""
+        usual = self.address() if self.secure() else "mailto:nobody@example.org"
+        return self.push_contact or usual
 
     def share_of_connections(self) -> int:
         """How many connections one address may have: half of all at most, so that others get in."""

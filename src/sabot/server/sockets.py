@@ -77,13 +77,20 @@ async def admit(socket: WebSocket, serving: RunningServer) -> None:
     if room is None:
         await turn_away(socket, "no-table", again=False)
         return
-    person = person_of(room.table, socket)
+    await serving.persons.recognise(socket)
+    try:
+        person = person_of(room.table, socket)
+    except StoreDown:
+        await turn_away(socket, "not-saved", again=True)
+        return
     if person is None:
         await turn_away(socket, "not-in", again=False)
         return
     room.addresses.add(person, address_of(socket))
     await socket.accept()
-    await Session(socket, serving, room, person).run()
+    session = Session(socket, serving, room, person)
+    with serving.persons.devices.open(socket, session.connection):
+        await session.run()
 
 
 async def turn_away(socket: WebSocket, reason: str, *, again: bool) -> None:

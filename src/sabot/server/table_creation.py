@@ -3,7 +3,7 @@
 import msgspec
 from starlette.requests import Request
 
-from sabot.server.calls import checked_pin, past_of, placed
+from sabot.server.calls import checked_pin, past_of, settled
 from sabot.server.credentials import hashed_pin, key_of, new_secret
 from sabot.server.errors import Rejected
 from sabot.server.responses import Answer
@@ -65,5 +65,5 @@ async def founded(
 
     room = await serving.rooms.create(settings, pin, entered, *deeds)
     room.addresses.add(room.table.host, address_of(request))
-    answer = placed(serving, request, room, secret, setup.credentials)
+    answer = await settled(serving, request, room, secret, setup.credentials)
     return msgspec.structs.replace(answer, status=201)

@@ -10,12 +10,14 @@ from sabot.table.entries import (
     AnyEntry,
     ClockRestarted,
     HostChanged,
+    Reminded,
     Resumed,
     RoleWaitBegan,
     RoleWaitEnded,
     WentAway,
 )
 from sabot.table.game_commands import dealt
+from sabot.table.holidays import left_at_reminder
 from sabot.table.seating_commands import successor
 from sabot.table.table import Table
 
@@ -39,6 +41,7 @@ class Duty(msgspec.Struct, frozen=True):
     what: Literal[
         "bot-moves",
         "person-is-away",
+        "reminder",
         "deal",
         "role-wait-begins",
         "role-wait-ends",
@@ -59,9 +62,9 @@ def next_duty(
     """The next duty. `here` are the people connected; `left_at` tells when others left.
 
     `acknowledging` are those whose client says when they have seen something.
-    Where nobody is, nothing happens: the game waits for its people.
+    Where nobody is, nothing happens: the game waits for its people, unless it goes over days.
     """
-    if not here:
+    if not here and not goes_on_alone(table):
         return None
     if table.phase != "playing":
         return host_duty(table, here, left_at)
@@ -80,15 +83,37 @@ def next_duty(
         return Duty("role-wait-begins", table.at)
     if table.seats[seat].played_by_bot():
         return Duty("bot-moves", turn_began(table) + bot_pause(table), seat)
+    reminder = reminder_time(table)
+    if reminder is not None:
+        return Duty("reminder", reminder, seat)
     away = away_time(table, seat, here, left_at)
     return None if away is None else Duty("person-is-away", away, seat)
+
+
+def goes_on_alone(table: Table) -> bool:
+    """True if a game goes on while nobody is there: over days, as long as people play it."""
+    over_days = table.settings.clock.over_days()
+    return over_days and table.phase == "playing" and bool(table.seated_people())
+
+
+def reminder_time(table: Table) -> int | None:
+    """When the one to act is reminded of their turn; None if they have been, or need not be."""
+    since = table.timing.since
+    if since is None or not table.settings.clock.over_days() or table.reminded_turn == table.turn:
+        return None
+    deadline = table.timing.deadline()
+    left = left_at_reminder(table.settings.clock)
+    return None if deadline is None else max(since, deadline - left)
 
 
 def looks_at_role(table: Table, acknowledging: Collection[int]) -> bool:
     """True if somebody plays who will say that they have seen their role, and has not yet.
 
-    Others are not waited for: a program needs no time, and an old page would never say it.
+    Others are not waited for: a program needs no time, and an old page would never say it. Nor is
+    anybody where there are days for each turn.
     """
+    if table.settings.clock.over_days():
+        return False
     return table.awaits_roles() and any(
         seat.person in acknowledging and not seat.away and not seat.role_seen
         for seat in table.seats
@@ -155,6 +180,8 @@ def away_time(
     table: Table, seat: int, here: Collection[int], left_at: dict[int, int]
 ) -> int | None:
     """When a bot takes over for the one to act; None if it waits for them."""
+    if not table.settings.takeover:
+        return None
     deadline = table.timing.deadline()
     if deadline is not None:
         return deadline
@@ -173,10 +200,12 @@ def clock_restarted(table: Table, loaded_at: int, *, shared: bool) -> list[AnyEn
     """The entry by which a turn has all its time again, if no server had the table before.
 
     Where servers share their tables, another may have it: unless the turn's time has been up for
-    so long that it would have noticed.
+    so long that it would have noticed. Time that goes over days goes on without a server.
     """
     since, deadline = table.timing.since, table.timing.deadline()
     if table.phase != "playing" or since is None or deadline is None:
+        return []
+    if table.settings.clock.over_days():
         return []
     abandoned = deadline + UNNOTICED_MS < loaded_at if shared else since < loaded_at
     return [ClockRestarted()] if abandoned else []
@@ -186,6 +215,8 @@ def perform(table: Table, duty: Duty) -> list[AnyEntry]:
     """The entries of a duty that needs no bot."""
     if duty.what == "deal" and table.match is not None:
         return [dealt(table, table.match.state)]
+    if duty.what == "reminder":
+        return [Reminded(duty.seat)]
     if duty.what == "role-wait-begins":
         return [RoleWaitBegan()]
     if duty.what == "role-wait-ends":

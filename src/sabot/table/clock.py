@@ -24,16 +24,19 @@ class Timing:
         other.seat, other.left, other.since = self.seat, self.left, self.since
         return other
 
-    def turn_to(self, seat: int | None, at: int) -> None:
-        """Pass the turn to a seat, or to nobody; the seat that had it is charged."""
+    def turn_to(self, seat: int | None, at: int, rests_until: int = 0) -> None:
+        """Pass the turn to a seat, or to nobody; the seat that had it is charged.
+
+        Where the seat rests, its time begins when that ends.
+        """
         if self.clock.kind == "bank" and self.seat is not None:
             grown = (self.left_at(at) or 0) + self.clock.increment * SECOND_MS
             self.banks[self.seat] = grown
         self.seat = seat
-        self.since = at
+        self.since = max(at, rests_until)
         if seat is None or self.clock.kind == "none":
             self.left = None
-        elif self.clock.kind == "turn":
+        elif self.clock.kind in {"turn", "days"}:
             self.left = self.clock.seconds * SECOND_MS
         else:
             self.left = self.banks[seat]
@@ -55,7 +58,7 @@ class Timing:
         """How many ms are left at that time; None without a clock."""
         if self.left is None or self.since is None:
             return self.left
-        return max(0, self.left - (at - self.since))
+        return max(0, self.left - max(0, at - self.since))
 
     def over_at(self, at: int) -> bool:
         """True if the time for this turn was up then."""

@@ -83,6 +83,16 @@ class Back(Command, frozen=True, tag="back", forbid_unknown_fields=True):
     """Take one's seat back from the bot that plays on it."""
 
 
+class TakeHoliday(Command, frozen=True, tag="take-holiday", forbid_unknown_fields=True):
+    """Let one's clock stand for some days, where the game is played over days."""
+
+    days: int
+
+
+class EndHoliday(Command, frozen=True, tag="end-holiday", forbid_unknown_fields=True):
+    """Come back from one's holiday before its end."""
+
+
 class Say(Command, frozen=True, tag="say", forbid_unknown_fields=True):
     """Write something, or choose one of the phrases."""
 
@@ -177,6 +187,8 @@ OtherCommand = (
     | Ready
     | AcknowledgeRole
     | Back
+    | TakeHoliday
+    | EndHoliday
     | Say
     | MakeClaim
     | Note

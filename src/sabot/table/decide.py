@@ -13,6 +13,7 @@ from sabot.table.commands import (
     Arranging,
     Back,
     ChangeSettings,
+    EndHoliday,
     GiveWords,
     HandOver,
     Leave,
@@ -34,11 +35,14 @@ from sabot.table.commands import (
     Sit,
     Stand,
     Start,
+    TakeHoliday,
 )
 from sabot.table.context import TableContext
 from sabot.table.entries import (
     AnyEntry,
     CameBack,
+    HolidayEnded,
+    HolidayTaken,
     Noted,
     Paused,
     Readied,
@@ -47,6 +51,7 @@ from sabot.table.entries import (
     RoleAcknowledged,
 )
 from sabot.table.game_commands import MOST_TOGETHER, dealt, play_all, read_move, start
+from sabot.table.holidays import HOLIDAY_DAYS
 from sabot.table.log_room import check_log_room
 from sabot.table.pauses import PAUSE_BUDGET_MS
 from sabot.table.refusals import Refused
@@ -98,6 +103,10 @@ def entries_of(
             return acknowledge_role(table, seat_of(table, person), command.round)
         case Back():
             return back(table, seat_of(table, person))
+        case TakeHoliday():
+            return take_holiday(table, seat_of(table, person), command.days)
+        case EndHoliday():
+            return end_holiday(table, seat_of(table, person))
         case Say():
             return [say(table, person, command)]
         case MakeClaim():
@@ -208,6 +217,25 @@ def back(table: Table, seat: int) -> list[AnyEntry]:
     if table.to_act() == seat and table.timing.over_at(table.at):
         raise Refused("time-up")
     return [CameBack(seat)]
+
+
+def take_holiday(table: Table, seat: int, days: int) -> list[AnyEntry]:
+    """A player's clock stands for some days; what is left of an earlier holiday is given back."""
+    if table.phase != "playing":
+        raise Refused("no-game")
+    if not table.settings.clock.over_days():
+        raise Refused("no-holidays")
+    if table.seats[seat].away:
+        raise Refused("time-up")
+    left = table.seats[seat].holiday.days_left
+    if not 1 <= days <= left:
+        raise Refused("holiday-days", left=left, most=HOLIDAY_DAYS)
+    return [HolidayTaken(seat, days)]
+
+
+def end_holiday(table: Table, seat: int) -> list[AnyEntry]:
+    """A player is back before the end of a holiday."""
+    return [HolidayEnded(seat)] if table.seats[seat].holiday.until > table.at else []
 
 
 def mark_player(table: Table, seat: int, command: Note) -> list[AnyEntry]:

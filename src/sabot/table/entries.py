@@ -186,6 +186,25 @@ class CameBack(Entry, frozen=True, tag="came-back"):
     seat: int
 
 
+class Reminded(Entry, frozen=True, tag="reminded"):
+    """A seat's person was reminded that the time for their turn runs out."""
+
+    seat: int
+
+
+class HolidayTaken(Entry, frozen=True, tag="holiday-taken"):
+    """A seat's clock stands for some days, where the game is played over days."""
+
+    seat: int
+    days: int
+
+
+class HolidayEnded(Entry, frozen=True, tag="holiday-ended"):
+    """A seat's person has come back from a holiday before its end."""
+
+    seat: int
+
+
 class Said(Entry, frozen=True, tag="said"):
     """Somebody wrote something, or chose a phrase. `aside`: for other watchers only."""
 
@@ -236,7 +255,19 @@ Arrangement = (
 )
 # What happens around the game, told alike to all who hear of it.
 Around = (
-    Started | Readied | Paused | Resumed | WentAway | CameBack | Said | Claimed | Noted | Rematched
+    Started
+    | Readied
+    | Paused
+    | Resumed
+    | WentAway
+    | CameBack
+    | Reminded
+    | HolidayTaken
+    | HolidayEnded
+    | Said
+    | Claimed
+    | Noted
+    | Rematched
 )
 
 # What nobody is told but by what it changes: the deadline, and whether the table waits.

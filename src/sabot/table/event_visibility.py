@@ -75,6 +75,12 @@ def table_event(table: Table, entry: log.Arrangement | log.Around) -> told.AnyEv
             return told.BotStandsIn(seat)
         case log.CameBack(seat):
             return told.PersonIsBack(seat)
+        case log.Reminded(seat):
+            return told.TurnReminded(seat)
+        case log.HolidayTaken(seat, days):
+            return told.HolidayBegan(seat, days)
+        case log.HolidayEnded(seat):
+            return told.HolidayOver(seat)
         case log.Readied(seat):
             return told.ReadyForRound(seat)
         case log.Paused(person):

@@ -131,6 +131,25 @@ class PersonIsBack(Event, frozen=True, tag="person-is-back"):
     seat: int
 
 
+class TurnReminded(Event, frozen=True, tag="turn-reminded"):
+    """A player was reminded that the time for their turn runs out."""
+
+    seat: int
+
+
+class HolidayBegan(Event, frozen=True, tag="holiday-began"):
+    """A player's clock stands for some days."""
+
+    seat: int
+    days: int
+
+
+class HolidayOver(Event, frozen=True, tag="holiday-over"):
+    """A player has come back from a holiday before its end."""
+
+    seat: int
+
+
 class SomebodySaid(Event, frozen=True, tag="said"):
     """Somebody said something; `aside` among watchers."""
 
@@ -196,6 +215,9 @@ AnyEvent = (
     | GameResumed
     | BotStandsIn
     | PersonIsBack
+    | TurnReminded
+    | HolidayBegan
+    | HolidayOver
     | SomebodySaid
     | WatchersHadSaid
     | ClaimMade

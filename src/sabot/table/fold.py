@@ -19,6 +19,8 @@ from sabot.table.entries import (
     ClockRestarted,
     Dealt,
     Entered,
+    HolidayEnded,
+    HolidayTaken,
     HostChanged,
     Left,
     Locked,
@@ -29,6 +31,7 @@ from sabot.table.entries import (
     Paused,
     Readied,
     Rematched,
+    Reminded,
     Removed,
     Reserved,
     Resumed,
@@ -44,6 +47,7 @@ from sabot.table.entries import (
     WordsGiven,
 )
 from sabot.table.figures import free_figure, seat_person_figure
+from sabot.table.holidays import Holiday
 from sabot.table.match import Match
 from sabot.table.pauses import Pauses
 from sabot.table.settings import Settings, game_and_options
@@ -96,7 +100,11 @@ def fold(table: Table, entry: AnyEntry, at: int, played: PlayedMove | None = Non
             charged = len(table.seated_people()) > 1
             table.pauses = table.pauses.ended(table.at, charged=charged)
             if table.role_wait != "on":
-                table.timing.go(table.at)
+                clock_goes(table)
+        case Reminded():
+            table.reminded_turn = table.turn
+        case HolidayTaken() | HolidayEnded():
+            change_holiday(table, entry)
         case ClockRestarted():
             table.timing.go(table.at)
         case RoleWaitBegan() | RoleAcknowledged() | RoleWaitEnded():
@@ -152,6 +160,33 @@ def arrange(table: Table, entry: Arrangement) -> None:
             assert_never(entry)
 
 
+def change_holiday(table: Table, entry: HolidayTaken | HolidayEnded) -> None:
+    """A holiday begins or ends: the clock of whoever has the turn stands, or goes on."""
+    seat = table.seats[entry.seat]
+    seat.holiday = seat.holiday.ended(table.at)
+    if isinstance(entry, HolidayTaken):
+        seat.holiday = seat.holiday.taken(table.at, entry.days)
+    if table.timing.seat == entry.seat and table.timing.since is not None:
+        table.timing.stop(table.at)
+        clock_goes(table)
+
+
+def clock_goes(table: Table) -> None:
+    """The clock runs again: at once, or when the holiday of whoever has the turn is over."""
+    table.timing.go(max(table.at, rests_until(table, table.timing.seat)))
+
+
+def rests_until(table: Table, seat: int | None) -> int:
+    """When the holiday of a seat ends."""
+    return 0 if seat is None else table.seats[seat].holiday.until
+
+
+def pass_turn(table: Table) -> None:
+    """The clock of the one to act begins."""
+    seat = table.to_act()
+    table.timing.turn_to(seat, table.at, rests_until(table, seat))
+
+
 def go(table: Table, person: int, bot: str | None) -> None:
     """Somebody is gone; while a game runs a bot has their seat."""
     seat = table.seat_of(person)
@@ -180,6 +215,8 @@ def seat_bot(table: Table, seat: int, kind: str) -> None:
     before = table.seats[seat].figure
     figure = free_figure(table, seat, seat) if before is None else before
     table.seats[seat] = Seat(bot=kind, figure=figure)
+    if table.timing.seat == seat and (table.timing.since or 0) > table.at:
+        table.timing.go(table.at)  # a bot has no holiday
 
 
 def stand(table: Table, person: int) -> None:
@@ -209,6 +246,8 @@ def start(table: Table, branch: Branch | None) -> None:
     table.words = tuple([seat.words for seat in table.seats])
     table.timing = Timing(table.settings.clock, table.players())
     table.pauses = Pauses()
+    for seat in table.seats:
+        seat.holiday = Holiday()
     table.phase = "playing"
     table.rests_since = table.at
 
@@ -228,7 +267,7 @@ def take_deal(table: Table, deal: list[str]) -> None:
     for seat in table.seats:
         seat.ready = seat.role_seen = False
     table.role_wait = "possible" if table.game.secret_roles else "over"
-    table.timing.turn_to(table.to_act(), table.at)
+    pass_turn(table)
 
 
 def move(table: Table, entry: Moved, played: PlayedMove | None) -> Change:
@@ -246,7 +285,7 @@ def move(table: Table, entry: Moved, played: PlayedMove | None) -> Change:
         # No clock of this table was running.
         table.timing = Timing(table.settings.clock, table.players())
     watcher_chat = end(table) if played.after.over() else ()
-    table.timing.turn_to(table.to_act(), table.at)
+    pass_turn(table)
     table.rests_since = table.at
     move_in_role_wait(table, entry)
     return Change(entry, played.move, before, watcher_chat, game_match.judged)
@@ -333,6 +372,9 @@ def count_kind(table: Table, entry: AnyEntry) -> None:
         | RoleWaitEnded
         | WentAway
         | CameBack
+        | Reminded
+        | HolidayTaken
+        | HolidayEnded
         | Rematched,
     ):
         table.game_entries += 1

@@ -9,22 +9,40 @@ from sabot.games.registry import game_of_options
 from sabot.table.refusals import Refused
 
 HOUR_S: Final = 3600
+# The longest time for a turn of a game that is played over days.
+LONGEST_TURN_S: Final = 14 * 24 * HOUR_S
 LONGEST_BOT_PAUSE_MS: Final = 10_000
 LONGEST_ROUND_PAUSE_S: Final = 300
 
-ClockKind = Literal["none", "turn", "bank"]
+ClockKind = Literal["none", "turn", "bank", "days"]
 # Whether players are helped: never, while one person plays against bots, or always.
 Aid = Literal["off", "alone", "on"]
 # What may be said: everything; claims and phrases, but no words of one's own; or nothing.
 Talk = Literal["free", "claims", "off"]
 
 
+# The fewest and the most seconds that each clock can have.
+CLOCK_SECONDS: Final[dict[ClockKind, tuple[int, int]]] = {
+    "none": (0, HOUR_S),
+    "turn": (1, HOUR_S),
+    "bank": (1, HOUR_S),
+    "days": (HOUR_S, LONGEST_TURN_S),
+}
+
+
 class Clock(msgspec.Struct, frozen=True):
-    """The time to think: for each turn, or from a bank that grows with each turn."""
+    """The time to think: for each turn, or from a bank that grows with each turn.
+
+    `days` is a time for each turn too, of hours or days: the game goes on while nobody is there.
+    """
 
     kind: ClockKind = "none"
     seconds: int = 0
     increment: int = 0
+
+    def over_days(self) -> bool:
+        """True if the game goes on while nobody is connected."""
+        return self.kind == "days"
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,7 +54,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     between rounds unless everybody is ready before, in seconds; one person against bots takes their
     time, if their client says when they are ready. `meter` and `hints` say who may ask
     whom to suspect, and what to play: where several people play, all of them or none. `talk` says
-    what may be said.
+    what may be said. `takeover`: a bot plays for somebody whose time is up, or who went away where
+    there is no clock; otherwise the game waits for them.
     """
 
     game: str
@@ -48,15 +67,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     meter: Aid = "alone"
     hints: Aid = "alone"
     talk: Talk = "free"
+    takeover: bool = True
 
 
 def check_settings(settings: Settings) -> None:
     """Refuse settings that no table can have. Unknown options raise BadOptions on their own."""
     game_and_options(settings)
     clock = settings.clock
-    least = 0 if clock.kind == "none" else 1
-    if not least <= clock.seconds <= HOUR_S:
-        raise Refused("clock-seconds", low=least, high=HOUR_S)
+    low, high = CLOCK_SECONDS[clock.kind]
+    if not low <= clock.seconds <= high:
+        raise Refused("clock-seconds", low=low, high=high)
     if not 0 <= clock.increment <= HOUR_S:
         raise Refused("clock-seconds", low=0, high=HOUR_S)
     if not 0 <= settings.bot_pause <= LONGEST_BOT_PAUSE_MS:

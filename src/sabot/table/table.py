@@ -10,6 +10,7 @@ from sabot.core.game import AnyGame
 from sabot.table.branch import Branch
 from sabot.table.chat_lines import Line
 from sabot.table.clock import Timing
+from sabot.table.holidays import Holiday
 from sabot.table.match import Match
 from sabot.table.pauses import Pauses
 from sabot.table.settings import Clock, Settings
@@ -46,7 +47,7 @@ class Seat:
     `notes` are the person's own marks by seat: replaced when one changes, never changed in place.
     `since` is the number of the entry with which the person sat down, `reserved` the person for
     whom an empty seat is kept. `role_seen`: they have seen their role of this round. `figure` is
-    that of whoever sits here.
+    that of whoever sits here. `holiday` are those of the running game.
     """
 
     person: int | None = None
@@ -59,6 +60,7 @@ class Seat:
     reserved: int | None = None
     role_seen: bool = False
     figure: int | None = None
+    holiday: Holiday = field(default_factory=Holiday)
 
     def empty(self) -> bool:
         """True if nobody sits here."""
@@ -77,6 +79,7 @@ class Table:
 
     `words` are those mixed into the deals of the running game, fixed when it started.
     `turn` counts the moves of all games here, so that a late move is never taken for a new one.
+    `reminded_turn` is the last turn whose player was reminded.
     `private_news` counts by person what only they were told, so that whoever has their seat later
     finds it in no number. Of what all were told, `game_entries` counts the parts of games, and
     `arrangements` how often people, seats and settings changed or a game was paused.
@@ -98,6 +101,7 @@ class Table:
     pauses: Pauses = field(default_factory=Pauses)
     game_number: int = 1
     turn: int = 0
+    reminded_turn: int = -1
     match: Match | None = None
     words: tuple[str, ...] = ()
     branched_from: Branch | None = None

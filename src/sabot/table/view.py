@@ -25,6 +25,7 @@ class SeatView(msgspec.Struct, frozen=True):
     `words` are those that go into the deals: hidden until the game starts, so that nobody can
     choose theirs to fit. `reserved` is the person for whom an empty seat is kept. `figure` is the
     number of the drawing by which whoever sits here is known: no two seats have the same.
+    `holiday_until` is when the last holiday in this game ends, or has ended.
     """
 
     person: int | None
@@ -36,6 +37,8 @@ class SeatView(msgspec.Struct, frozen=True):
     words: str | None
     reserved: int | None = None
     figure: int | None = None
+    holiday_until: int | None = None
+    holiday_days_left: int = 0
 
 
 class FairnessView(msgspec.Struct, frozen=True):

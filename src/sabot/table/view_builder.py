@@ -85,6 +85,8 @@ def view_seat(table: Table, number: int) -> SeatView:
         words=table.words[number] if table.words else None,
         reserved=seat.reserved,
         figure=seat.figure,
+        holiday_until=seat.holiday.until or None,
+        holiday_days_left=seat.holiday.days_left if table.settings.clock.over_days() else 0,
     )
 
 

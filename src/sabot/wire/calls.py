@@ -1,6 +1,6 @@
 """The HTTP calls: what they take and what they answer."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -154,6 +154,22 @@ class Doorstep(msgspec.Struct, frozen=True):
     card: TableCard
     you: int | None
     finished: FinishedGame | None = None
+
+
+class PushOffer(msgspec.Struct, frozen=True):
+    """The server's key for Web Push, as browsers take it; null if nothing is pushed."""
+
+    key: str | None
+
+
+class PushWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a browser is told of its person's turn; where, and the keys that it has for that."""
+
+    wanted: bool
+    endpoint: Annotated[str, msgspec.Meta(max_length=1024)]
+    p256dh: Annotated[str, msgspec.Meta(max_length=128)] = ""
+    auth: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    language: Annotated[str, msgspec.Meta(max_length=8)] = "en"
 
 
 class InviteCode(msgspec.Struct, frozen=True):

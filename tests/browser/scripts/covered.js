@@ -6,11 +6,13 @@
     each.scrollIntoView({ block: "center", inline: "center" });
     const { left, top, width, height } = each.getBoundingClientRect();
     // A place of the mine beyond the edge of its board is reached by dragging the mine.
-    const board = each.matches("[data-spot]") && each.closest("svg")?.getBoundingClientRect();
+    const board = each.matches("[data-spot]") && each.closest(".place")?.getBoundingClientRect();
     if (board && (top + height / 2 > board.bottom || top + height / 2 < board.top)) return false;
     if (board && (left + width / 2 > board.right || left + width / 2 < board.left)) return false;
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
     if (!there) return true;
+    // A seat that can be aimed at is one large target.
+    if (there.matches("[data-target]") && there.closest("li") === each.closest("li")) return false;
     return !each.contains(there) && !there.contains(each) && there.closest("label")?.control !== each;
   }
   // An ending lies over the board until it is folded.

@@ -3,7 +3,7 @@
   const name = (each) => each.getAttribute("aria-label") ?? each.innerText;
   // A place of the mine beyond the edge of its board: one would have to drag the mine first.
   function beyond(each) {
-    const board = each.matches("[data-spot]") && each.closest("svg")?.getBoundingClientRect();
+    const board = each.matches("[data-spot]") && each.closest(".place")?.getBoundingClientRect();
     if (!board) return false;
     const { left, top, width, height } = each.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];

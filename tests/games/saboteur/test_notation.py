@@ -64,9 +64,9 @@ BAD_TEXTS = [
 IMPOSSIBLE: list[tuple[Move, str]] = [
     (LayTunnel("ladder", 1, 0), "'ladder' is no card for this"),
     (LayTunnel("map", 1, 0), "'map' is no card for this"),
-    (LayTunnel("NS", 500, 0), "no maze reaches 500,0"),
-    (LayTunnel("NS", 0, -129), "no maze reaches 0,-129"),
-    (CollapseTunnel(0, 128), "no maze reaches 0,128"),
+    (LayTunnel("NS", 500, 0), "the mine never reaches 500,0"),
+    (LayTunnel("NS", 0, -129), "the mine never reaches 0,-129"),
+    (CollapseTunnel(0, 128), "the mine never reaches 0,128"),
     (BreakTool("spade", 1), "'spade' is no tool"),
     (BreakTool("pick", -1), "-1 is no seat"),
     (BreakTool("pick", 12), "12 is no seat"),

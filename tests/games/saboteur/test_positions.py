@@ -46,7 +46,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"maze": (*SOUND.maze, MazeCard("NS", 3, 0, turned=False))}, "two cards lie at 3,0"),
     ({"maze": (*SOUND.maze, MazeCard("NS", 0, 0, turned=False))}, "two cards lie at 0,0"),
     ({"maze": (*SOUND.maze, MazeCard("NS", 8, 2, turned=False))}, "two cards lie at 8,2"),
-    ({"maze": (*SOUND.maze, MazeCard("NS", 65, 0, turned=False))}, "no maze reaches 65,0"),
+    ({"maze": (*SOUND.maze, MazeCard("NS", 65, 0, turned=False))}, "the mine never reaches 65,0"),
     ({"maze": (MazeCard("EW", 1, 0, turned=True),)}, "EW at 1,0 looks the same both ways"),
     ({"hands": SOUND.hands[:2]}, "2 hands for 3 players"),
     ({"hands": (("ladder",), (), ())}, "'ladder' is no card"),

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from sabot.server.persons.person_store import PersonStore
 from sabot.server.store.log import StoreDown
 from sabot.server.store.migrate import Migration, migrations
 from sabot.server.store.open_store import log_at
@@ -69,6 +70,10 @@ async def check_data(address: str) -> None:
         assert await log.tables() == ["a"]
         await log.append("a", [row(3, "y")])
         assert len(await log.read("a")) == 3
+        store = PersonStore(log)
+        person = await store.add("Ada", None, "key", "laptop", 1000)
+        await store.sit(person, "a", 0, 2000)
+        assert await store.person_at("a", 0) == person
 
 
 @pytest.mark.parametrize("database", ["sqlite", "postgres"])

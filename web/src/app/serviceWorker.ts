@@ -2,6 +2,7 @@
 // on the server only: of the API nothing is kept.
 
 import { cachedFirst, networkFirst, type Store } from "./caching";
+import { goTo, toldIn, type Page } from "./pushed";
 
 /** The files of a build that every screen needs, and those of a language. The build writes it in. */
 interface Shell {
@@ -18,13 +19,28 @@ interface Fetching extends Happening {
   respondWith(answer: Promise<Response>): void;
 }
 
+interface Pushing extends Happening {
+  readonly data: { text(): string } | null;
+}
+
+interface Tapping extends Happening {
+  readonly notification: Notification;
+}
+
 interface Worker {
   readonly location: Location;
   readonly navigator: { readonly language: string };
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: "window" }): Promise<readonly Page[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
+  readonly registration: { showNotification(title: string, options: NotificationOptions): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(name: "install" | "activate", hear: (event: Happening) => void): void;
   addEventListener(name: "fetch", hear: (event: Fetching) => void): void;
+  addEventListener(name: "push", hear: (event: Pushing) => void): void;
+  addEventListener(name: "notificationclick", hear: (event: Tapping) => void): void;
 }
 
 const worker = self as unknown as Worker;
@@ -46,6 +62,19 @@ worker.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || address.origin !== worker.location.origin) return;
   if (address.pathname.startsWith("/assets/")) event.respondWith(cachedFirst(store, address.pathname, () => fetch(request)));
   else if (request.mode === "navigate") event.respondWith(networkFirst(store, PAGE, address.pathname === PAGE, () => fetch(request)));
+});
+
+worker.addEventListener("push", (event) => {
+  const told = toldIn(event.data?.text() ?? "");
+  if (!told) return;
+  const { table, title, text } = told;
+  event.waitUntil(worker.registration.showNotification(title, { body: text, tag: table, data: table, icon: "/icons/192.png" }));
+});
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const go = async () =>
+    goTo(String(event.notification.data), await worker.clients.matchAll({ type: "window" }), (path) => worker.clients.openWindow(path));
+  event.waitUntil(go());
 });
 
 async function fill(): Promise<void> {

@@ -20,7 +20,10 @@ export interface Step {
   readonly still?: boolean;
   /** Of so many events of its message the log has lines while it is shown: those that steps before it have shown. */
   readonly told?: number;
-  /** What the table shows meanwhile: the view without what the cutscene has not come to yet. */
+  /**
+   * What the table shows meanwhile: the view without what the cutscene has not come to yet. A step that waits for the
+   * viewer hides it until its picture shows it.
+   */
   hide?(view: BaseView): BaseView;
 }
 

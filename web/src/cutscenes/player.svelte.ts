@@ -35,6 +35,14 @@ export class CutscenePlayer {
     const [step, ...left] = this.left;
     this.left = left;
     this.step = step ?? null;
-    if (step && step.ms !== null) this.timer = setTimeout(() => this.next(), step.ms * pace.factor);
+    if (!step) return;
+    if (step.ms !== null) this.timer = setTimeout(() => this.next(), step.ms * pace.factor);
+    else if (step.hide) this.timer = setTimeout(() => (this.step = told(step)), (step.tellsAt ?? 0) * pace.factor);
   }
+}
+
+// The same step, when its picture has told everything.
+function told(step: Step): Step {
+  const { hide: _, ...rest } = step;
+  return { ...rest, tellsAt: 0 };
 }

@@ -60,6 +60,17 @@ test("the table shows what the step does not hide", () => {
   expect(player.shown(view)).toBe(view);
 });
 
+test("a step that waits hides nothing any more when its picture has told it", () => {
+  const player = new CutscenePlayer();
+  const view = { round: 2 } as BaseView;
+  player.play([step("look", null, { tellsAt: 600, hide: (shown) => ({ ...shown, round: 1 }) })]);
+  vi.advanceTimersByTime(599);
+  expect(player.shown(view).round).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(player.shown(view)).toBe(view);
+  expect(player.step?.kind).toBe("look");
+});
+
 test("without motion only what has to be seen is played", () => {
   const steps = [step("one", 100), step("look", null, { still: true })];
   expect(playable(steps, false)).toEqual(steps);

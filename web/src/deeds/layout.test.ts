@@ -49,8 +49,9 @@ function pointsOf(way: string): { x: number; y: number }[] {
   return Array.from({ length: 11 }, (_, step) => ({ x: mixed(step / 10, [ax, bx, cx, dx]), y: mixed(step / 10, [ay, by, cy, dy]) }));
 }
 
+// Deeper in it than its edge.
 const isOn = ({ x, y, width, height }: Rect, point: { x: number; y: number }) =>
-  point.x > x && point.x < x + width && point.y > y && point.y < y + height;
+  point.x > x + 0.1 && point.x < x + width - 0.1 && point.y > y + 0.1 && point.y < y + height - 0.1;
 
 test("a line from seat to seat crosses none of them, in a column and in rows", () => {
   const face = (seat: Rect): Rect => ({ x: seat.x + 4, y: seat.y + 10, width: 30, height: 30 });
@@ -68,6 +69,20 @@ test("a line from seat to seat crosses none of them, in a column and in rows", (
         expect(points.every(({ x }) => x >= 0 && x <= size.width)).toBe(true);
       }
     }
+  }
+});
+
+test("down a column of a close grid a line runs along the edge of the seat in between", () => {
+  const twelve = Array.from({ length: 12 }, (_, seat): Rect => ({
+    x: 4 + 96 * (seat % 4),
+    y: 240 + 63 * Math.floor(seat / 4),
+    width: 93,
+    height: 60,
+  }));
+  for (const column of [0, 1, 2, 3]) {
+    const [from, between, to] = [0, 4, 8].map((row) => twelve[row + column]!) as [Rect, Rect, Rect];
+    const points = pointsOf(route(from, to, twelve, { width: 390, height: 844 }));
+    expect(points.filter((point) => isOn(between, point))).toEqual([]);
   }
 });
 

@@ -11,6 +11,8 @@ const MOST_WAITING = 3;
 export class DeedPlayer {
   /** The deed that is shown. */
   deed = $state.raw<Deed | null>(null);
+  /** Whether one is shown, or will be in a moment. */
+  pending = $state(false);
   private waiting: readonly Deed[] = [];
   private held = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,6 +21,7 @@ export class DeedPlayer {
   play(deeds: readonly Deed[], after = 0): void {
     if (!deeds.length) return;
     this.waiting = [...this.waiting, ...deeds].slice(-MOST_WAITING);
+    this.pending = true;
     if (!this.timer && !this.held) this.timer = setTimeout(() => this.next(), after);
   }
 
@@ -41,6 +44,7 @@ export class DeedPlayer {
     const [deed = null] = this.held ? [] : this.waiting;
     if (deed) this.waiting = this.waiting.slice(1);
     this.deed = deed;
+    this.pending = deed !== null || this.waiting.length > 0;
     if (deed) this.timer = setTimeout(() => this.next(), DEED_MS * pace.factor);
   }
 }

@@ -53,3 +53,17 @@ test("while they are held none is shown; then those that waited come", () => {
   player.hold(false);
   expect(player.deed?.kind).toBe("one");
 });
+
+test("it is said whether any are to come, so that nothing covers their places before", () => {
+  const player = new DeedPlayer();
+  expect(player.pending).toBe(false);
+  player.play([deed("one")], 100);
+  expect(player.pending).toBe(true);
+  vi.advanceTimersByTime(100 + DEED_MS);
+  expect(player.pending).toBe(false);
+  player.hold(true);
+  player.play([deed("two")]);
+  expect(player.pending).toBe(true);
+  player.skip();
+  expect(player.pending).toBe(false);
+});

@@ -1,7 +1,7 @@
 // The way of a line over the page. It leaves a seat at an edge and comes to another at an edge, so that it crosses no
 // name and no tool of the seats in between.
 
-import { holds, leaving, middle, type Point, type Rect } from "./geometry";
+import { grown, holds, leaving, middle, type Point, type Rect } from "./geometry";
 
 /**
  * Where a line may begin or end: a point, and the direction in which it leaves there; none at a place that is no seat.
@@ -21,6 +21,8 @@ const OUT = { least: 26, most: 150, share: 0.45 };
 const SAMPLES = 24;
 // What a point of the line costs that lies on a seat or outside the window, in pixels of its length.
 const CROSSED = 200;
+// Along its edge a line covers nothing of a seat: in a close grid there is no other way past those in between.
+const ON_EDGE = 10;
 // A line should be long enough to be seen; what it lacks counts so many times.
 const LEAST = 60;
 const LACKS = 3;
@@ -75,8 +77,10 @@ function cost(curve: Curve, seats: readonly Rect[], { width, height }: Size): nu
   let [sum, before] = [0, curve[0]];
   for (let step = 1; step < SAMPLES; step++) {
     const point = pointOf(curve, step / SAMPLES);
-    const crossed = seats.some((seat) => holds(seat, point)) || point.x < 0 || point.y < 0 || point.x > width || point.y > height;
-    sum += Math.hypot(point.x - before.x, point.y - before.y) + (crossed ? CROSSED : 0);
+    const outside = point.x < 0 || point.y < 0 || point.x > width || point.y > height;
+    const met = seats.filter((seat) => holds(seat, point));
+    const crossed = outside || met.some((seat) => holds(grown(seat, -1), point));
+    sum += Math.hypot(point.x - before.x, point.y - before.y) + (crossed ? CROSSED : met.length ? ON_EDGE : 0);
     before = point;
   }
   return sum + LACKS * Math.max(0, LEAST - sum);

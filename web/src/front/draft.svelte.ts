@@ -7,6 +7,7 @@ const USUAL_CLOCKS: Record<Clock["kind"], Clock> = {
   none: { kind: "none", seconds: 0, increment: 0 },
   turn: { kind: "turn", seconds: 60, increment: 0 },
   bank: { kind: "bank", seconds: 600, increment: 10 },
+  days: { kind: "days", seconds: 48 * 3600, increment: 0 },
 };
 
 export class Draft {
@@ -20,6 +21,7 @@ export class Draft {
   meter = $state<Settings["meter"]>("alone");
   hints = $state<Settings["hints"]>("alone");
   talk = $state<Settings["talk"]>("free");
+  takeover = $state(true);
   pin = $state("");
 
   constructor(
@@ -37,6 +39,7 @@ export class Draft {
     this.meter = settings.meter;
     this.hints = settings.hints;
     this.talk = settings.talk;
+    this.takeover = settings.takeover;
   }
 
   /** A draft with the usual settings, for a new table. */
@@ -64,7 +67,9 @@ export class Draft {
   }
 
   tick(kind: Clock["kind"]): void {
-    if (kind !== this.clock.kind) this.clock = { ...USUAL_CLOCKS[kind] };
+    if (kind === this.clock.kind) return;
+    this.clock = { ...USUAL_CLOCKS[kind] };
+    this.takeover = kind !== "days";
   }
 
   get settings(): Settings {
@@ -78,6 +83,7 @@ export class Draft {
       meter: this.meter,
       hints: this.hints,
       talk: this.talk,
+      takeover: this.takeover,
     };
   }
 

@@ -12,6 +12,8 @@ const seat = (person: number | null, bot: string | null) => ({
   words: null,
   reserved: null,
   figure: null,
+  holiday_until: null,
+  holiday_days_left: 0,
 });
 const people = [
   { person: 0, name: "Ann", seat: 1, muted: false, pause_left: 0 },

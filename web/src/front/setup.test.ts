@@ -86,8 +86,17 @@ test("a draft keeps what a table has, down to what the form does not show", () =
     meter: "on" as const,
     hints: "off" as const,
     talk: "claims" as const,
+    takeover: false,
   };
   expect(new Draft(OFFER, settings).settings).toEqual(settings);
+});
+
+test("where a game goes over days, no bot takes over unless somebody says so", () => {
+  const draft = Draft.usual(OFFER, "saboteur");
+  draft.tick("days");
+  expect(draft.settings).toMatchObject({ clock: { kind: "days", seconds: 48 * 3600, increment: 0 }, takeover: false });
+  draft.tick("turn");
+  expect(draft.settings.takeover).toBe(true);
 });
 
 test("choosing and unchoosing", () => {

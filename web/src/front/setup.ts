@@ -8,7 +8,18 @@ export type Choices = Readonly<Record<string, string>>;
 /** The usual settings. */
 export function usualSettings(game: string): Settings {
   const clock: Clock = { kind: "none", seconds: 0, increment: 0 };
-  return { game, clock, watching: true, listed: false, bot_pause: 700, round_pause: 20, meter: "alone", hints: "alone", talk: "free" };
+  return {
+    game,
+    clock,
+    watching: true,
+    listed: false,
+    bot_pause: 700,
+    round_pause: 20,
+    meter: "alone",
+    hints: "alone",
+    talk: "free",
+    takeover: true,
+  };
 }
 
 /** The game and the choices in a text such as `saboteur(players=5,edition=zman)`. */

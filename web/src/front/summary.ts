@@ -17,6 +17,7 @@ export function summary(offer: Offer, settings: Settings, pin: boolean): string[
     pin && t("with-pin"),
     settings.listed && t("listed-short"),
     !settings.watching && t("no-watching-short"),
+    !settings.takeover && t("agreed-no-takeover"),
     settings.talk !== "free" && t(`agreed-talk-${settings.talk}`),
   ];
   return [...chosen, clockText(settings.clock), ...others.filter((each): each is string => Boolean(each))];
@@ -24,5 +25,6 @@ export function summary(offer: Offer, settings: Settings, pin: boolean): string[
 
 export function clockText({ kind, seconds, increment }: Clock): string {
   if (kind === "bank") return t("agreed-bank", { minutes: seconds / 60, increment });
+  if (kind === "days") return t("agreed-days", { hours: seconds / 3600 });
   return t(`agreed-${kind}`, { seconds });
 }

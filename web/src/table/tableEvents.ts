@@ -27,6 +27,9 @@ const PICTURES: Record<TableEvent["event"], string | null> = {
   "game-resumed": "play",
   "bot-stands-in": "robot",
   "person-is-back": "people",
+  "turn-reminded": "clock",
+  "holiday-began": "pause",
+  "holiday-over": "people",
   said: null,
   "watchers-had-said": null,
   "claim-made": null, // talk/claimLines.ts has their lines
@@ -50,6 +53,7 @@ export function tableLine(event: TableEvent, session: Session): Line | null {
   if (event.event === "muted") return { icon, text: t("play-told-muted", { ...facts, muted: yesNo(event.muted) }) };
   if (event.event === "table-locked") return { icon, text: t("play-told-table-locked", { locked: yesNo(event.locked) }) };
   if (event.event === "game-resumed" && event.by_itself) return { icon, text: t("play-told-pause-over", facts) };
+  if (event.event === "holiday-began") return { icon, text: t("play-told-holiday-began", { ...facts, days: event.days }) };
   return { icon, text: t(`play-told-${event.event}`, facts) };
 }
 

@@ -13,7 +13,7 @@ export interface Hello {
 export interface Do {
   type: "do";
   id: string;
-  command: Sit | Stand | AddBot | RemoveBot | Replace | ChangeSettings | GiveWords | HandOver | Remove | Mute | Lock | Reserve | Leave | Start | Ready | AcknowledgeRole | Back | Say | MakeClaim | Note | Pause | Resume | Rematch | Move;
+  command: Sit | Stand | AddBot | RemoveBot | Replace | ChangeSettings | GiveWords | HandOver | Remove | Mute | Lock | Reserve | Leave | Start | Ready | AcknowledgeRole | Back | TakeHoliday | EndHoliday | Say | MakeClaim | Note | Pause | Resume | Rematch | Move;
 }
 
 /** Take an empty seat; before the start only. Who sits already changes places. */
@@ -64,11 +64,12 @@ export interface Settings {
   meter: "alone" | "off" | "on";
   hints: "alone" | "off" | "on";
   talk: "claims" | "free" | "off";
+  takeover: boolean;
 }
 
 /** The time to think: for each turn, or from a bank that grows with each turn. */
 export interface Clock {
-  kind: "bank" | "none" | "turn";
+  kind: "bank" | "days" | "none" | "turn";
   seconds: number;
   increment: number;
 }
@@ -136,6 +137,17 @@ export interface AcknowledgeRole {
 /** Take one's seat back from the bot that plays on it. */
 export interface Back {
   do: "back";
+}
+
+/** Let one's clock stand for some days, where the game is played over days. */
+export interface TakeHoliday {
+  do: "take-holiday";
+  days: number;
+}
+
+/** Come back from one's holiday before its end. */
+export interface EndHoliday {
+  do: "end-holiday";
 }
 
 /** Write something, or choose one of the phrases. */
@@ -260,6 +272,8 @@ export interface SeatView {
   words: string | null;
   reserved: number | null;
   figure: number | null;
+  holiday_until: number | null;
+  holiday_days_left: number;
 }
 
 /** The commitment to the deals of this game; the seed is shown when the game is over. */
@@ -351,7 +365,7 @@ export interface Farewell {
 
 export type FromServer = Snapshot | News | Done | RefusedMessage | Pong | Presence | Alert | Farewell;
 
-export type AnyCommand = Sit | Stand | AddBot | RemoveBot | Replace | ChangeSettings | GiveWords | HandOver | Remove | Mute | Lock | Reserve | Leave | Start | Ready | AcknowledgeRole | Back | Say | MakeClaim | Note | Pause | Resume | Rematch | Move;
+export type AnyCommand = Sit | Stand | AddBot | RemoveBot | Replace | ChangeSettings | GiveWords | HandOver | Remove | Mute | Lock | Reserve | Leave | Start | Ready | AcknowledgeRole | Back | TakeHoliday | EndHoliday | Say | MakeClaim | Note | Pause | Resume | Rematch | Move;
 
 /** The settings changed; the table's view has the new ones. */
 export interface SetUp {
@@ -472,6 +486,25 @@ export interface PersonIsBack {
   seat: number;
 }
 
+/** A player was reminded that the time for their turn runs out. */
+export interface TurnReminded {
+  event: "turn-reminded";
+  seat: number;
+}
+
+/** A player's clock stands for some days. */
+export interface HolidayBegan {
+  event: "holiday-began";
+  seat: number;
+  days: number;
+}
+
+/** A player has come back from a holiday before its end. */
+export interface HolidayOver {
+  event: "holiday-over";
+  seat: number;
+}
+
 /** Somebody said something; `aside` among watchers. */
 export interface SomebodySaid {
   event: "said";
@@ -517,7 +550,7 @@ export interface YourTurn {
   deadline: number | null;
 }
 
-export type TableEvent = SetUp | CameIn | WentOut | ShownOut | PersonMuted | TableLocked | SeatReserved | NewHost | SatDown | StoodUp | BotSatDown | BotStoodUp | WordsMixedIn | GameStarted | ReadyForRound | GamePaused | GameResumed | BotStandsIn | PersonIsBack | SomebodySaid | WatchersHadSaid | ClaimMade | ClaimsJudged | SeatNoted | PlayingAgain | YourTurn;
+export type TableEvent = SetUp | CameIn | WentOut | ShownOut | PersonMuted | TableLocked | SeatReserved | NewHost | SatDown | StoodUp | BotSatDown | BotStoodUp | WordsMixedIn | GameStarted | ReadyForRound | GamePaused | GameResumed | BotStandsIn | PersonIsBack | TurnReminded | HolidayBegan | HolidayOver | SomebodySaid | WatchersHadSaid | ClaimMade | ClaimsJudged | SeatNoted | PlayingAgain | YourTurn;
 
 /** A table to be created, by somebody with a name. */
 export interface TableSetup {
@@ -623,6 +656,20 @@ export interface Doorstep {
   card: TableCard;
   you: number | null;
   finished: FinishedGame | null;
+}
+
+/** The server's key for Web Push, as browsers take it; null if nothing is pushed. */
+export interface PushOffer {
+  key: string | null;
+}
+
+/** Whether a browser is told of its person's turn; where, and the keys that it has for that. */
+export interface PushWish {
+  wanted: boolean;
+  endpoint: string;
+  p256dh?: string;
+  auth?: string;
+  language?: string;
 }
 
 /** Words that lead to a table while people gather there, in any case and with any blanks. */
@@ -1043,4 +1090,148 @@ export interface PuzzleTask {
   treasure: number | null;
   clues: PuzzleClue[];
   replay: Replay;
+}
+
+/** Somebody who wants to be known here. `device` is what they call this browser. */
+export interface NewPerson {
+  name: string;
+  figure?: number | null;
+  device?: string;
+  tables?: string[];
+}
+
+/** Another name and figure, for tables to come. */
+export interface PersonNames {
+  name: string;
+  figure?: number | null;
+}
+
+/** A browser that becomes one of a person's, by the code that another one shows. */
+export interface LinkedDevice {
+  code: string;
+  device?: string;
+}
+
+/** One of the person's devices. */
+export interface DeviceNamed {
+  device: string;
+}
+
+/** Nothing: the call says it all. */
+export interface NoDetails {
+}
+
+/** A browser of a person; times in ms since 1970, `seen` to the day. */
+export interface Device {
+  id: string;
+  name: string;
+  created: number;
+  seen: number;
+  this: boolean;
+}
+
+/** A person as they know themselves. */
+export interface Person {
+  name: string;
+  figure: number | null;
+  created: number;
+  devices: Device[];
+}
+
+/** The person whose browser asks; null if it has none. */
+export interface WhoIAm {
+  person: Person | null;
+}
+
+/** Words that link another browser, once, for so many seconds. */
+export interface LinkCode {
+  words: string[];
+  seconds: number;
+}
+
+/** A round of a game that is over, for one seat. */
+export interface RoundTally {
+  role: string;
+  won: boolean;
+  promise?: boolean | null;
+  found_out?: boolean | null;
+  lies?: number;
+  believed?: number;
+}
+
+/** A game that is over. `people` has who sat on each seat at its start, null for bots. */
+export interface GameTally {
+  game: string;
+  names: string[];
+  people: (number | null)[];
+  scores: number[];
+  winners: number[];
+  rounds: RoundTally[][];
+}
+
+/** A game that the person has played to its end. `people` is false where a bot sat. */
+export interface MyGame {
+  number: number;
+  game: string;
+  seat: number;
+  names: string[];
+  people: boolean[];
+  scores: number[];
+  winners: number[];
+  rounds: RoundTally[];
+}
+
+/** A table where the person has been. `at` is the time of the last entry of its log. */
+export interface MyTable {
+  table: string;
+  game: string;
+  phase: "gathering" | "over" | "playing";
+  standing: "ended" | "gathering" | "running" | "waiting";
+  names: string[];
+  at: number;
+  games: MyGame[];
+  counted: boolean;
+}
+
+/** Rounds of a game in one role. */
+export interface RoleTally {
+  role: string;
+  rounds: number;
+  won: number;
+}
+
+/** What a person's games that are over came to, for one game. */
+export interface Statistics {
+  game: string;
+  games: number;
+  won: number;
+  roles: RoleTally[];
+  saboteur: number;
+  found_out: number;
+  promises: number;
+  kept: number;
+  lies: number;
+  believed: number;
+}
+
+/** Somebody with whom the person has played, by the name that they had at the table. */
+export interface Companion {
+  name: string;
+  games: number;
+  table: string;
+}
+
+/** A page of one's tables, the latest first, and what all games counted so far came to. */
+export interface MyGames {
+  tables: MyTable[];
+  more: number | null;
+  statistics: Statistics[];
+  companions: Companion[];
+}
+
+/** All that the server keeps of a person beside the logs of tables. */
+export interface PersonExport {
+  person: Person;
+  tables: MyTable[];
+  not_counted: string[];
 }

@@ -149,5 +149,5 @@ def tool_number(tool: str) -> int:
 def place(col: int, row: int) -> int:
     """The place of a cell; refuses one further away than any maze can grow."""
     if not (-MIDDLE <= col < MIDDLE and -MIDDLE <= row < MIDDLE):
-        raise BadNotation(f"no maze reaches {col},{row}; expected {-MIDDLE} to {MIDDLE - 1}")
+        raise BadNotation(f"the mine never reaches {col},{row}; expected {-MIDDLE} to {MIDDLE - 1}")
     return int(place_of(col, row))

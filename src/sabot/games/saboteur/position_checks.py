@@ -125,7 +125,7 @@ def check_cells(data: MinePosition, furthest: int = FURTHEST) -> None:
     taken = {(0, 0)} | {(goal.col, goal.row) for goal in data.goals}
     for card in data.maze:
         where = f"{card.col},{card.row}"
-        expect(max(abs(card.col), abs(card.row)) <= furthest, f"no maze reaches {where}")
+        expect(max(abs(card.col), abs(card.row)) <= furthest, f"the mine never reaches {where}")
         expect((card.col, card.row) not in taken, f"two cards lie at {where}")
         same = card.turned and looks_same_turned(card.card)
         expect(not same, f"{card.card} at {where} looks the same both ways; expected upright")

@@ -290,4 +290,5 @@ mine-scene-goal = { $card ->
    *[stone] Ziel { $goal }: nichts als Stein.
 }
 mine-scene-nothing = Der Schatz wurde nicht gefunden. Er lag bei Ziel { $goal }.
+mine-treasure-lay = Der Schatz lag bei Ziel { $goal }.
 mine-scene-gold = Das Gold wird verteilt.

@@ -11,6 +11,8 @@ play-title-your-turn = ● Du bist dran – { $game }
 play-to-lobby-from = { $game }: zur Lobby
 play-connecting = Einen Augenblick, der Tisch wird gedeckt …
 play-time-left = Restzeit: { $time }
+play-time-days = { $days } T. { $hours } Std.
+play-time-hours = { $hours } Std. { $minutes } Min.
 
 ## At the seats.
 
@@ -158,6 +160,14 @@ play-text-board = Das Spiel in Worten
 play-text-board-show = Das Spiel in Worten zeigen
 play-text-board-hide = Spielfeld zeigen
 play-to-lobby-says = Du kannst diese Seite jederzeit verlassen: Dein Platz bleibt deiner, und solange du weg bist, spielt ein Bot.
+play-to-lobby-says-waits = Du kannst diese Seite jederzeit verlassen: Dein Platz bleibt dir.
+holiday = Urlaub
+holiday-lasts = Du hast Urlaub: Deine Uhr steht.
+holiday-end = Urlaub beenden
+holiday-none-left = Du hast in diesem Spiel keine Urlaubstage mehr.
+holiday-days = Urlaubstage
+holiday-says = Solange steht deine Uhr. Übrige Tage in diesem Spiel: { $left }
+holiday-take = Urlaub nehmen
 play-people = Wer am Tisch ist
 play-leave = Tisch endgültig verlassen
 play-leave-ask = Diesen Tisch verlassen?
@@ -244,6 +254,24 @@ play-told-person-is-back = { $you ->
     [yes] Du bist wieder da.
    *[no] { $name } ist wieder da.
 }
+play-told-turn-reminded = { $you ->
+    [yes] Deine Zeit für diesen Zug läuft bald ab.
+   *[no] { $name } wird erinnert: Die Zeit für diesen Zug läuft bald ab.
+}
+play-told-holiday-began = { $you ->
+    [yes] Du hast Urlaub: { $days ->
+        [one] Deine Uhr steht 1 Tag lang.
+       *[other] Deine Uhr steht { $days } Tage lang.
+    }
+   *[no] { $name } hat Urlaub: { $days ->
+        [one] Die Uhr steht 1 Tag lang.
+       *[other] Die Uhr steht { $days } Tage lang.
+    }
+}
+play-told-holiday-over = { $you ->
+    [yes] Du bist aus dem Urlaub zurück.
+   *[no] { $name } ist aus dem Urlaub zurück.
+}
 
 ## What bots are called, by their seats.
 
@@ -265,4 +293,5 @@ play-bot-namesake = { $name } (Bot)
 
 cutscene = Was gerade geschieht
 cutscene-skip = Überspringen
+cutscene-tap = Tippen zum Überspringen
 cutscene-seen = Zurücklegen

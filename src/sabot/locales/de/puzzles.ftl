@@ -35,10 +35,10 @@ puzzle-link = Rätsel { $number }, { $level ->
 ## Fragen.
 
 puzzle-ask-win = Ein Zug gewinnt die Runde für dich sofort und sicher. Welcher?
-puzzle-ask-stop = Du bist Saboteur. Nur nach einem einzigen Zug kann der nächste Spieler den Schatz nicht erreichen, welche Karte er auch hat. Welcher ist das?
+puzzle-ask-stop = Du bist Saboteur. Nur nach einem einzigen Zug kann der nächste Spieler den Schatz in seinem Zug nicht erreichen, welche Karte er auch hat. Welcher ist das? Es zählt nur dieser Zug, nicht was danach kommt.
 puzzle-ask-fewest = Welcher Zug sichert dir die wenigsten Strafpunkte in dieser Runde, was die anderen auch haben und spielen?
-puzzle-ask-lead = Welcher Zug sichert dir den größten Vorsprung, mit dem du die Runde in deinem nächsten Zug beenden kannst, was die andere Seite auch spielt?
-puzzle-ask-hold = Wenn die andere Seite jetzt die Runde beendet, bleibt dein Rückstand nur nach einem Zug am kleinsten. Nach welchem?
+puzzle-ask-lead = Welcher Zug sichert dir den größten Vorsprung, mit dem du die Runde in deinem nächsten Zug beenden kannst, was die andere Seite bis dahin auch tut? Was danach kommt, zählt nicht.
+puzzle-ask-hold = Wenn die andere Seite jetzt die Runde beendet, bleibt dein Rückstand nur nach einem Zug am kleinsten. Nach welchem? Nur das zählt, nicht was danach kommt.
 puzzle-ask-saboteurs = Wer sind die Saboteure, und wo ist der Schatz? Geh durch, was du gesehen hast.
 puzzle-to-question = Zur Frage
 puzzle-look-back = Zurückblättern
@@ -59,7 +59,7 @@ puzzle-result-later = Richtig!
 puzzle-result-shown = Das ist die Antwort
 puzzle-next = Nächstes Rätsel
 puzzle-why-win = Wo der Schatz auch noch liegen kann: So erreichst du ihn, und du gehörst zu den Gewinnern. Kein anderer Zug ist so sicher.
-puzzle-why-stop = Danach erreicht keine Karte, die du noch nicht gesehen hast, im nächsten Zug den Schatz. Nach jedem anderen Zug gibt es eine.
+puzzle-why-stop = Danach kann der nächste Spieler den Schatz nicht erreichen, welche Karte er auch hat. Nach jedem anderen Zug würde ihn eine Karte erreichen, die du nicht gesehen hast – oder womöglich schon dein eigener Zug.
 puzzle-why-fewest = Schlimmstenfalls kostet dich die Runde dann { $sure } Strafpunkte. Nach jedem anderen Zug kann sie { $other } oder mehr kosten.
 puzzle-why-lead = Was dazwischen auch gespielt wird: Du kannst die Runde mit mindestens { $sure } Vorsprung beenden. Jeder andere Zug sichert dir höchstens { $other }.
 puzzle-why-hold = { $sure ->

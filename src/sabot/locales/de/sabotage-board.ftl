@@ -85,3 +85,5 @@ sabotage-counting = Über 5 zählen die Punkte eines Dachs doppelt.
 sabotage-text-players = Spieler
 sabotage-text-hand = Deine Hand
 sabotage-text-player = { $name }: Karten { $cards }, Punkte { $points }
+sabotage-text-cell = { $cell }: { $card }
+sabotage-text-roof = { $roof }: { $worth }

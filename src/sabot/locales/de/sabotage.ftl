@@ -20,6 +20,12 @@ sabotage-card-blue = { $kind ->
 sabotage-card-lilac = { $kind ->
    *[letter] { $face } in Lila
 }
+# Eine Karte mit ihrem Artikel.
+sabotage-the-card = { $kind ->
+    [action] eine Karte „{ $card }“
+    [wrench] die { $card }
+   *[letter] das { $card }
+}
 
 sabotage-status-round = Runde { $round } von { $rounds } · Stapel { $deck } · Punkte: { $totals }
 sabotage-status-cards = { $cards ->
@@ -47,27 +53,27 @@ sabotage-event-round-dealt = { $you ->
    *[no] Runde { $round } ist ausgeteilt (Geber: { $dealer }). { $name } fängt an.
 }
 sabotage-event-card-drawn = { $you ->
-    [yes] Du ziehst: { $card }.
-   *[no] { $name } zieht: { $card }.
+    [yes] Du ziehst { $the }.
+   *[no] { $name } zieht { $the }.
 }
 sabotage-event-pipe-laid = { $case ->
-    [you-own] Du legst { $card } auf Feld { $cell } deines Dachs, das nun { $value } wert ist.
-    [you-other] Du legst { $card } auf Feld { $cell } des anderen Dachs, das nun { $value } wert ist.
-    [yours] { $name } legt { $card } auf Feld { $cell } deines Dachs, das nun { $value } wert ist.
-    [own] { $name } legt { $card } auf Feld { $cell } des eigenen Dachs, das nun { $value } wert ist.
-   *[other] { $name } legt { $card } auf Feld { $cell } des anderen Dachs, das nun { $value } wert ist.
+    [you-own] Du legst { $the } auf Feld { $cell } deines Dachs, das nun { $value } wert ist.
+    [you-other] Du legst { $the } auf Feld { $cell } des anderen Dachs, das nun { $value } wert ist.
+    [yours] { $name } legt { $the } auf Feld { $cell } deines Dachs, das nun { $value } wert ist.
+    [own] { $name } legt { $the } auf Feld { $cell } des eigenen Dachs, das nun { $value } wert ist.
+   *[other] { $name } legt { $the } auf Feld { $cell } des anderen Dachs, das nun { $value } wert ist.
 }
-sabotage-event-replaced = Dafür kommt { $card } auf die Ablage.
+sabotage-event-replaced = Dafür kommt { $the } auf die Ablage.
 sabotage-event-pipe-removed = { $case ->
-    [you-own] Mit { $by } nimmst du { $card } von Feld { $cell } deines Dachs, das nun { $value } wert ist.
-    [you-other] Mit { $by } nimmst du { $card } von Feld { $cell } des anderen Dachs, das nun { $value } wert ist.
-    [yours] Mit { $by } nimmt { $name } { $card } von Feld { $cell } deines Dachs, das nun { $value } wert ist.
-    [own] Mit { $by } nimmt { $name } { $card } von Feld { $cell } des eigenen Dachs, das nun { $value } wert ist.
-   *[other] Mit { $by } nimmt { $name } { $card } von Feld { $cell } des anderen Dachs, das nun { $value } wert ist.
+    [you-own] Mit { $by } nimmst du { $the } von Feld { $cell } deines Dachs, das nun { $value } wert ist.
+    [you-other] Mit { $by } nimmst du { $the } von Feld { $cell } des anderen Dachs, das nun { $value } wert ist.
+    [yours] Mit { $by } nimmt { $name } { $the } von Feld { $cell } deines Dachs, das nun { $value } wert ist.
+    [own] Mit { $by } nimmt { $name } { $the } von Feld { $cell } des eigenen Dachs, das nun { $value } wert ist.
+   *[other] Mit { $by } nimmt { $name } { $the } von Feld { $cell } des anderen Dachs, das nun { $value } wert ist.
 }
 sabotage-event-card-discarded = { $you ->
-    [yes] Du wirfst ab: { $card }.
-   *[no] { $name } wirft ab: { $card }.
+    [yes] Du wirfst { $the } ab.
+   *[no] { $name } wirft { $the } ab.
 }
 sabotage-event-partner-asked = { $case ->
     [you] Du fragst { $partner }, ob die Runde enden soll.

@@ -104,3 +104,35 @@ seals-text-players = Spieler
 seals-text-trick = Der Stich
 seals-text-hand = Deine Hand
 seals-text-player = { $name }: Siegel: { $seals }; Stiche { $tricks }, Punkte { $points }, Karten { $cards }
+seals-text-spot = { $name }: { $facts }
+# Wie viele Siegel einer Art.
+seals-some = { $seal ->
+    [red] { $number ->
+        [one] { $number } rotes
+       *[other] { $number } rote
+    }
+    [yellow] { $number ->
+        [one] { $number } gelbes
+       *[other] { $number } gelbe
+    }
+    [green] { $number ->
+        [one] { $number } grünes
+       *[other] { $number } grüne
+    }
+    [blue] { $number ->
+        [one] { $number } blaues
+       *[other] { $number } blaue
+    }
+    [violet] { $number ->
+        [one] { $number } violettes
+       *[other] { $number } violette
+    }
+    [white] { $number ->
+        [one] { $number } weißes
+       *[other] { $number } weiße
+    }
+   *[black] { $number ->
+        [one] { $number } schwarzes
+       *[other] { $number } schwarze
+    }
+}

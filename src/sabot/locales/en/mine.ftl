@@ -293,4 +293,5 @@ mine-scene-goal = { $card ->
    *[stone] Goal { $goal }: nothing but stone.
 }
 mine-scene-nothing = The treasure was not found. It lay at goal { $goal }.
+mine-treasure-lay = The treasure lay at goal { $goal }.
 mine-scene-gold = The gold is shared out.

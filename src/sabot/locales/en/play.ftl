@@ -11,6 +11,8 @@ play-title-your-turn = ● Your turn – { $game }
 play-to-lobby-from = { $game }: to the lobby
 play-connecting = One moment, the table is being set…
 play-time-left = Time left: { $time }
+play-time-days = { $days } d { $hours } h
+play-time-hours = { $hours } h { $minutes } min
 
 ## At the seats.
 
@@ -158,6 +160,14 @@ play-text-board = The game in words
 play-text-board-show = Show the game in words
 play-text-board-hide = Show the board again
 play-to-lobby-says = You can leave this page at any time: your seat stays yours, and a bot plays while you are away.
+play-to-lobby-says-waits = You can leave this page at any time: your seat stays yours.
+holiday = Holiday
+holiday-lasts = Your holiday lasts: your clock stands.
+holiday-end = End the holiday
+holiday-none-left = You have no days of holiday left in this game.
+holiday-days = Days of holiday
+holiday-says = Your clock stands meanwhile. Days left in this game: { $left }
+holiday-take = Take a holiday
 play-people = Who is at the table
 play-leave = Leave the table for good
 play-leave-ask = Leave this table?
@@ -244,6 +254,24 @@ play-told-person-is-back = { $you ->
     [yes] You are back.
    *[no] { $name } is back.
 }
+play-told-turn-reminded = { $you ->
+    [yes] Your time for this turn runs out soon.
+   *[no] { $name } is reminded: the time for this turn runs out soon.
+}
+play-told-holiday-began = { $you ->
+    [yes] You are on holiday: { $days ->
+        [one] your clock stands for 1 day.
+       *[other] your clock stands for { $days } days.
+    }
+   *[no] { $name } is on holiday: { $days ->
+        [one] the clock stands for 1 day.
+       *[other] the clock stands for { $days } days.
+    }
+}
+play-told-holiday-over = { $you ->
+    [yes] You are back from your holiday.
+   *[no] { $name } is back from holiday.
+}
 
 ## What bots are called, by their seats.
 
@@ -265,4 +293,5 @@ play-bot-namesake = { $name } (bot)
 
 cutscene = What is happening
 cutscene-skip = Skip
+cutscene-tap = Tap to skip
 cutscene-seen = Put it back

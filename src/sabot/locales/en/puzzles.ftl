@@ -35,10 +35,10 @@ puzzle-link = Puzzle { $number }, { $level ->
 ## Questions.
 
 puzzle-ask-win = One move is sure to win the round for you at once. Which?
-puzzle-ask-stop = You are a saboteur. After one move only, the next player can't reach the treasure, whatever card they hold. Which?
+puzzle-ask-stop = You are a saboteur. After one move only, the next player can't reach the treasure at their turn, whatever card they hold. Which? Only that turn counts, not what comes later.
 puzzle-ask-fewest = Which move makes sure of the fewest penalty points in this round, whatever the others hold and play?
-puzzle-ask-lead = Which move makes sure of the greatest lead with which you can end the round at your next turn, whatever the other side plays?
-puzzle-ask-hold = One move only leaves you least behind if the other side ends the round now. Which?
+puzzle-ask-lead = Which move makes sure of the greatest lead with which you can end the round at your next turn, whatever the other side does until then? What comes later does not count.
+puzzle-ask-hold = One move only leaves you least behind if the other side ends the round now. Which? Only that counts, not what comes later.
 puzzle-ask-saboteurs = Who are the saboteurs, and where is the treasure? Go through what you have seen.
 puzzle-to-question = To the question
 puzzle-look-back = Look back
@@ -59,7 +59,7 @@ puzzle-result-later = Right!
 puzzle-result-shown = This is the answer
 puzzle-next = Next puzzle
 puzzle-why-win = Wherever the treasure may still be, this reaches it, and you are among the winners. No other move is sure to.
-puzzle-why-stop = After this, no card that you have not seen yet reaches the treasure at the next turn. After every other move one does.
+puzzle-why-stop = After this the next player can't reach the treasure, whatever card they hold. After every other move some card that you have not seen would reach it, or your own move might.
 puzzle-why-fewest = At worst this round then costs you { $sure } penalty points. After every other move it can cost { $other } or more.
 puzzle-why-lead = Whatever is played in between, you can end the round with a lead of at least { $sure }. Every other move makes sure of { $other } at most.
 puzzle-why-hold = { $sure ->

@@ -85,3 +85,5 @@ sabotage-counting = Points of a roof above 5 count double.
 sabotage-text-players = Players
 sabotage-text-hand = Your hand
 sabotage-text-player = { $name }: cards { $cards }, points { $points }
+sabotage-text-cell = { $cell }: { $card }
+sabotage-text-roof = { $roof }: { $worth }

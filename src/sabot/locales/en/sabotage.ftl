@@ -20,6 +20,11 @@ sabotage-card-blue = { $kind ->
 sabotage-card-lilac = { $kind ->
    *[letter] lilac { $face }
 }
+# A card as it is drawn or discarded, with its article.
+sabotage-the-card = { $kind ->
+    [action] a { $card } card
+   *[letter] the { $card }
+}
 
 sabotage-status-round = Round { $round } of { $rounds } · deck { $deck } · points: { $totals }
 sabotage-status-cards = { $cards ->
@@ -47,27 +52,27 @@ sabotage-event-round-dealt = { $you ->
    *[no] Round { $round } is dealt (dealer: { $dealer }). { $name } begins.
 }
 sabotage-event-card-drawn = { $you ->
-    [yes] You draw: { $card }.
-   *[no] { $name } draws: { $card }.
+    [yes] You draw { $the }.
+   *[no] { $name } draws { $the }.
 }
 sabotage-event-pipe-laid = { $case ->
-    [you-own] You lay the { $card } on { $cell } of your roof, now worth { $value }.
-    [you-other] You lay the { $card } on { $cell } of the other roof, now worth { $value }.
-    [yours] { $name } lays the { $card } on { $cell } of your roof, now worth { $value }.
-    [own] { $name } lays the { $card } on { $cell } of their own roof, now worth { $value }.
-   *[other] { $name } lays the { $card } on { $cell } of the other roof, now worth { $value }.
+    [you-own] You lay { $the } on { $cell } of your roof, now worth { $value }.
+    [you-other] You lay { $the } on { $cell } of the other roof, now worth { $value }.
+    [yours] { $name } lays { $the } on { $cell } of your roof, now worth { $value }.
+    [own] { $name } lays { $the } on { $cell } of their own roof, now worth { $value }.
+   *[other] { $name } lays { $the } on { $cell } of the other roof, now worth { $value }.
 }
-sabotage-event-replaced = It replaces the { $card }, which is discarded.
+sabotage-event-replaced = It replaces { $the }, which is discarded.
 sabotage-event-pipe-removed = { $case ->
-    [you-own] With { $by } you remove the { $card } from { $cell } of your roof, now worth { $value }.
-    [you-other] With { $by } you remove the { $card } from { $cell } of the other roof, now worth { $value }.
-    [yours] With { $by } { $name } removes the { $card } from { $cell } of your roof, now worth { $value }.
-    [own] With { $by } { $name } removes the { $card } from { $cell } of their own roof, now worth { $value }.
-   *[other] With { $by } { $name } removes the { $card } from { $cell } of the other roof, now worth { $value }.
+    [you-own] With { $by } you remove { $the } from { $cell } of your roof, now worth { $value }.
+    [you-other] With { $by } you remove { $the } from { $cell } of the other roof, now worth { $value }.
+    [yours] With { $by } { $name } removes { $the } from { $cell } of your roof, now worth { $value }.
+    [own] With { $by } { $name } removes { $the } from { $cell } of their own roof, now worth { $value }.
+   *[other] With { $by } { $name } removes { $the } from { $cell } of the other roof, now worth { $value }.
 }
 sabotage-event-card-discarded = { $you ->
-    [yes] You discard: { $card }.
-   *[no] { $name } discards: { $card }.
+    [yes] You discard { $the }.
+   *[no] { $name } discards { $the }.
 }
 sabotage-event-partner-asked = { $case ->
     [you] You ask { $partner } whether to end the round.

@@ -104,3 +104,14 @@ seals-text-players = Players
 seals-text-trick = The trick
 seals-text-hand = Your hand
 seals-text-player = { $name }: seals: { $seals }; tricks { $tricks }, points { $points }, cards { $cards }
+seals-text-spot = { $name }: { $facts }
+# How many seals of a kind.
+seals-some = { $seal ->
+    [red] { $number } red
+    [yellow] { $number } yellow
+    [green] { $number } green
+    [blue] { $number } blue
+    [violet] { $number } violet
+    [white] { $number } white
+   *[black] { $number } black
+}

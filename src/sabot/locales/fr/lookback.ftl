@@ -16,7 +16,7 @@ look-as-table = La même chose en tableau
 look-none-yet = Rien n'est encore connu.
 
 look-chances = Les chances de victoire de chaque camp
-look-known = pour autant que { $name } pouvait le savoir
+look-known = d'après ce qu'en savait { $name }
 look-suspicions = Les soupçons sur chacun
 look-suspicions-says = Pour { $name }, pour toute la table, et en vérité.
 look-suspicion-of = { $name }
@@ -52,7 +52,7 @@ look-turn-known = Dès lors, { $viewers } pouvait le savoir : { $name } { $deed
 look-turn-believed = Qui l'a cru : { $viewers }.
 look-better = Mieux : { $move }
 
-look-luck = Chance et talent de { $name }
+look-luck = Chance et talent : { $name }
 look-luck-says = Le talent, c'est ce que les coups valaient de plus que ceux du bot « rules », pour autant qu'on pouvait le savoir. Tout le reste est de la chance. Après ± figure la moitié de l'intervalle à 95 %.
 look-round = Manche { $round }
 look-expected = avant la donne
@@ -66,7 +66,7 @@ look-unit-nuggets = En pépites.
 look-unit-penalty = En points de pénalité, sous 0 : plus c'est proche de 0, mieux c'est.
 look-unit-points = En points.
 
-look-decisions = Toutes les décisions de { $name }
+look-decisions = Toutes les décisions : { $name }
 look-decisions-says = On n'appelle erreur que ce qui est sûrement moins bon.
 look-only-mistakes = Seulement les erreurs
 look-no-decisions = Il n'y en a pas.

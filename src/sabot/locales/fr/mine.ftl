@@ -299,4 +299,5 @@ mine-scene-goal = { $card ->
    *[stone] Arrivée { $goal } : rien que de la pierre.
 }
 mine-scene-nothing = Le trésor n'a pas été trouvé. Il était à l'arrivée { $goal }.
+mine-treasure-lay = Le trésor était à l'arrivée { $goal }.
 mine-scene-gold = On partage l'or.

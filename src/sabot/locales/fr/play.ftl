@@ -11,6 +11,8 @@ play-title-your-turn = ● À toi – { $game }
 play-to-lobby-from = { $game } : retour à l'accueil
 play-connecting = Un instant, la table se met en place…
 play-time-left = Temps restant : { $time }
+play-time-days = { $days } j { $hours } h
+play-time-hours = { $hours } h { $minutes } min
 
 ## At the seats.
 
@@ -38,7 +40,7 @@ play-log-round = Manche { $round }
 play-log-older = Manches précédentes
 play-log-and-chat = Journal et discussion
 play-only-you-know = (connu de toi uniquement)
-play-only-one-knew = (connu de { $name } uniquement)
+play-only-one-knew = (connu par { $name } uniquement)
 play-chat = Discussion
 play-chat-empty = Personne n'a encore rien dit.
 play-chat-phrases = Phrases toutes prêtes
@@ -158,6 +160,14 @@ play-text-board = La partie en mots
 play-text-board-show = Montrer la partie en mots
 play-text-board-hide = Revenir à la table
 play-to-lobby-says = Tu peux quitter cette page à tout moment : ta place reste la tienne, et un robot joue en ton absence.
+play-to-lobby-says-waits = Tu peux quitter cette page à tout moment : ta place reste la tienne.
+holiday = Vacances
+holiday-lasts = Tu es en vacances : ta pendule est arrêtée.
+holiday-end = Finir les vacances
+holiday-none-left = Tu n'as plus de jours de vacances dans cette partie.
+holiday-days = Jours de vacances
+holiday-says = Pendant ce temps, ta pendule est arrêtée. Jours restants dans cette partie : { $left }
+holiday-take = Prendre des vacances
 play-people = Qui est à table
 play-leave = Quitter la table pour de bon
 play-leave-ask = Quitter cette table ?
@@ -244,6 +254,24 @@ play-told-person-is-back = { $you ->
     [yes] Te revoilà.
    *[no] { $name } est de retour.
 }
+play-told-turn-reminded = { $you ->
+    [yes] Ton temps pour ce tour est bientôt écoulé.
+   *[no] Rappel à { $name } : le temps pour ce tour est bientôt écoulé.
+}
+play-told-holiday-began = { $you ->
+    [yes] Te voilà en vacances : { $days ->
+        [one] ta pendule s'arrête pour 1 jour.
+       *[other] ta pendule s'arrête pour { $days } jours.
+    }
+   *[no] { $name } est en vacances : { $days ->
+        [one] sa pendule s'arrête pour 1 jour.
+       *[other] sa pendule s'arrête pour { $days } jours.
+    }
+}
+play-told-holiday-over = { $you ->
+    [yes] Tes vacances sont finies.
+   *[no] { $name } est de retour de vacances.
+}
 
 ## What bots are called, by their seats.
 
@@ -265,4 +293,5 @@ play-bot-namesake = { $name } (robot)
 
 cutscene = Ce qui se passe
 cutscene-skip = Passer
+cutscene-tap = Toucher pour passer
 cutscene-seen = La reposer

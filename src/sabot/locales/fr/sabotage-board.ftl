@@ -85,3 +85,5 @@ sabotage-counting = Au-delà de 5, les points d'un toit comptent double.
 sabotage-text-players = Joueurs
 sabotage-text-hand = Ta main
 sabotage-text-player = { $name } : cartes { $cards }, points { $points }
+sabotage-text-cell = { $cell } : { $card }
+sabotage-text-roof = { $roof } ({ $worth })

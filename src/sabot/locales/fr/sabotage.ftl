@@ -21,6 +21,11 @@ sabotage-card-blue = { $kind ->
 sabotage-card-lilac = { $kind ->
    *[letter] { $face } lilas
 }
+# Une carte qui est piochée ou défaussée, avec son article.
+sabotage-the-card = { $kind ->
+    [action] une carte { $card }
+   *[letter] la carte { $card }
+}
 
 sabotage-status-round = Manche { $round } sur { $rounds } · pile { $deck } · points : { $totals }
 sabotage-status-cards = { $cards ->
@@ -48,27 +53,27 @@ sabotage-event-round-dealt = { $you ->
    *[no] La manche { $round } est distribuée (donneur : { $dealer }). { $name } commence.
 }
 sabotage-event-card-drawn = { $you ->
-    [yes] Tu pioches : { $card }.
-   *[no] { $name } pioche : { $card }.
+    [yes] Tu pioches { $the }.
+   *[no] { $name } pioche { $the }.
 }
 sabotage-event-pipe-laid = { $case ->
-    [you-own] Tu poses la carte { $card } en { $cell } sur ton toit, qui vaut maintenant { $value }.
-    [you-other] Tu poses la carte { $card } en { $cell } sur l'autre toit, qui vaut maintenant { $value }.
-    [yours] { $name } pose la carte { $card } en { $cell } sur ton toit, qui vaut maintenant { $value }.
-    [own] { $name } pose la carte { $card } en { $cell } sur son propre toit, qui vaut maintenant { $value }.
-   *[other] { $name } pose la carte { $card } en { $cell } sur l'autre toit, qui vaut maintenant { $value }.
+    [you-own] Tu poses { $the } en { $cell } sur ton toit, qui vaut maintenant { $value }.
+    [you-other] Tu poses { $the } en { $cell } sur l'autre toit, qui vaut maintenant { $value }.
+    [yours] { $name } pose { $the } en { $cell } sur ton toit, qui vaut maintenant { $value }.
+    [own] { $name } pose { $the } en { $cell } sur son propre toit, qui vaut maintenant { $value }.
+   *[other] { $name } pose { $the } en { $cell } sur l'autre toit, qui vaut maintenant { $value }.
 }
-sabotage-event-replaced = Cette carte y remplace la carte { $card }, qui va à la défausse.
+sabotage-event-replaced = Cette carte y remplace { $the }, qui va à la défausse.
 sabotage-event-pipe-removed = { $case ->
-    [you-own] Tu joues { $by } et retires la carte { $card } en { $cell } sur ton toit, qui vaut maintenant { $value }.
-    [you-other] Tu joues { $by } et retires la carte { $card } en { $cell } sur l'autre toit, qui vaut maintenant { $value }.
-    [yours] { $name } joue { $by } et retire la carte { $card } en { $cell } sur ton toit, qui vaut maintenant { $value }.
-    [own] { $name } joue { $by } et retire la carte { $card } en { $cell } sur son propre toit, qui vaut maintenant { $value }.
-   *[other] { $name } joue { $by } et retire la carte { $card } en { $cell } sur l'autre toit, qui vaut maintenant { $value }.
+    [you-own] Tu joues { $by } et retires { $the } en { $cell } sur ton toit, qui vaut maintenant { $value }.
+    [you-other] Tu joues { $by } et retires { $the } en { $cell } sur l'autre toit, qui vaut maintenant { $value }.
+    [yours] { $name } joue { $by } et retire { $the } en { $cell } sur ton toit, qui vaut maintenant { $value }.
+    [own] { $name } joue { $by } et retire { $the } en { $cell } sur son propre toit, qui vaut maintenant { $value }.
+   *[other] { $name } joue { $by } et retire { $the } en { $cell } sur l'autre toit, qui vaut maintenant { $value }.
 }
 sabotage-event-card-discarded = { $you ->
-    [yes] Tu défausses : { $card }.
-   *[no] { $name } défausse : { $card }.
+    [yes] Tu défausses { $the }.
+   *[no] { $name } défausse { $the }.
 }
 sabotage-event-partner-asked = { $case ->
     [you] Tu proposes à { $partner } de finir la manche.

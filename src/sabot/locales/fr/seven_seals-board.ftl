@@ -104,3 +104,35 @@ seals-text-players = Joueurs
 seals-text-trick = Le pli
 seals-text-hand = Ta main
 seals-text-player = { $name } : sceaux : { $seals } ; plis { $tricks }, points { $points }, cartes { $cards }
+seals-text-spot = { $name } : { $facts }
+# Combien de sceaux d'une sorte.
+seals-some = { $seal ->
+    [red] { $number ->
+        [one] { $number } rouge
+       *[other] { $number } rouges
+    }
+    [yellow] { $number ->
+        [one] { $number } jaune
+       *[other] { $number } jaunes
+    }
+    [green] { $number ->
+        [one] { $number } vert
+       *[other] { $number } verts
+    }
+    [blue] { $number ->
+        [one] { $number } bleu
+       *[other] { $number } bleus
+    }
+    [violet] { $number ->
+        [one] { $number } violet
+       *[other] { $number } violets
+    }
+    [white] { $number ->
+        [one] { $number } blanc
+       *[other] { $number } blancs
+    }
+   *[black] { $number ->
+        [one] { $number } noir
+       *[other] { $number } noirs
+    }
+}

@@ -1,7 +1,7 @@
 # Partager un résultat.
 
 share-won = { $count ->
-    [one] Victoire de { $winners }.
+    [one] Victoire : { $winners }.
    *[other] Victoire commune : { $winners }.
 }
 share-lied = { $lies ->

@@ -306,4 +306,5 @@ mine-scene-goal = { $card ->
    *[stone] Meta { $goal }: soltanto pietra.
 }
 mine-scene-nothing = Il tesoro non è stato trovato. Era alla meta { $goal }.
+mine-treasure-lay = Il tesoro era alla meta { $goal }.
 mine-scene-gold = Si divide l'oro.

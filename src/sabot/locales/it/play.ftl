@@ -11,6 +11,8 @@ play-title-your-turn = ● Tocca a te – { $game }
 play-to-lobby-from = { $game }: all'ingresso
 play-connecting = Un momento, il tavolo è quasi pronto…
 play-time-left = Tempo rimasto: { $time }
+play-time-days = { $days } g { $hours } h
+play-time-hours = { $hours } h { $minutes } min
 
 ## Ai posti.
 
@@ -158,6 +160,14 @@ play-text-board = La partita a parole
 play-text-board-show = Mostra la partita a parole
 play-text-board-hide = Torna al tavolo
 play-to-lobby-says = Puoi lasciare questa pagina quando vuoi: il posto resta tuo, e un bot gioca mentre non ci sei.
+play-to-lobby-says-waits = Puoi lasciare questa pagina quando vuoi: il posto resta tuo.
+holiday = Vacanze
+holiday-lasts = Sei in vacanza: il tuo orologio sta fermo.
+holiday-end = Finire le vacanze
+holiday-none-left = Non hai più giorni di vacanza in questa partita.
+holiday-days = Giorni di vacanza
+holiday-says = Intanto il tuo orologio sta fermo. Giorni rimasti in questa partita: { $left }
+holiday-take = Prendere vacanza
 play-people = Chi è al tavolo
 play-leave = Lascia il tavolo per sempre
 play-leave-ask = Lasciare questo tavolo?
@@ -244,6 +254,24 @@ play-told-person-is-back = { $you ->
     [yes] Sei di nuovo qui.
    *[no] { $name } è di nuovo qui.
 }
+play-told-turn-reminded = { $you ->
+    [yes] Il tuo tempo per questo turno sta per scadere.
+   *[no] Promemoria per { $name }: il tempo per questo turno sta per scadere.
+}
+play-told-holiday-began = { $you ->
+    [yes] Sei in vacanza: { $days ->
+        [one] il tuo orologio sta fermo per 1 giorno.
+       *[other] il tuo orologio sta fermo per { $days } giorni.
+    }
+   *[no] { $name } è in vacanza: { $days ->
+        [one] il suo orologio sta fermo per 1 giorno.
+       *[other] il suo orologio sta fermo per { $days } giorni.
+    }
+}
+play-told-holiday-over = { $you ->
+    [yes] Le tue vacanze sono finite.
+   *[no] { $name } è di ritorno dalle vacanze.
+}
 
 ## Come si chiamano i bot, secondo il posto.
 
@@ -265,4 +293,5 @@ play-bot-namesake = { $name } (bot)
 
 cutscene = Che cosa succede
 cutscene-skip = Salta
+cutscene-tap = Tocca per saltare
 cutscene-seen = Rimettila giù

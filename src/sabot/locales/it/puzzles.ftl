@@ -35,10 +35,10 @@ puzzle-link = Rompicapo { $number }, { $level ->
 ## Domande.
 
 puzzle-ask-win = Una mossa ti fa vincere il round subito e di sicuro. Quale?
-puzzle-ask-stop = Sei un sabotatore. Dopo una sola mossa il prossimo giocatore non può raggiungere il tesoro, qualunque carta abbia. Quale?
+puzzle-ask-stop = Sei un sabotatore. Dopo una sola mossa il prossimo giocatore non può raggiungere il tesoro nel suo turno, qualunque carta abbia. Quale? Conta solo quel turno, non quello che viene dopo.
 puzzle-ask-fewest = Quale mossa ti assicura meno punti di penalità in questo round, qualunque cosa gli altri abbiano e giochino?
-puzzle-ask-lead = Quale mossa ti assicura il vantaggio più grande con cui potrai finire il round al tuo prossimo turno, qualunque cosa giochi l'altra parte?
-puzzle-ask-hold = Se l'altra parte finisce il round adesso, una sola mossa limita di più il tuo svantaggio. Quale?
+puzzle-ask-lead = Quale mossa ti assicura il vantaggio più grande con cui potrai finire il round al tuo prossimo turno, qualunque cosa faccia l'altra parte fino ad allora? Quello che viene dopo non conta.
+puzzle-ask-hold = Se l'altra parte finisce il round adesso, una sola mossa limita di più il tuo svantaggio. Quale? Conta solo questo, non quello che viene dopo.
 puzzle-ask-saboteurs = Chi sono i sabotatori, e dov'è il tesoro? Ripercorri quello che hai visto.
 puzzle-to-question = Alla domanda
 puzzle-look-back = Torna indietro
@@ -59,7 +59,7 @@ puzzle-result-later = Giusto!
 puzzle-result-shown = Ecco la risposta
 puzzle-next = Prossimo rompicapo
 puzzle-why-win = Ovunque il tesoro possa ancora essere, così lo raggiungi, e sei fra i vincitori. Nessun'altra mossa è così sicura.
-puzzle-why-stop = Dopo, nessuna carta che non hai ancora visto raggiunge il tesoro al prossimo turno. Dopo ogni altra mossa ce n'è una.
+puzzle-why-stop = Dopo, il prossimo giocatore non può raggiungere il tesoro, qualunque carta abbia. Dopo ogni altra mossa una carta che non hai visto lo raggiungerebbe, o potrebbe farlo la tua stessa mossa.
 puzzle-why-fewest = Nel peggiore dei casi il round ti costa allora { $sure } punti di penalità. Dopo ogni altra mossa può costarne { $other } o più.
 puzzle-why-lead = Qualunque cosa si giochi nel frattempo, puoi finire il round con un vantaggio di almeno { $sure }. Ogni altra mossa te ne assicura al massimo { $other }.
 puzzle-why-hold = { $sure ->

@@ -85,3 +85,5 @@ sabotage-counting = Oltre 5, i punti di un tetto contano doppio.
 sabotage-text-players = Giocatori
 sabotage-text-hand = La tua mano
 sabotage-text-player = { $name }: carte { $cards }, punti { $points }
+sabotage-text-cell = { $cell }: { $card }
+sabotage-text-roof = { $roof }: { $worth }

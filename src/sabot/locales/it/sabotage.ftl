@@ -20,6 +20,11 @@ sabotage-card-blue = { $kind ->
 sabotage-card-lilac = { $kind ->
    *[letter] { $face } lilla
 }
+# Una carta pescata o scartata, con il suo articolo.
+sabotage-the-card = { $kind ->
+    [action] una carta { $card }
+   *[letter] la carta { $card }
+}
 
 sabotage-status-round = Round { $round } di { $rounds } · mazzo { $deck } · punti: { $totals }
 sabotage-status-cards = { $cards ->
@@ -47,27 +52,27 @@ sabotage-event-round-dealt = { $you ->
    *[no] Round { $round }: carte distribuite (mazziere: { $dealer }). Comincia { $name }.
 }
 sabotage-event-card-drawn = { $you ->
-    [yes] Peschi: { $card }.
-   *[no] { $name } pesca: { $card }.
+    [yes] Peschi { $the }.
+   *[no] { $name } pesca { $the }.
 }
 sabotage-event-pipe-laid = { $case ->
-    [you-own] Posi la carta { $card } su { $cell } del tuo tetto, che ora vale { $value }.
-    [you-other] Posi la carta { $card } su { $cell } dell'altro tetto, che ora vale { $value }.
-    [yours] { $name } posa la carta { $card } su { $cell } del tuo tetto, che ora vale { $value }.
-    [own] { $name } posa la carta { $card } su { $cell } del proprio tetto, che ora vale { $value }.
-   *[other] { $name } posa la carta { $card } su { $cell } dell'altro tetto, che ora vale { $value }.
+    [you-own] Posi { $the } su { $cell } del tuo tetto, che ora vale { $value }.
+    [you-other] Posi { $the } su { $cell } dell'altro tetto, che ora vale { $value }.
+    [yours] { $name } posa { $the } su { $cell } del tuo tetto, che ora vale { $value }.
+    [own] { $name } posa { $the } su { $cell } del proprio tetto, che ora vale { $value }.
+   *[other] { $name } posa { $the } su { $cell } dell'altro tetto, che ora vale { $value }.
 }
-sabotage-event-replaced = Prende il posto della carta { $card }, che va negli scarti.
+sabotage-event-replaced = Sostituisce { $the }, che va negli scarti.
 sabotage-event-pipe-removed = { $case ->
-    [you-own] Con { $by } togli la carta { $card } da { $cell } del tuo tetto, che ora vale { $value }.
-    [you-other] Con { $by } togli la carta { $card } da { $cell } dell'altro tetto, che ora vale { $value }.
-    [yours] { $name }, con { $by }, toglie la carta { $card } da { $cell } del tuo tetto, che ora vale { $value }.
-    [own] { $name }, con { $by }, toglie la carta { $card } da { $cell } del proprio tetto, che ora vale { $value }.
-   *[other] { $name }, con { $by }, toglie la carta { $card } da { $cell } dell'altro tetto, che ora vale { $value }.
+    [you-own] Con { $by } togli { $the } da { $cell } del tuo tetto, che ora vale { $value }.
+    [you-other] Con { $by } togli { $the } da { $cell } dell'altro tetto, che ora vale { $value }.
+    [yours] { $name }, con { $by }, toglie { $the } da { $cell } del tuo tetto, che ora vale { $value }.
+    [own] { $name }, con { $by }, toglie { $the } da { $cell } del proprio tetto, che ora vale { $value }.
+   *[other] { $name }, con { $by }, toglie { $the } da { $cell } dell'altro tetto, che ora vale { $value }.
 }
 sabotage-event-card-discarded = { $you ->
-    [yes] Scarti: { $card }.
-   *[no] { $name } scarta: { $card }.
+    [yes] Scarti { $the }.
+   *[no] { $name } scarta { $the }.
 }
 sabotage-event-partner-asked = { $case ->
     [you] Proponi a { $partner } di chiudere il round.

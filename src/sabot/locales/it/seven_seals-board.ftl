@@ -107,3 +107,29 @@ seals-text-players = Giocatori
 seals-text-trick = La presa
 seals-text-hand = La tua mano
 seals-text-player = { $name }: sigilli: { $seals }; prese { $tricks }, punti { $points }, carte { $cards }
+seals-text-spot = { $name }: { $facts }
+# Quanti sigilli di un tipo.
+seals-some = { $seal ->
+    [red] { $number ->
+        [one] { $number } rosso
+       *[other] { $number } rossi
+    }
+    [yellow] { $number ->
+        [one] { $number } giallo
+       *[other] { $number } gialli
+    }
+    [green] { $number ->
+        [one] { $number } verde
+       *[other] { $number } verdi
+    }
+    [blue] { $number } blu
+    [violet] { $number } viola
+    [white] { $number ->
+        [one] { $number } bianco
+       *[other] { $number } bianchi
+    }
+   *[black] { $number ->
+        [one] { $number } nero
+       *[other] { $number } neri
+    }
+}

@@ -10,7 +10,7 @@ from sabot.table.branch_start import Moment
 from sabot.table.entries import AnyEntry
 from sabot.table.settings import Settings
 
-Telling = Literal["record", "replay", "open-replay", "deals", "branch", "picture", "log"]
+Telling = Literal["record", "replay", "open-replay", "deals", "branch", "picture", "log", "tally"]
 
 
 class Question(msgspec.Struct, frozen=True):

@@ -102,6 +102,8 @@ def told(past: Past, question: Question) -> bytes:
         case "branch":
             entries = past.until(question.moment or Moment(0))
             return msgspec.json.encode(BranchPoint(past.table.settings, entries))
+        case "tally":
+            return msgspec.json.encode(past.tally())
         case "log":
             raise AssertionError("a page of the log is made without the game's record")
 

@@ -2,12 +2,13 @@
 
 from asyncio import Future
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
 from sabot.core.errors import SabotError
 from sabot.server.store.row_counts import RowCount
+from sabot.server.store.statements import Statement
 
 # Told when a table's log has grown: the table, and the number of its last row. ("", 0) means that
 # news may have been missed: any table may have grown.
@@ -100,6 +101,14 @@ class Log(Protocol):
 
     async def kept_review(self, table: str, game: int) -> KeptReview | None:
         """The review of a game, if one is kept."""
+        ...
+
+    async def ask(self, question: str, *facts: object) -> list[Sequence[Any]]:
+        """The rows that answer a question about what is kept beside the logs."""
+        ...
+
+    async def change(self, *statements: Statement) -> bool:
+        """Make changes beside the logs, all or none; False, and none, if a needed one fails."""
         ...
 
     async def check(self) -> None:

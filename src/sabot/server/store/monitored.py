@@ -4,12 +4,13 @@ import asyncio
 import time
 from collections.abc import Awaitable, Sequence
 from functools import partial
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from sabot.server.logs import Trouble, log_event
 from sabot.server.metrics import Metrics
 from sabot.server.store.log import Broadcast, KeptReview, Log, News, Row, StoreDown
 from sabot.server.store.row_counts import RowCount
+from sabot.server.store.statements import Statement
 
 T = TypeVar("T")
 
@@ -87,6 +88,14 @@ class MonitoredLog:
     async def kept_review(self, table: str, game: int) -> KeptReview | None:
         """The review of a game, if one is kept."""
         return await self.monitored(self.log.kept_review(table, game))
+
+    async def ask(self, question: str, *facts: object) -> list[Sequence[Any]]:
+        """The rows that answer a question about what is kept beside the logs."""
+        return await self.monitored(self.log.ask(question, *facts))
+
+    async def change(self, *statements: Statement) -> bool:
+        """Make changes beside the logs, all or none; False, and none, if a needed one fails."""
+        return await self.monitored(self.log.change(*statements))
 
     async def check(self) -> None:
         """Refuse with StoreDown if nothing can be written now."""

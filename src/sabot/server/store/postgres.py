@@ -22,6 +22,7 @@ from sabot.server.store.postgres_listener import BROADCASTS, Listener
 from sabot.server.store.postgres_writer import Writer
 from sabot.server.store.row_counts import AFTER_SAID, ASIDE, SAID, TO_ALL, RowCount
 from sabot.server.store.rows import check_rows
+from sabot.server.store.statements import Statement
 
 if TYPE_CHECKING:
     Pool = asyncpg.Pool[asyncpg.Record]
@@ -133,6 +134,29 @@ class PostgresLog:
         """The review of a game, if one is kept."""
         found = await self._all(REVIEW, table, game)
         return KeptReview(*found[0]) if found else None
+
+    async def ask(self, question: str, *facts: object) -> list[Sequence[Any]]:
+        """The rows that answer a question about what is kept beside the logs."""
+        return await self._all(question, *facts)
+
+    async def change(self, *statements: Statement) -> bool:
+        """Make changes beside the logs, all or none; False, and none, if a needed one fails."""
+        pool = self._opened()
+        with in_words(self.url):
+            async with asyncio.timeout(PATIENCE_S), pool.acquire() as connection:
+                changes = connection.transaction()
+                await changes.start()
+                try:
+                    for each in statements:
+                        done = await connection.execute(each.text, *each.facts)
+                        if each.needed and done.endswith(" 0"):
+                            await changes.rollback()
+                            return False
+                except BaseException:
+                    await changes.rollback()
+                    raise
+                await changes.commit()
+        return True
 
     async def prune(self, before: int, table: str | None) -> int:
         """Delete tables that have not changed since; only that one, if one is named."""

@@ -3,9 +3,10 @@
 import asyncio
 import threading
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Final
+from typing import Any, Final
 
 from sabot.server.store.lock import FileLock
 from sabot.server.store.log import Broadcast, KeptReview, News, Row, StoreDown
@@ -14,6 +15,7 @@ from sabot.server.store.sqlite_checkpoint import Checkpointer
 from sabot.server.store.sqlite_file import connect, create_private, in_words
 from sabot.server.store.sqlite_reader import SqliteReader
 from sabot.server.store.sqlite_writer import Outcomes, SqliteWriter
+from sabot.server.store.statements import Statement, for_sqlite
 
 KEEP_REVIEW: Final = """
     INSERT OR REPLACE INTO reviews SELECT id, ?, ?, ? FROM tables WHERE name = ?
@@ -93,6 +95,28 @@ class SqliteLog(SqliteReader):
                 connection.execute(KEEP_REVIEW, (game, review.digest, review.body, table))
             finally:
                 connection.close()
+
+    async def ask(self, question: str, *facts: object) -> list[Sequence[Any]]:
+        """The rows that answer a question about what is kept beside the logs."""
+        return await self.run(lambda: self._all(for_sqlite(question), *facts))
+
+    async def change(self, *statements: Statement) -> bool:
+        """Make changes beside the logs, all or none; False, and none, if a needed one fails."""
+        if self.queue is None:
+            raise StoreDown(f"The tables in {self.path} are closed.")
+        return await self.run(lambda: self._change(statements))
+
+    def _change(self, statements: Sequence[Statement]) -> bool:
+        """By a connection of its own; closing it undoes what was not committed."""
+        with in_words(self.path), closing(connect(self.path, "rw")) as connection:
+            connection.execute("PRAGMA secure_delete = ON")
+            connection.execute("BEGIN IMMEDIATE")
+            for each in statements:
+                count = connection.execute(for_sqlite(each.text), each.facts).rowcount
+                if each.needed and not count:
+                    return False
+            connection.execute("COMMIT")
+        return True
 
     def listen(self, news: News, broadcast: Broadcast) -> None:
         """Nothing: there is no other process."""

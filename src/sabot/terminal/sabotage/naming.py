@@ -30,6 +30,12 @@ class Naming(Speaker):
         kind = "wrench" if face == "wrench" else "letter"
         return self.text(f"card-{colour}", kind=kind, face=self.face(card))
 
+    def the_card(self, card: str) -> str:
+        """A card with its article, as somebody draws or discards it."""
+        kind = "wrench" if card.startswith("wrench") else "letter"
+        named = "action" if card in SPECIALS else kind
+        return self.text("the-card", kind=named, card=self.card(card))
+
     def side(self, side: int, players: int) -> str:
         """The players of a side, by their names."""
         return self.listed([seat for seat in range(players) if side_of(seat) == side])

@@ -48,7 +48,7 @@ class Sentences(Naming):
 
     def about_card(self, name: str, seat: int, card: str) -> str:
         """A sentence about a player and a card."""
-        return self.said(f"sabotage-event-{name}", seat, card=self.card(card))
+        return self.said(f"sabotage-event-{name}", seat, the=self.the_card(card))
 
     def on_roof(self, name: str, event: events.PipeLaid | events.PipeRemoved, **facts: str) -> str:
         """A sentence about a card and a roof, named from the reader's point of view."""
@@ -56,9 +56,9 @@ class Sentences(Naming):
             name,
             case=self.whose_roof(event.seat, event.side),
             name=self.names[event.seat],
-            card=self.card(event.card),
             cell=event.cell,
             value=event.value,
+            the=self.the_card(event.card),
             **facts,
         )
 
@@ -66,7 +66,7 @@ class Sentences(Naming):
         """Sentences about a laid card, and the card that a wrench replaced (SGT.3.5)."""
         said = [self.on_roof("event-pipe-laid", event)]
         if event.replaced is not None:
-            said.append(self.text("event-replaced", card=self.card(event.replaced)))
+            said.append(self.text("event-replaced", the=self.the_card(event.replaced)))
         return said
 
     def asked(self, seat: int, partner: int) -> str:

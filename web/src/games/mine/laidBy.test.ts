@@ -19,3 +19,11 @@ test("a new round begins without marks", () => {
   const events: object[] = [laid(0, 1, 0), { event: "round-dealt", round: 2 }];
   expect(laidBy(events as GameEvent[]).size).toBe(0);
 });
+
+test("who lays on a place where a card has fallen is marked there, and nobody else's mark moves", () => {
+  const events = [laid(0, 1, 0), laid(1, 2, 0), { event: "tunnel-collapsed", seat: 2, col: 1, row: 0 }, laid(3, 1, 0)];
+  expect([...laidBy(events)]).toEqual([
+    ["2,0", 1],
+    ["1,0", 3],
+  ]);
+});

@@ -20,3 +20,7 @@ test("light is a closed outline, always the same for a cell", () => {
   }
   expect(lightOf(at(0, 0), "far")).not.toBe(lightOf(at(0, 0), "near"));
 });
+
+test("a start that lies in the maze as well sheds light once", () => {
+  expect(litCells([at(0, 0), at(1, 0)], new Set()).map(keyOf)).toEqual(["0,0", "1,0"]);
+});

@@ -56,6 +56,11 @@ export function rolesTold(roles: readonly string[], scene: MineScene): string {
   return roles.map((role, seat) => t("role-of", { name: playerName(scene, seat), role: roleName(role) })).join(", ");
 }
 
+/** Where the treasure lay, if a round has ended without it. */
+export function treasureLay(found: boolean, goals: readonly string[]): string[] {
+  return found ? [] : [t("mine-treasure-lay", { goal: goalName(goals.indexOf("treasure")) })];
+}
+
 function laid(event: base.TunnelLaid, scene: MineScene): string {
   const facts = { ...subjectFacts(scene, event.seat), cell: cellName(event) };
   if (event.card.startsWith("x")) return t("event-dead-end-laid", { ...facts, tunnel: "" }).replace("  ", " ");

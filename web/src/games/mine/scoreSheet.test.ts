@@ -52,3 +52,27 @@ test("in Saboteur 2 what was paid is known, and thieves take from it", () => {
 test("a round that goes on has no column", () => {
   expect(sheetOf([dealt(1)], 3)).toEqual([]);
 });
+
+test("who is paid in cards gets what they are worth, and a later round leaves earlier ones as they were", () => {
+  const first: MineEvent[] = [
+    dealt(1),
+    ended("saboteurs"),
+    { event: "gold-shared", step: { gold: "paid", seat: 1, owed: 3, cards: [1, 1, 0] } },
+  ];
+  const sheet = sheetOf(first, 2);
+  expect(sheet[0]?.shares).toEqual([
+    { nuggets: 0, hidden: 0 },
+    { nuggets: 3, hidden: 0 },
+  ]);
+  expect(sheetOf([...first, dealt(2), ended("nobody")], 2)).toEqual([
+    ...sheet,
+    {
+      round: 2,
+      won: false,
+      shares: [
+        { nuggets: 0, hidden: 0 },
+        { nuggets: 0, hidden: 0 },
+      ],
+    },
+  ]);
+});

@@ -5,7 +5,7 @@ import type { Event, Outcome, PartnerAsked, PipeLaid, PipeRemoved, Result, Round
 import { t, type Facts } from "../../i18n/i18n.svelte";
 import type { Line } from "../module";
 import { joinNames, sentence, playerName } from "../sentences";
-import { SIDES, cardName, sideName, type SabotageScene } from "./names";
+import { SIDES, cardName, sideName, theCard, type SabotageScene } from "./names";
 
 export function logLine(event: Event, scene: SabotageScene): Line | null {
   switch (event.event) {
@@ -16,7 +16,7 @@ export function logLine(event: Event, scene: SabotageScene): Line | null {
     case "card-drawn":
       // Other players' draws have no line.
       if (event.card === null) return null;
-      return { icon: "hand", text: sentence(scene, "sabotage-event-card-drawn", event.seat, { card: cardName(event.card) }), own: true };
+      return { icon: "hand", text: sentence(scene, "sabotage-event-card-drawn", event.seat, { the: theCard(event.card) }), own: true };
     case "pipe-laid":
       return { icon: event.card.startsWith("wrench") ? "wrench" : "pipe", text: laid(event, scene), jump: anchorOf(event) };
     case "pipe-removed":
@@ -24,7 +24,7 @@ export function logLine(event: Event, scene: SabotageScene): Line | null {
     case "card-discarded":
       return {
         icon: "hand",
-        text: sentence(scene, "sabotage-event-card-discarded", event.seat, { card: cardName(event.card) }),
+        text: sentence(scene, "sabotage-event-card-discarded", event.seat, { the: theCard(event.card) }),
         jump: "pile",
       };
     case "partner-asked":
@@ -58,13 +58,13 @@ export function whoseRoof(scene: Pick<SabotageScene, "seat" | "view">, seat: num
 
 function onRoof(scene: SabotageScene, name: string, event: PipeLaid | PipeRemoved, facts: Facts = {}): string {
   const { seat, side, cell, value } = event;
-  const base = { case: whoseRoof(scene, seat, side), name: nameOf(scene, seat), card: cardName(event.card), cell, value };
+  const base = { case: whoseRoof(scene, seat, side), name: nameOf(scene, seat), the: theCard(event.card), cell, value };
   return t(`sabotage-event-${name}`, { ...base, ...facts });
 }
 
 function laid(event: PipeLaid, scene: SabotageScene): string {
   const said = onRoof(scene, "pipe-laid", event);
-  return event.replaced === null ? said : `${said} ${t("sabotage-event-replaced", { card: cardName(event.replaced) })}`;
+  return event.replaced === null ? said : `${said} ${t("sabotage-event-replaced", { the: theCard(event.replaced) })}`;
 }
 
 function asked({ seat, partner }: PartnerAsked, scene: SabotageScene): string {

@@ -17,6 +17,13 @@ export function cardName(card: string): string {
   return t(`sabotage-card-${colour}`, { kind: wrench ? "wrench" : "letter", face: wrench ? t("sabotage-face-wrench") : face });
 }
 
+/** A card with its article, as somebody draws or discards it. */
+export function theCard(card: string): string {
+  const [face, colour] = card.split("-");
+  const kind = colour ? (face === "wrench" ? "wrench" : "letter") : "action";
+  return t("sabotage-the-card", { kind, card: cardName(card) });
+}
+
 /** What a card is called, and what it does. */
 export function cardInfo(card: string): CardInfo {
   const [face = ""] = card.split("-");

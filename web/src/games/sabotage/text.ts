@@ -25,11 +25,11 @@ function roof(scene: SabotageScene, side: number): TextBlock {
   const rows = [0, 3, 6].map((first) =>
     cells
       .slice(first, first + 3)
-      .map((card, at) => `${CELLS[first + at]}: ${card ? cardName(card) : t("sabotage-empty")}`)
-      .join("; "),
+      .map((card, at) => t("sabotage-text-cell", { cell: CELLS[first + at] ?? "", card: card ? cardName(card) : t("sabotage-empty") }))
+      .join(", "),
   );
   const worth = lines.filter((line) => line.value).map((line) => lineName(line.cells, line.value));
-  const title = `${roofTitle(scene, side)}: ${t("sabotage-worth", { value, points: with_bonus })}`;
+  const title = t("sabotage-text-roof", { roof: roofTitle(scene, side), worth: t("sabotage-worth", { value, points: with_bonus }) });
   return { title, lines: [...rows, ...worth] };
 }
 

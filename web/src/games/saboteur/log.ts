@@ -3,7 +3,7 @@
 import type { Line } from "../module";
 import { t } from "../../i18n/i18n.svelte";
 import type { CardDrawn, CardPassed, Event, GoldDrawn, GoldPaid, GoldTaken, RoundEnded } from "./wire";
-import { sharedLine, rolesTold } from "../mine/log";
+import { sharedLine, rolesTold, treasureLay } from "../mine/log";
 import { aCard, roleName } from "../mine/names";
 import { subjectFacts } from "../sentences";
 import type { MineScene } from "../mine/types";
@@ -37,9 +37,10 @@ function passed({ seat, card }: CardPassed, scene: MineScene): Line {
   return { icon: "hand", text: t("event-card-discarded", { ...subjectFacts(scene, seat), card: aCard(card) }), own: true };
 }
 
-function roundEnded({ won_by, roles, spare_role }: RoundEnded, scene: MineScene): string {
+function roundEnded({ won_by, roles, spare_role, goals }: RoundEnded, scene: MineScene): string {
   const spare = t("role-spare", { role: roleName(spare_role) });
-  return `${t(`event-won-by-${won_by}`)} ${rolesTold(roles, scene)}; ${spare}.`;
+  const ended = [t(`event-won-by-${won_by}`), ...treasureLay(won_by === "diggers", goals)].join(" ");
+  return `${ended} ${rolesTold(roles, scene)}; ${spare}.`;
 }
 
 function gold(step: GoldDrawn | GoldTaken | GoldPaid, scene: MineScene): Line {

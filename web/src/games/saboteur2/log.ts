@@ -3,7 +3,7 @@
 import type { Line } from "../module";
 import { t } from "../../i18n/i18n.svelte";
 import type { CardsPassed, Event, HandDrawn, RoleChanged, RoleInspected, RoundEnded } from "./wire";
-import { rolesTold, sharedLine } from "../mine/log";
+import { rolesTold, sharedLine, treasureLay } from "../mine/log";
 import { actorFacts, inFront, roleName, someCards } from "../mine/names";
 import { subjectFacts, playerName } from "../sentences";
 import { wonBySide } from "../mine/status";
@@ -81,9 +81,9 @@ function drawn({ seat, cards }: HandDrawn, scene: MineScene): Line | null {
   return { icon: "deck", text: t("event-hand-drawn", { ...subjectFacts(scene, seat), cards: someCards(cards) }), own: true };
 }
 
-function roundEnded({ result, roles }: RoundEnded, scene: MineScene): string {
+function roundEnded({ result, roles, goals }: RoundEnded, scene: MineScene): string {
   const paid = result.paid.flatMap((nuggets, seat) => (nuggets ? [`${playerName(scene, seat)} ${nuggets}`] : []));
   const told = paid.length ? t("event-paid", { paid: paid.join(", ") }) : t("event-nobody-paid");
   const won = result.won_by.length ? result.won_by.map(wonBySide) : [t("mine-won-by-none")];
-  return `${won.join(" ")} ${rolesTold(roles, scene)}. ${told}`;
+  return `${[...won, ...treasureLay(result.found, goals)].join(" ")} ${rolesTold(roles, scene)}. ${told}`;
 }

@@ -46,7 +46,7 @@ export function oneByOne(seals: Seals): SealColour[] {
 
 /** How many seals of each kind, in words. */
 export function sealsInWords(seals: Seals): string {
-  const parts = SEALS.filter((seal) => seals[seal]).map((seal) => `${colourName(seal)} ${seals[seal]}`);
+  const parts = SEALS.filter((seal) => seals[seal]).map((seal) => t("seals-some", { seal, number: seals[seal] }));
   return parts.length ? joinNames(parts) : t("seals-none");
 }
 

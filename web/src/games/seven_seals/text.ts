@@ -34,7 +34,8 @@ function trick(scene: SevenSealsScene, laid: Laid): string[] {
     .filter((spot) => spot.card)
     .map((spot) => {
       const marks = [spot.led ? t("seals-led") : "", spot.best ? t(laid.finished ? "seals-won" : "seals-winning") : ""];
-      return [`${playerName(scene, spot.seat)}: ${cardName(spot.card ?? "")}`, ...marks].filter(Boolean).join(", ");
+      const facts = [cardName(spot.card ?? ""), ...marks].filter(Boolean).join(", ");
+      return t("seals-text-spot", { name: playerName(scene, spot.seat), facts });
     });
 }
 

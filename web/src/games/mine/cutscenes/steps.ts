@@ -138,8 +138,11 @@ function goldSteps(before: MineView, view: MineView): MineStep[] {
 
 const rolesOf = (view: MineView): string[] => view.seats.map(({ role }) => role ?? "");
 
+// Neither the note on the board nor the log is ahead of the card that turns over.
 function ownLook({ goal, card }: Told<"goal-looked-at">): OwnLook {
-  return { kind: "own-look", ms: null, tellsAt: GOAL_OPEN, still: true, goal, card: card ?? "" };
+  const hide: Hide = (shown) =>
+    ({ ...shown, goals: shown.goals.map((each, number) => (number === goal ? { ...each, card: null } : each)) }) as MineView;
+  return { kind: "own-look", picture: "own-look", ms: null, tellsAt: GOAL_OPEN, still: true, goal, card: card ?? "", hide };
 }
 
 function look({ goal, seat }: Told<"goal-looked-at">): Look {

@@ -37,9 +37,8 @@ export function caption(step: MineStep, scene: MineScene): string {
   }
 }
 
-/** What a step shows and the log does not tell: where the treasure lay, and what was thought of players. */
+/** What a step shows and the log does not tell: what was thought of players. */
 export function unlogged(step: MineStep, scene: MineScene): string {
-  if (step.kind === "nothing") return caption(step, scene);
   if (step.kind === "roles") return step.roles.flatMap((_, seat) => thoughtsLine(seat, scene)).join(". ");
   return "";
 }

@@ -1,0 +1,7 @@
+-- When a process looks after a table where nobody is: games that are played over days. The line of a
+-- table that is gone goes when it is due.
+CREATE TABLE wakes (
+    table_id text COLLATE "C" PRIMARY KEY,
+    at bigint NOT NULL -- ms since 1970
+);
+CREATE INDEX wakes_by_time ON wakes (at);
