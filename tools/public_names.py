@@ -201,7 +201,7 @@ def name_of(line: str) -> str:
         return flag[0]
     if path := re.search(r" (/\S+)", line):
         return path[1]
-    said = re.split(r"[(:=?]| = ", line[1:])[0].removeprefix("async ").split()
+    said = re.split(r"[(:=?<[{]| = ", line[1:])[0].removeprefix("async ").split()
     return said[-1].split(".")[-1]
 
 
