@@ -1,7 +1,7 @@
 # Rätsel: ihre Liste, Fragen, Antworten und Hinweise.
 
 puzzles-title = Rätsel
-puzzles-says = Stellungen aus echten Spielen. In jeder ist genau eine Antwort sicher, und das ist bewiesen. Was du gelöst hast, merkt sich nur dieser Browser.
+puzzles-says = Stellungen aus echten Spielen. In jeder ist genau eine Antwort richtig, und das ist bewiesen. Wer die Saboteure sind, weiß man nie ganz sicher: Dort ist die richtige Antwort zu mindestens 95 % sicher. Was du gelöst hast, merkt sich nur dieser Browser.
 puzzle-heading = { $game }, Rätsel { $number }
 puzzle-question = Frage
 puzzle-of-the-day = Rätsel des Tages.

@@ -1,7 +1,7 @@
 # Puzzles: their list, questions, answers and clues.
 
 puzzles-title = Puzzles
-puzzles-says = Positions out of real games. In each of them exactly one answer is sure, and that has been proved. What you solve is remembered in this browser only.
+puzzles-says = Positions out of real games. In each of them one answer only is right, and that has been proved. Who the saboteurs are can never be known for certain: there the right answer is at least 95 % sure. What you solve is remembered in this browser only.
 puzzle-heading = { $game }, puzzle { $number }
 puzzle-question = Question
 puzzle-of-the-day = Puzzle of the day.

@@ -1,7 +1,7 @@
 # Les énigmes : leur liste, les questions, les réponses et les indices.
 
 puzzles-title = Énigmes
-puzzles-says = Des positions tirées de vraies parties. Dans chacune, une seule réponse est sûre, et c'est prouvé. Ce que tu résous n'est retenu que dans ce navigateur.
+puzzles-says = Des positions tirées de vraies parties. Dans chacune, une seule réponse est juste, et c'est prouvé. Qui est saboteur, on ne le sait jamais avec certitude : là, la bonne réponse est sûre à 95 % au moins. Ce que tu résous n'est retenu que dans ce navigateur.
 puzzle-heading = { $game }, énigme { $number }
 puzzle-question = Question
 puzzle-of-the-day = Énigme du jour.

@@ -1,7 +1,7 @@
 # I rompicapi: l'elenco, le domande, le risposte e gli indizi.
 
 puzzles-title = Rompicapi
-puzzles-says = Posizioni tratte da partite vere. In ognuna una sola risposta è sicura, ed è dimostrato. Quello che risolvi lo ricorda solo questo browser.
+puzzles-says = Posizioni tratte da partite vere. In ognuna una sola risposta è giusta, ed è dimostrato. Chi siano i sabotatori non si sa mai con certezza: lì la risposta giusta è sicura almeno al 95 %. Quello che risolvi lo ricorda solo questo browser.
 puzzle-heading = { $game }, rompicapo { $number }
 puzzle-question = Domanda
 puzzle-of-the-day = Rompicapo del giorno.
