@@ -11,6 +11,7 @@ from tests.browser import deeds
 from tests.browser.conftest import PHONE, Somebody, done
 from tests.browser.deeds import LONG_STEP_MS, go_on_to, put_down, shown
 from tests.browser.said import said
+from tests.browser.staging import panel
 from tests.server.running import Running
 
 MOVES = {"reduced_motion": "no-preference"}
@@ -145,7 +146,10 @@ def test_a_stolen_nugget_comes_after_the_end_of_the_round(sits: Any) -> None:
     expect(shown(page)).to_have_count(0)
     is_shown(page, "nugget-stolen", 1, "nuggets-1")
     expect(page.locator("[data-step]")).to_have_count(0)
+    # The panel would cover it.
+    expect(panel(page)).to_have_count(0)
     runs_out(page, "nugget-stolen")
+    expect(panel(page)).to_be_visible()
 
 
 def test_seals_are_taken_tricks_won_and_seals_given_back(sits: Any) -> None:
@@ -182,7 +186,20 @@ def test_lines_of_a_roof_light_up_and_a_player_ends_the_round(sits: Any) -> None
     assert seat
     assert seat["x"] <= box["x"] <= seat["x"] + seat["width"]
     assert seat["y"] <= box["y"] <= seat["y"] + seat["height"]
+    expect(panel(page)).to_have_count(0)
     runs_out(page, "round-ended")
+    expect(panel(page)).to_be_visible()
+
+
+def test_nobody_waits_for_deeds_on_a_hidden_page(sits: Any) -> None:
+    page: Page = sits(deeds.ROOFS)
+    deeds.my_turn(page)
+    page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
+    for _ in range(6):
+        put_down(page)
+    # Time stands still there.
+    expect(panel(page)).to_be_visible()
+    expect(shown(page)).to_have_count(0)
 
 
 @pytest.mark.parametrize("way", ["Escape", "tap", "move"])

@@ -43,7 +43,7 @@ export class LiveScene implements Scene {
   // The ids of the log's lines for the events of the message that is staged, and the id of the next after them.
   private staging: readonly number[] = [];
   // Deeds until the cards that bring them about fly. Messages that come within a frame have theirs together.
-  private done: readonly Deed[] = [];
+  private done = $state.raw<readonly Deed[]>([]);
   readonly players: readonly Player[] = $derived.by(() =>
     this.session.table ? playersOf(this.session.table, this.session.here, this.session.notes) : [],
   );
@@ -140,6 +140,11 @@ export class LiveScene implements Scene {
 
   get deed(): Deed | null {
     return this.deeds.deed;
+  }
+
+  /** Whether what has happened last is still to be seen: the result would cover its places. */
+  get unfolds(): boolean {
+    return this.staged !== null || this.deeds.pending || this.done.length > 0;
   }
 
   get paused(): boolean {
