@@ -49,10 +49,10 @@ function pointsOf(way: string): { x: number; y: number }[] {
   return Array.from({ length: 11 }, (_, step) => ({ x: mixed(step / 10, [ax, bx, cx, dx]), y: mixed(step / 10, [ay, by, cy, dy]) }));
 }
 
-// The same for a line that bends once; its corner is as sharp as it can be.
+// The same for a line that bends once.
 function bentPointsOf(way: string): { x: number; y: number }[] {
   const numbers = way.match(/-?[\d.]+/g)!.map(Number);
-  const [from, turn, to] = [0, 4, 8].map((place) => ({ x: numbers[place]!, y: numbers[place + 1]! })) as [Point, Point, Point];
+  const [from, turn, to] = [0, 2, 4].map((place) => ({ x: numbers[place]!, y: numbers[place + 1]! })) as [Point, Point, Point];
   const parts = [from, turn, to].slice(1).map((end, part) => [part ? turn : from, end] as const);
   return parts.flatMap(([a, b]) =>
     Array.from({ length: 21 }, (_, step) => ({ x: a.x + ((b.x - a.x) * step) / 20, y: a.y + ((b.y - a.y) * step) / 20 })),
@@ -94,7 +94,7 @@ test("from any seat of a close grid to any other a line crosses none of them", (
     for (const to of twelve) {
       if (from === to) continue;
       const way = route(from, to, twelve, { width: 390, height: 844 });
-      const points = (way.includes("Q") ? bentPointsOf : pointsOf)(way);
+      const points = (way.includes("L") ? bentPointsOf : pointsOf)(way);
       const crossed = points.slice(1, -1).filter((point) => twelve.some((seat) => isOn(seat, point)));
       expect(crossed, way).toEqual([]);
     }

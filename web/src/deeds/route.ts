@@ -34,8 +34,6 @@ const ON_EDGE = 10;
 const LEAST = 60;
 const LACKS = 3;
 const CORNER = 40;
-// How far before its turn a bent line leaves the straight.
-const ROUND = 8;
 const NONE: Point = { x: 0, y: 0 };
 
 /** The best line from one place to another as path data. `wide`: how far it swings, for a second line besides the first. */
@@ -62,37 +60,26 @@ function cheapest(ways: readonly Way[], seats: readonly Rect[], size: Size): Way
   return ways[costs.indexOf(Math.min(...costs))]!;
 }
 
-const cornersOf = (...ports: Port[]): number => ports.filter(({ corner }) => corner).length;
-
 function swingOf(one: Port, other: Port, wide: number): Way {
   const curve = curveOf(one, other, wide);
-  return { points: sampled((t) => pointOf(curve, t)), path: written(curve), corners: cornersOf(one, other) };
+  return { points: sampled(curve), path: written(curve), corners: Number(one.corner ?? 0) + Number(other.corner ?? 0) };
 }
 
 // Across and then along, or along and then across.
-function bendsOf(one: Port, other: Port): Way[] {
-  const [from, to] = [one.at, other.at];
+function bendsOf({ at: from }: Port, { at: to }: Port): Way[] {
   const turns = [
     { x: to.x, y: from.y },
     { x: from.x, y: to.y },
   ];
-  return turns.map((turn) => {
-    const [before, after] = [between(turn, from, ROUND), between(turn, to, ROUND)];
-    const points = [...sampled((t) => mixed(from, turn, t)), ...sampled((t) => mixed(turn, to, t))];
-    return { points, path: `M${at(from)}L${at(before)}Q${at(turn)} ${at(after)}L${at(to)}`, corners: cornersOf(one, other) };
-  });
+  return turns.map((turn) => ({
+    points: [...sampled([from, from, turn, turn]), ...sampled([turn, turn, to, to])],
+    path: `M${[from, turn, to].map(at).join("L")}`,
+    corners: 2,
+  }));
 }
 
-const mixed = (from: Point, to: Point, t: number): Point => ({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t });
-
-/** The point that is so far from one point on the way to another; half of the way at most. */
-function between(from: Point, to: Point, far: number): Point {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  return length === 0 ? from : mixed(from, to, Math.min(0.5, far / length));
-}
-
-function sampled(pointAt: (t: number) => Point): Point[] {
-  return Array.from({ length: SAMPLES }, (_, step) => pointAt(step / SAMPLES));
+function sampled(curve: Curve): Point[] {
+  return Array.from({ length: SAMPLES }, (_, step) => pointOf(curve, step / SAMPLES));
 }
 
 function portsOf({ x, y, width, height }: Rect): Port[] {
