@@ -16,7 +16,7 @@ from sabot.table.view_builder import view_table
 from tests.table.company import started
 from tests.terminal.scripts import Output, screen_of, scripted
 
-FACTS = {
+FACTS: dict[str, Any] = {
     "person": 0,
     "seat": 1,
     "name": "Zoe",
