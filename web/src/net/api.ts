@@ -38,19 +38,24 @@ export class Refused extends Error {
     readonly reason: string,
     readonly facts: Record<string, string> = {},
     private readonly english = "",
-    private readonly scope = "",
+    readonly scope = "",
   ) {
     super(english || reason);
   }
 
-  /** The sentence, in the present language. */
+  /** The sentence, in the present language. A game says its own (`refusalText`): here it is in English. */
   get words(): string {
-    for (const scope of this.scope === "game" ? [""] : ["table-", "server-"]) {
+    for (const scope of this.scope === "game" ? [] : ["table-", "server-"]) {
       const name = `${scope}refusal-${this.reason}`;
       if (i18n.has(name)) return t(name, this.facts);
     }
     return this.english || t("unreachable");
   }
+}
+
+/** What a rejected promise was rejected with, in words. */
+export function wordsOf(reason: unknown): string {
+  return reason instanceof Refused ? reason.words : String(reason);
 }
 
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
