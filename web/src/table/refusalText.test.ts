@@ -70,7 +70,7 @@ test("a side of a card is said as it lies on the screen", async () => {
 test("a game without words for it is heard in English, and a table in the reader's language", async () => {
   const scene = await sceneOf("saboteur", "de");
   const { module } = await import("../games/generic/table").then((found) => ({ module: found.default }));
-  const plugin = { ...scene, module: module as typeof scene.module, view: { game: "tic_tac_toe" } as BaseView };
+  const plugin = { ...scene, module: module as unknown as typeof scene.module, view: { game: "tic_tac_toe" } as BaseView };
   expect(refusalText(plugin, refused("taken"))).toBe("ENGLISH");
   expect(refusalText(scene, refused("late", {}, "table"))).toBe(i18n.format("table-refusal-late"));
   expect(refusalText(scene, new Error("no line"))).toBe("Error: no line");
