@@ -39,14 +39,14 @@ export class Refused extends Error {
     readonly reason: string,
     readonly facts: Record<string, string> = {},
     private readonly english = "",
-    private readonly scope = "",
+    readonly scope = "",
   ) {
     super(english || reason);
   }
 
-  /** The sentence, in the present language. */
+  /** The sentence, in the present language. A game says its own (`refusalText`): here it is in English. */
   get words(): string {
-    for (const scope of this.scope === "game" ? [""] : ["table-", "server-"]) {
+    for (const scope of this.scope === "game" ? [] : ["table-", "server-"]) {
       const name = `${scope}refusal-${this.reason}`;
       if (i18n.has(name)) return t(name, this.facts);
     }
@@ -56,6 +56,11 @@ export class Refused extends Error {
 
 /** The tables of the lobby where people gather, or those that play and may be watched. */
 export type ListedPhase = "gathering" | "playing";
+
+/** What a rejected promise was rejected with, in words. */
+export function wordsOf(reason: unknown): string {
+  return reason instanceof Refused ? reason.words : String(reason);
+}
 
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const wanted: RequestInit = { method, credentials: "same-origin" };

@@ -16,6 +16,7 @@ import type { MadeClaim } from "../wire/table";
 import { Later } from "./loadLater.svelte";
 import { GameLog, type Entry } from "./log.svelte";
 import { Selection } from "./selection.svelte";
+import { refusalText } from "./refusalText";
 import { playersOf } from "./players";
 import type { Scene, Player } from "./scene.svelte";
 import type { AnyEvent, Session } from "./session.svelte";
@@ -61,6 +62,7 @@ export class LiveScene implements Scene {
       (moves) => this.session.play(moves),
       () => preferences.oneTap,
       () => this.wishes(),
+      (reason) => refusalText(this, reason),
     );
     this.log = new GameLog(this);
     this.later = new Later(module);
