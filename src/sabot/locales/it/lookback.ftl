@@ -48,7 +48,7 @@ look-kind-lie = Una bugia che ha reso
 look-turn-deal = Le carte date nel round { $round }.
 look-turn-worth = { $swing } punti per { $side }.
 look-turn-cost = { $swing } punti persi per { $side }.
-look-turn-known = Da qui in poi { $viewers } poteva saperlo: { $name } { $deed }.
+look-turn-known = Da qui in poi lo si poteva sapere ({ $viewers }): { $name } { $deed }.
 look-turn-believed = Chi ci ha creduto: { $viewers }.
 look-better = Meglio: { $move }
 
