@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from sabot.bots.beliefs import Beliefs
+from sabot.bots.bot import Seen
 from sabot.core.rng import Rng
 from sabot.core.state import State
 from sabot.review.decision_judge import Candidates, Judge, Judgement
@@ -36,7 +37,32 @@ PLAYED = [
 MOST_LOST = 1.0
 
 
-class Undropped(Judge):
+class SameWorlds:
+    """Beliefs that draw worlds once, and give them again to whoever asks for as many."""
+
+    def __init__(self, beliefs: Beliefs) -> None:
+        self.beliefs = beliefs
+        self.drawn: dict[int, tuple[list[State], int]] = {}
+
+    def see(self, step: Seen) -> None:
+        self.beliefs.see(step)
+
+    def worlds(self, view: Any, count: int, rng: Rng) -> list[State]:
+        if count not in self.drawn:
+            self.drawn[count] = self.beliefs.worlds(view, count, rng), rng.state
+        worlds, rng.state = self.drawn[count]
+        return worlds
+
+
+class Paired(Judge):
+    """Judges in given worlds; what moves cost comes from the beliefs that drew them."""
+
+    def __init__(self, judge: Judge, same: SameWorlds) -> None:
+        super().__init__(judge.measure, same, judge.playouts)
+        self.costs = judge.costs  # type: ignore[method-assign]
+
+
+class Undropped(Paired):
     """Tries all moves in all worlds."""
 
     def first_trial(
@@ -46,17 +72,17 @@ class Undropped(Judge):
 
 
 class Both(Judge):
-    """Judges each decision with and without dropping, from the same state of the generator."""
+    """Judges each decision with and without dropping."""
 
     def __init__(self, measure: Evaluator, beliefs: Beliefs, playouts: int) -> None:
         super().__init__(measure, beliefs, playouts)
-        self.undropped = Undropped(measure, beliefs, playouts)
         self.pairs: list[tuple[bool, bool]] = []
 
     def judge(self, view: Any, made: int, rng: Rng) -> Judgement:
-        same = Rng(1)
-        same.state = rng.state
-        found, wanted = super().judge(view, made, rng), self.undropped.judge(view, made, same)
+        same, again = SameWorlds(self.beliefs), Rng(1)
+        again.state = rng.state
+        found = Paired(self, same).judge(view, made, rng)
+        wanted = Undropped(self, same).judge(view, made, again)
         self.pairs.append((wanted.is_mistake(), found.is_mistake()))
         return found
 
