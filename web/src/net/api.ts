@@ -17,6 +17,7 @@ import type {
   Lesson,
   Lobby,
   LogPage,
+  Newcomer,
   Offer,
   Place,
   Problem,
@@ -52,6 +53,9 @@ export class Refused extends Error {
     return this.english || t("unreachable");
   }
 }
+
+/** The tables of the lobby where people gather, or those that play and may be watched. */
+export type ListedPhase = "gathering" | "playing";
 
 /** What a rejected promise was rejected with, in words. */
 export function wordsOf(reason: unknown): string {
@@ -95,7 +99,9 @@ export const api = {
   offer: () => call<Offer>("GET", "/games"),
   words: (id: string, language: string) => callText(`/games/${encodeURIComponent(id)}/words/${language}`),
   lesson: (id: string) => call<Lesson>("GET", `/games/${encodeURIComponent(id)}/lesson`),
-  lobby: (after: string | null) => call<Lobby>("GET", after === null ? "/tables" : `/tables?after=${encodeURIComponent(after)}`),
+  lobby: (after: string | null, phase: ListedPhase) =>
+    call<Lobby>("GET", `/tables?phase=${phase}${after === null ? "" : `&after=${encodeURIComponent(after)}`}`),
+  sitAnywhere: (newcomer: Newcomer) => call<Place>("POST", "/seat", newcomer),
   create: (setup: TableSetup) => call<Place>("POST", "/tables", setup),
   doorstep: (table: string) => call<Doorstep>("GET", `/tables/${table}`),
   code: (table: string) => call<InviteCode>("GET", `/tables/${table}/code`),

@@ -27,6 +27,11 @@ new-table = Neuer Tisch
 open-tables = Offene Tische
 more-tables = Weitere Tische
 no-open-tables = Gerade ist kein Tisch für alle offen. Eröffne einen, dann finden ihn andere hier.
+any-seat = Setz mich an einen offenen Tisch
+played-now = Laufende Spiele
+watchers = { $count ->
+   *[other] { $count } Zuschauer
+}
 table-of = Tisch von { $host }
 table-playing = Spiel läuft
 game-players = { $most ->

@@ -150,6 +150,9 @@ play-pause-ends = Es geht von selbst weiter, wenn die Zeit um ist.
 play-resume = Weiterspielen
 play-bot-plays-for-you = Ein Bot spielt für dich.
 play-i-am-back = Ich bin wieder da
+play-watchers = { $count ->
+   *[other] { $count } Zuschauer
+}
 play-you-watch = Du schaust zu.
 play-menu = Menü
 play-help = Hilfe und Tasten

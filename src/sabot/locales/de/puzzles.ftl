@@ -1,7 +1,7 @@
 # Rätsel: ihre Liste, Fragen, Antworten und Hinweise.
 
 puzzles-title = Rätsel
-puzzles-says = Stellungen aus echten Spielen. In jeder ist genau eine Antwort sicher, und das ist bewiesen. Was du gelöst hast, merkt sich nur dieser Browser.
+puzzles-says = Stellungen aus echten Spielen. In jeder ist genau eine Antwort richtig, und das ist bewiesen. Wer die Saboteure sind, weiß man nie ganz sicher: Dort ist die richtige Antwort zu mindestens 95 % sicher. Was du gelöst hast, merkt sich nur dieser Browser.
 puzzle-heading = { $game }, Rätsel { $number }
 puzzle-question = Frage
 puzzle-of-the-day = Rätsel des Tages.
@@ -39,7 +39,7 @@ puzzle-ask-stop = Du bist Saboteur. Ein einziger Zug verhindert sicher, dass der
 puzzle-ask-fewest = Welcher Zug sichert dir die wenigsten Strafpunkte in dieser Runde, was die anderen auch haben und spielen?
 puzzle-ask-lead = Welcher Zug sichert dir den größten Vorsprung, mit dem du die Runde in deinem nächsten Zug beenden kannst, was die andere Seite bis dahin auch tut? Was danach kommt, zählt nicht.
 puzzle-ask-hold = Angenommen, die andere Seite beendet jetzt die Runde: Nach welchem einen Zug ist dein Rückstand am kleinsten? Nur das zählt, nicht was danach kommt.
-puzzle-ask-saboteurs = Wer sind die Saboteure, und wo ist der Schatz? Geh durch, was du gesehen hast.
+puzzle-ask-saboteurs = Wer sind die Saboteure, und wo ist der Schatz? Du stehst in der Liste der Spieler an erster Stelle: Geh durch, was du gesehen hast.
 puzzle-to-question = Zur Frage
 puzzle-look-back = Zurückblättern
 puzzle-give-up = Antwort zeigen

@@ -73,6 +73,7 @@ server-refusal-no-device = so ein Gerät hast du nicht
 server-refusal-no-game-yet = an diesem Tisch hat noch kein Spiel mit dieser Nummer begonnen
 server-refusal-no-hints = für dieses Spiel gibt es keine Tipps
 server-refusal-no-meter = für dieses Spiel gibt es keine Verdachtsanzeige
+server-refusal-no-open-table = gerade ist an keinem Tisch für alle ein Platz frei; eröffne selbst einen
 server-refusal-no-page = hier ist nichts
 server-refusal-no-person = dieser Browser ist hier nicht bekannt
 server-refusal-no-record = das ist kein Protokoll von Sabot; eines beginnt mit „sabot-record: 1“

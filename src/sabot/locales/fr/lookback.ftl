@@ -48,7 +48,7 @@ look-kind-lie = Un mensonge payant
 look-turn-deal = La donne de la manche { $round }.
 look-turn-worth = { $swing } points pour { $side }.
 look-turn-cost = { $swing } points perdus pour { $side }.
-look-turn-known = Dès lors, on pouvait le savoir ({ $viewers }) : { $name } { $deed }.
+look-turn-known = Dès lors, c'était visible pour { $viewers } : { $name } { $deed }.
 look-turn-believed = Qui l'a cru : { $viewers }.
 look-better = Mieux : { $move }
 

@@ -1,7 +1,7 @@
 # Les énigmes : leur liste, les questions, les réponses et les indices.
 
 puzzles-title = Énigmes
-puzzles-says = Des positions tirées de vraies parties. Dans chacune, une seule réponse est sûre, et c'est prouvé. Ce que tu résous n'est retenu que dans ce navigateur.
+puzzles-says = Des positions tirées de vraies parties. Dans chacune, une seule réponse est juste, et c'est prouvé. Qui est saboteur, on ne le sait jamais avec certitude : là, la bonne réponse est sûre à 95 % au moins. Ce que tu résous n'est retenu que dans ce navigateur.
 puzzle-heading = { $game }, énigme { $number }
 puzzle-question = Question
 puzzle-of-the-day = Énigme du jour.
@@ -39,7 +39,7 @@ puzzle-ask-stop = Tu es saboteur. Un seul coup empêche à coup sûr le joueur s
 puzzle-ask-fewest = Quel coup t'assure le moins de points de pénalité dans cette manche, quoi que les autres aient en main et jouent ?
 puzzle-ask-lead = Quel coup t'assure la plus grande avance avec laquelle tu pourras finir la manche à ton prochain tour, quoi que fasse l'autre camp d'ici là ? La suite ne compte pas.
 puzzle-ask-hold = Si l'autre camp finit la manche maintenant, un seul coup limite le plus ton retard. Lequel ? Cela seul compte, pas la suite.
-puzzle-ask-saboteurs = Qui sont les saboteurs, et où est le trésor ? Repasse ce que tu as vu.
+puzzle-ask-saboteurs = Qui sont les saboteurs, et où est le trésor ? Tu es le premier de la liste des joueurs : repasse ce que tu as vu.
 puzzle-to-question = À la question
 puzzle-look-back = Revenir en arrière
 puzzle-give-up = Voir la réponse

@@ -150,6 +150,10 @@ play-pause-ends = Riprende da sola quando il tempo è scaduto.
 play-resume = Riprendi
 play-bot-plays-for-you = Un bot gioca al posto tuo.
 play-i-am-back = Rieccomi
+play-watchers = { $count ->
+    [one] una persona assiste
+   *[other] { $count } persone assistono
+}
 play-you-watch = Stai assistendo alla partita.
 play-menu = Menu
 play-help = Aiuto e tasti

@@ -1,7 +1,7 @@
 # I rompicapi: l'elenco, le domande, le risposte e gli indizi.
 
 puzzles-title = Rompicapi
-puzzles-says = Posizioni tratte da partite vere. In ognuna una sola risposta è sicura, ed è dimostrato. Quello che risolvi lo ricorda solo questo browser.
+puzzles-says = Posizioni tratte da partite vere. In ognuna una sola risposta è giusta, ed è dimostrato. Chi siano i sabotatori non si sa mai con certezza: lì la risposta giusta è sicura almeno al 95 %. Quello che risolvi lo ricorda solo questo browser.
 puzzle-heading = { $game }, rompicapo { $number }
 puzzle-question = Domanda
 puzzle-of-the-day = Rompicapo del giorno.
@@ -39,7 +39,7 @@ puzzle-ask-stop = Sei un sabotatore. Una sola mossa impedisce di sicuro al pross
 puzzle-ask-fewest = Quale mossa ti assicura meno punti di penalità in questo round, qualunque cosa gli altri abbiano e giochino?
 puzzle-ask-lead = Quale mossa ti assicura il vantaggio più grande con cui potrai finire il round al tuo prossimo turno, qualunque cosa faccia l'altra parte fino ad allora? Quello che viene dopo non conta.
 puzzle-ask-hold = Se l'altra parte finisce il round adesso, una sola mossa limita di più il tuo svantaggio. Quale? Conta solo questo, non quello che viene dopo.
-puzzle-ask-saboteurs = Chi sono i sabotatori, e dov'è il tesoro? Ripercorri quello che hai visto.
+puzzle-ask-saboteurs = Chi sono i sabotatori, e dov'è il tesoro? Tu sei il primo nell'elenco dei giocatori: ripercorri quello che hai visto.
 puzzle-to-question = Alla domanda
 puzzle-look-back = Torna indietro
 puzzle-give-up = Mostra la risposta
