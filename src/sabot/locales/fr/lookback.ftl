@@ -53,7 +53,7 @@ look-turn-believed = Qui l'a cru : { $viewers }.
 look-better = Mieux : { $move }
 
 look-luck = Chance et talent : { $name }
-look-luck-says = Le talent, c'est ce que les coups valaient de plus que ceux du robot avisé, pour autant qu'on pouvait le savoir. Tout le reste est de la chance. Après ± figure la moitié de l'intervalle à 95 %.
+look-luck-says = Le talent, c'est ce que les coups valaient de plus que ceux du robot avisé, pour autant qu'on pouvait le savoir. Tout le reste est de la chance. Après ± figure la moitié de l'intervalle à 95 %.
 look-round = Manche { $round }
 look-expected = avant la donne
 look-deal = la donne
@@ -74,8 +74,8 @@ look-judged-only = aucun choix
 look-judged-best = meilleur coup
 look-judged-unsure = pas sûr
 look-judged-mistake = erreur
-look-would = Le meilleur robot : { $move }
-look-would-perhaps = Le meilleur robot aurait peut-être joué : { $move }
+look-would = Le meilleur robot : { $move }
+look-would-perhaps = Le meilleur robot aurait peut-être joué : { $move }
 look-lost = Coût : { $lost } ± { $around }.
 
 look-talk = Mensonges
@@ -83,7 +83,7 @@ look-lie-believed = Qui l'a cru : { $names }.
 look-lie-believed-by-none = Personne ne l'a cru.
 look-lie-doubted = Qui en a douté : { $names }.
 look-lie-paid = { $worth } ± { $around } points pour le camp qui a menti.
-look-lie-backfired = Il s'est retourné contre le camp qui a menti : { $worth } ± { $around } points perdus.
+look-lie-backfired = Il s'est retourné contre le camp qui a menti : { $worth } ± { $around } points perdus.
 look-lie-nothing = Il n'a rien changé : qui y a cru aurait joué de même sans lui.
 look-lie-unsure = Rien ne dit avec certitude qu'il ait rapporté quelque chose.
 
