@@ -55,21 +55,24 @@ def measure(running: Together, drivers: Drivers, period: float, span: float) -> 
     """One window's figures."""
     window, before, after, tallies = watched(drivers, running.spent, period, WARM_S, span)
     moves = sum(tally.moves for tally in tallies)
-    costs = [1e6 * (b - a) / moves for a, b in zip(before, after, strict=True)]
+    servers, database, proxy = (1e6 * (b - a) / moves for a, b in zip(before, after, strict=True))
     everyone = times(tally.everyone for tally in tallies)
     busiest = max(tally.busy for tally in tallies)
-    return Measured(moves / (window.end - window.begin), *costs, everyone, busiest)
+    per_second = moves / (window.end - window.begin)
+    return Measured(per_second, servers, database, proxy, everyone, busiest)
 
 
 def take(cluster: Cluster, shape: Arrangement, clients: int) -> tuple[Measured, Measured]:
     """Saturated, and paced."""
-    with together(cluster, *shape) as running:
-        with driving(Task(sabot.table, running.port, clients // SEATS), 1) as drivers:
-            for order in ("build", "join"):
-                drivers.order(order)
-                drivers.answers()
-            saturated = measure(running, drivers, 0.0, SATURATED_S)
-            return saturated, measure(running, drivers, 1.0, PACED_S)
+    with (
+        together(cluster, *shape) as running,
+        driving(Task(sabot.table, running.port, clients // SEATS), 1) as drivers,
+    ):
+        for order in ("build", "join"):
+            drivers.order(order)
+            drivers.answers()
+        saturated = measure(running, drivers, 0.0, SATURATED_S)
+        return saturated, measure(running, drivers, 1.0, PACED_S)
 
 
 def line(name: str, window: str, found: Measured, base: Measured) -> str:
@@ -90,8 +93,8 @@ def told(found: Failover) -> str:
     return (
         f"failover: {len(back)} of {found.people} people cut off, back at the other after "
         f"{back[len(back) // 2]:.2f} s in the median and {back[-1]:.2f} s at most; the longest "
-        f"wait for a move at a table {still[-1]:.2f} s; {found.acknowledged} commands acknowledged, "
-        f"all in the logs, none twice; {found.moves} moves, all games over"
+        f"wait for a move at a table {still[-1]:.2f} s; {found.acknowledged} commands "
+        f"acknowledged, all in the logs, none twice; {found.moves} moves, all games over"
     )
 
 
@@ -99,7 +102,7 @@ def wished() -> argparse.Namespace:
     """What to measure, by the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--clients", type=int, default=200)
-    parser.add_argument("--processes", type=int, nargs="+", default=[2, 4])
+    parser.add_argument("--processes", type=int, nargs="*", default=[2, 4])
     parser.add_argument("--tables", type=int, default=10, help="at the failover; 0 for none")
     return parser.parse_args()
 
@@ -120,7 +123,7 @@ def main() -> None:
             for window, got, one in zip(("saturated", "paced"), found[shape], base, strict=True):
                 print(line(shape.named(), window, got, one), flush=True)
         if wish.tables:
-            with together(cluster, 2, "connection") as running:
+            with together(cluster, 2, "table") as running:
                 print(told(asyncio.run(fail_over(running, wish.tables))))
 
 

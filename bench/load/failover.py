@@ -1,4 +1,4 @@
-"""What people notice when one of several servers is killed: how long they are gone, what is lost."""
+"""What people notice when one of several servers is killed, and what is lost."""
 
 import asyncio
 import os
