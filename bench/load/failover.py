@@ -55,7 +55,7 @@ class Person(Witness):
             self.arrivals.append(time.monotonic())
         await super().hear(socket, message)
 
-    async def play(self, bot: RandomBot) -> None:
+    async def play_on(self, bot: RandomBot) -> None:
         """Play to the end of the game, with a pause before each move."""
         while await has_turn(self):
             await asyncio.sleep(PAUSE_S)
@@ -89,7 +89,7 @@ async def fail_over(running: Together, tables: int, victim: int = 0) -> Failover
         seated = [await table(door, stack) for _ in range(tables)]
         people = [person for some in seated for person in some]
         games = [
-            asyncio.create_task(person.play(RandomBot(number)))
+            asyncio.create_task(person.play_on(RandomBot(number)))
             for number, person in enumerate(people)
         ]
         await seated[0][0].until(lambda: seated[0][0].picture.turn() >= 8)

@@ -86,8 +86,12 @@ class Learner:
             self.press(seen)
 
     def past_cutscene(self) -> None:
-        """What is staged over the board has been seen."""
-        if self.page.locator("[data-step]:not(button)").count():
+        """What is staged over the board has been seen. What lies under it is not touched."""
+        seen = self.page.get_by_role("button", name=said("cutscene-seen"))
+        if self.way != "keyboard" and seen.count():
+            self.press(seen)
+            expect(self.page.locator(".hand [aria-pressed=true]")).to_have_count(0)
+        elif self.page.locator("[data-step]:not(button)").count():
             self.page.keyboard.press("Escape")
 
     def press(self, target: Locator) -> None:

@@ -5,6 +5,7 @@
 
 from importlib import import_module
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -17,6 +18,9 @@ from sabot.envs import openspiel  # noqa: E402
 from sabot.envs.openspiel_state import chance_sizes  # noqa: E402
 from sabot.envs.vector import Games  # noqa: E402
 from sabot.games.registry import GAMES, built_in  # noqa: E402
+
+# OpenSpiel is installed for the long tests only.
+pytestmark = pytest.mark.long
 
 SMALL = {
     "saboteur": "players=3,rounds=1",
@@ -46,10 +50,22 @@ def test_every_game_is_registered() -> None:
     assert {openspiel.name_of(each) for each in SMALL} <= set(pyspiel.registered_names())
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("game_id", SMALL)
 def test_random_games_pass_its_test(game_id: str) -> None:
     pyspiel.random_sim_test(small(game_id), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("game_id", SMALL)
+def test_its_playthroughs_can_be_played_again(game_id: str, tmp_path: Path) -> None:
+    flags = import_module("absl.flags").FLAGS
+    flags.mark_as_parsed()
+    generator = import_module("open_spiel.python.algorithms.generate_playthrough")
+    game = f"{openspiel.name_of(game_id)}({SMALL[game_id]})"
+    file = tmp_path / "playthrough.txt"
+    file.write_text(generator.playthrough(game, None), "utf-8")
+    first, again = generator.replay(str(file))
+    assert first == again
+    assert "IsTerminal() = True" in first
 
 
 @pytest.mark.parametrize("game_id", SMALL)
@@ -128,7 +144,6 @@ def test_other_numbers_of_deals_are_refused() -> None:
         chance_sizes(1500)
 
 
-@pytest.mark.long
 def test_its_search_over_information_sets_plays() -> None:
     algorithms = "open_spiel.python.algorithms"
     ismcts, mcts = (import_module(f"{algorithms}.{name}") for name in ("ismcts", "mcts"))
@@ -150,7 +165,6 @@ def test_its_search_over_information_sets_plays() -> None:
         state.apply_action(action)
 
 
-@pytest.mark.long
 def test_its_monte_carlo_regret_minimisation_learns_a_policy() -> None:
     mccfr = import_module("open_spiel.python.algorithms.outcome_sampling_mccfr")
 

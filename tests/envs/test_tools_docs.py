@@ -12,10 +12,17 @@ TEXT = PAGE.read_text("utf-8")
 EXAMPLES = re.findall(r"^```python\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.parametrize("example", EXAMPLES, ids=lambda text: text.split()[1])
+def marked(example: str) -> object:
+    """An example. Those with OpenSpiel are long tests: it is installed for these only."""
+    return pytest.param(example, marks=[pytest.mark.long] if "import pyspiel" in example else [])
+
+
+@pytest.mark.parametrize(
+    "example",
+    [marked(each) for each in EXAMPLES],
+    ids=lambda text: text.split()[1],
+)
 def test_an_example_runs(example: str) -> None:
-    if "import pyspiel" in example:
-        pytest.importorskip("pyspiel", exc_type=ImportError)
     exec(compile(example, str(PAGE), "exec"), {})  # noqa: S102 (the examples of the docs)
 
 

@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from sabot.core.entry_points import Brought
 from sabot.core.errors import BadOptions, SabotError
 from sabot.games import registry
 from sabot.games.descriptor import GameDescriptor
 from tests.newgame.test_every_layer import sabot
+
+Bring = Callable[[str, str], Brought[GameDescriptor]]
 
 IMPORT = "from sabot.games.descriptor import GameDescriptor\nDESCRIPTOR = "
 SABOTAGE = "sabot.games.sabotage.game:SABOTAGE"
@@ -55,12 +58,10 @@ def bring(folder: Path, entry: str, module: str) -> None:
 
 
 @pytest.fixture
-def brought(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Generator[Callable[[str, str], registry.Plugins]]:
+def brought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[Bring]:
     """Brings a game to this process, and afterwards forgets it."""
 
-    def plugins(entry: str, module: str) -> registry.Plugins:
+    def plugins(entry: str, module: str) -> Brought[GameDescriptor]:
         bring(tmp_path, entry, module)
         monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
         invalidate_caches()
@@ -73,12 +74,10 @@ def brought(
 
 
 @pytest.mark.parametrize("fault", BROKEN)
-def test_a_broken_game_is_named_and_the_others_stay(
-    fault: str, brought: Callable[[str, str], registry.Plugins]
-) -> None:
+def test_a_broken_game_is_named_and_the_others_stay(fault: str, brought: Bring) -> None:
     entry, module, says = BROKEN[fault]
     found = brought(entry, module)
-    assert found.games == {}
+    assert found.parts == {}
     (sentence,) = found.faults.values()
     name, place = entry.split(" = ")
     assert sentence.startswith(f"the game '{name}' at '{place}' can't be used: ")
@@ -112,6 +111,6 @@ def test_a_catalogue_without_an_english_file_is_refused() -> None:
         registry.check_words(words)
 
 
-def test_a_fault_names_its_file_and_line(brought: Callable[[str, str], registry.Plugins]) -> None:
+def test_a_fault_names_its_file_and_line(brought: Bring) -> None:
     (sentence,) = brought(HERE, "\n1 / 0").faults.values()
     assert sentence.endswith("odd_game.py, line 2)")

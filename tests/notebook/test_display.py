@@ -1,5 +1,6 @@
 """Notebooks show what a view holds, by the browser's art, and nothing else."""
 
+from importlib import import_module
 from typing import Any
 from xml.etree import ElementTree as ET
 
@@ -112,8 +113,9 @@ def test_other_things_are_refused() -> None:
         notebook.show(3)
 
 
+@pytest.mark.long  # IPython is installed for the long tests only
 def test_ipython_shows_them_by_itself() -> None:
-    formatters = pytest.importorskip("IPython.core.formatters")
+    formatters = import_module("IPython.core.formatters")
 
     class Shell:
         display_formatter = formatters.DisplayFormatter()

@@ -13,6 +13,7 @@ from sabot.bots.bot import Speaker
 from sabot.bots.failure import BotFailed
 from sabot.bots.roster import built_in_kinds, check_kind, kinds_of, make_bot
 from sabot.conformance import check_bot
+from sabot.core.entry_points import Brought
 from sabot.core.errors import SabotError
 from sabot.games.registry import GAMES
 from sabot.server.bot_workers.kinds import known_kind
@@ -52,10 +53,10 @@ def bring(folder: Path, entry: str, module: str) -> None:
 @pytest.fixture
 def brought(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Generator[Callable[[str, str], plugins.BotPlugins]]:
+) -> Generator[Callable[[str, str], Brought[plugins.BotDescriptor]]]:
     """Brings a bot to this process, and afterwards forgets it."""
 
-    def found(entry: str, module: str) -> plugins.BotPlugins:
+    def found(entry: str, module: str) -> Brought[plugins.BotDescriptor]:
         bring(tmp_path, entry, module)
         monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
         invalidate_caches()
@@ -72,14 +73,14 @@ def forget() -> None:
     known_kind.cache_clear()
 
 
-Brought = Callable[[str, str], plugins.BotPlugins]
+Bring = Callable[[str, str], Brought[plugins.BotDescriptor]]
 
 
 @pytest.mark.parametrize("fault", BROKEN)
-def test_a_broken_bot_is_named_and_the_others_stay(fault: str, brought: Brought) -> None:
+def test_a_broken_bot_is_named_and_the_others_stay(fault: str, brought: Bring) -> None:
     entry, module, says = BROKEN[fault]
     found = brought(entry, module)
-    assert found.bots == {}
+    assert found.parts == {}
     (sentence,) = found.faults.values()
     name, place = entry.split(" = ")
     assert sentence.startswith(f"the bot '{name}' at '{place}' can't be used: ")
@@ -87,7 +88,7 @@ def test_a_broken_bot_is_named_and_the_others_stay(fault: str, brought: Brought)
     assert kinds_of("saboteur") == ["random", "rules", "detective", "searcher"]
 
 
-def test_a_bot_plays_the_games_that_it_names(brought: Brought) -> None:
+def test_a_bot_plays_the_games_that_it_names(brought: Bring) -> None:
     brought(HERE, GOOD)
     assert kinds_of("saboteur") == [*built_in_kinds("saboteur"), "odd"]
     assert kinds_of("sabotage") == built_in_kinds("sabotage")
@@ -98,13 +99,13 @@ def test_a_bot_plays_the_games_that_it_names(brought: Brought) -> None:
     assert known_kind("odd", "sabotage") == "searcher"
 
 
-def test_a_broken_bot_is_refused_with_its_reason(brought: Brought) -> None:
+def test_a_broken_bot_is_refused_with_its_reason(brought: Bring) -> None:
     brought(HERE, "1 / 0")
     with pytest.raises(SabotError, match="can't be used: ZeroDivisionError"):
         check_kind("odd", "saboteur")
 
 
-def test_details_go_to_bots_that_take_them(brought: Brought) -> None:
+def test_details_go_to_bots_that_take_them(brought: Bring) -> None:
     brought(HERE, GOOD.replace("games=", "takes_detail=True, games="))
     game = GAMES["saboteur"]
     bot: Any = make_bot("odd@model+fast", game, game.options(), 0, 1)
@@ -115,7 +116,7 @@ def test_details_go_to_bots_that_take_them(brought: Brought) -> None:
     assert not isinstance(silent, Speaker)
 
 
-def test_other_bots_refuse_details(brought: Brought) -> None:
+def test_other_bots_refuse_details(brought: Bring) -> None:
     brought(HERE, GOOD)
     game = GAMES["saboteur"]
     with pytest.raises(SabotError, match="the bot 'odd' takes no '@model'"):

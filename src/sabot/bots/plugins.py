@@ -4,14 +4,15 @@ Entry points are read only when somebody lists the bots of a game, or asks for o
 """
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from sabot.core.entry_points import Brought, brought_by
 from sabot.core.errors import SabotError
 from sabot.games.descriptor import load
-from sabot.games.registry import place_of
 
 if TYPE_CHECKING:  # it is slow to import, and mostly not needed
     from importlib.metadata import EntryPoint
@@ -42,33 +43,15 @@ class BotDescriptor(msgspec.Struct, frozen=True, kw_only=True):
         return not self.games or game_id in self.games
 
 
-class BotPlugins(NamedTuple):
-    """The bots of other packages, and a sentence for each that can't be used."""
-
-    bots: dict[str, BotDescriptor]
-    faults: dict[str, str]
-
-
 @lru_cache(maxsize=1)
-def bot_plugins() -> BotPlugins:
+def bot_plugins() -> Brought[BotDescriptor]:
     """The bots that installed packages bring. A broken one is left out, with the reason."""
-    from importlib.metadata import entry_points  # noqa: PLC0415 (only lists of bots need it)
-
-    found = BotPlugins({}, {})
-    for entry in entry_points(group=GROUP):
-        try:
-            found.bots[entry.name] = checked(entry, found)
-        except Exception as reason:  # noqa: BLE001 (whatever a stranger's module raises)
-            found.faults[entry.name] = (
-                f"the bot '{entry.name}' at '{entry.value}' can't be used:"
-                f" {type(reason).__name__}: {reason}{place_of(reason, __file__)}"
-            )
-    return found
+    return brought_by(GROUP, "bot", checked)
 
 
-def checked(entry: "EntryPoint", others: BotPlugins) -> BotDescriptor:
+def checked(entry: "EntryPoint", others: Mapping[str, BotDescriptor]) -> BotDescriptor:
     """The descriptor at an entry point; refuses one that could be taken for another bot."""
-    if entry.name in BUILT_IN or entry.name in others.bots:
+    if entry.name in BUILT_IN or entry.name in others:
         raise SabotError("another bot has this name")
     if NAME.fullmatch(entry.name) is None:
         raise SabotError("a bot's name has up to 32 of a-z, 0-9, - and _, and begins with a letter")
@@ -83,12 +66,12 @@ def checked(entry: "EntryPoint", others: BotPlugins) -> BotDescriptor:
 
 def plugin_named(kind: str) -> BotDescriptor | None:
     """The bot of another package with this name, if there is one."""
-    return bot_plugins().bots.get(kind)
+    return bot_plugins().parts.get(kind)
 
 
 def plugin_kinds(game_id: str) -> list[str]:
     """The bots of other packages that play a game, by name."""
-    found = bot_plugins().bots
+    found = bot_plugins().parts
     return sorted(name for name, bot in found.items() if bot.plays(game_id))
 
 

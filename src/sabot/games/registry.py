@@ -8,9 +8,10 @@ points are read only when somebody lists all games or asks for a game that has n
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Final, cast
 
 import sabot.games
+from sabot.core.entry_points import Brought, brought_by
 from sabot.core.errors import BadOptions, SabotError
 from sabot.core.game import AnyGame, Game
 from sabot.core.options import split_text
@@ -20,13 +21,6 @@ if TYPE_CHECKING:  # it is slow to import, and mostly not needed
     from importlib.metadata import EntryPoint
 
 GROUP: Final = "sabot.games"
-
-
-class Plugins(NamedTuple):
-    """The games of other packages, and a sentence for each that can't be used."""
-
-    games: dict[str, GameDescriptor]
-    faults: dict[str, str]
 
 
 @lru_cache(maxsize=1)
@@ -53,35 +47,14 @@ def built_in_descriptor(name: str) -> GameDescriptor | None:
 
 
 @lru_cache(maxsize=1)
-def plugins() -> Plugins:
+def plugins() -> Brought[GameDescriptor]:
     """The games that installed packages bring. A broken one is left out, with the reason."""
-    from importlib.metadata import entry_points  # noqa: PLC0415 (as above)
-
-    found = Plugins({}, {})
-    for entry in entry_points(group=GROUP):
-        try:
-            found.games[entry.name] = checked(entry, found)
-        except Exception as reason:  # noqa: BLE001 (whatever a stranger's module raises)
-            found.faults[entry.name] = (
-                f"the game '{entry.name}' at '{entry.value}' can't be used:"
-                f" {type(reason).__name__}: {reason}{place_of(reason)}"
-            )
-    return found
+    return brought_by(GROUP, "game", checked)
 
 
-def place_of(reason: BaseException, loader: str = __file__) -> str:
-    """The file and line where an error was raised, unless in the loader, for whoever wrote it."""
-    from traceback import extract_tb  # noqa: PLC0415 (as above)
-
-    frames = [each for each in extract_tb(reason.__traceback__) if "importlib" not in each.filename]
-    if isinstance(reason, SabotError) or frames[-1].filename == loader:
-        return ""
-    return f" ({frames[-1].filename}, line {frames[-1].lineno})"
-
-
-def checked(entry: "EntryPoint", others: Plugins) -> GameDescriptor:
+def checked(entry: "EntryPoint", others: Mapping[str, GameDescriptor]) -> GameDescriptor:
     """The descriptor at an entry point; refuses one that could disturb other games."""
-    if entry.name in built_in() or entry.name in others.games:
+    if entry.name in built_in() or entry.name in others:
         raise SabotError("another game has this id")
     descriptor: object = entry.load()
     if not isinstance(descriptor, GameDescriptor):
@@ -122,14 +95,14 @@ def descriptor_of(name: str) -> GameDescriptor:
     found = plugins()
     if name in found.faults:
         raise BadOptions(found.faults[name])
-    if name not in found.games:
+    if name not in found.parts:
         raise BadOptions(f"there is no game '{name}'; expected one of {', '.join(game_ids())}")
-    return found.games[name]
+    return found.parts[name]
 
 
 def game_ids() -> list[str]:
     """The ids of all games, as lists show them."""
-    names = {*built_in(), *plugins().games}
+    names = {*built_in(), *plugins().parts}
     return sorted(names, key=lambda name: (descriptor_of(name).order, name))
 
 
@@ -142,7 +115,7 @@ class Games(Mapping[str, AnyGame]):
         return rules_at(descriptor_of(name))
 
     def __contains__(self, name: object) -> bool:
-        return name in built_in() or name in plugins().games
+        return name in built_in() or name in plugins().parts
 
     def __iter__(self) -> Iterator[str]:
         return iter(game_ids())

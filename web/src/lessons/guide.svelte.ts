@@ -102,7 +102,8 @@ export class Guide implements Practice {
 
   // A move that is not meant is answered, and leaves no trace: the card is back in the hand.
   private do(command: AnyCommand): Promise<void> {
-    if (this.phase === "say" && command.do === "move") this.judge(command.move, (command.more ?? []) as unknown[]);
+    if (this.phase === "done" && (command.do === "move" || command.do === "claim")) this.mistake = "lesson-read-first";
+    else if (this.phase === "say" && command.do === "move") this.judge(command.move, (command.more ?? []) as unknown[]);
     else if (this.phase === "say" && command.do === "claim" && this.asks) {
       if (same(command.claim, this.step.claim)) this.take();
       else this.mistake = "lesson-other-words";

@@ -1,7 +1,7 @@
 # Rätsel: ihre Liste, Fragen, Antworten und Hinweise.
 
 puzzles-title = Rätsel
-puzzles-says = Stellungen aus echten Spielen. In jeder ist genau eine Antwort sicher, und das ist bewiesen. Was du gelöst hast, merkt sich nur dieser Browser.
+puzzles-says = Stellungen aus echten Spielen. In jeder ist genau eine Antwort richtig, und das ist bewiesen. Wer die Saboteure sind, weiß man nie ganz sicher: Dort ist die richtige Antwort zu mindestens 95 % sicher. Was du gelöst hast, merkt sich nur dieser Browser.
 puzzle-heading = { $game }, Rätsel { $number }
 puzzle-question = Frage
 puzzle-of-the-day = Rätsel des Tages.
@@ -35,11 +35,11 @@ puzzle-link = Rätsel { $number }, { $level ->
 ## Fragen.
 
 puzzle-ask-win = Ein Zug gewinnt die Runde für dich sofort und sicher. Welcher?
-puzzle-ask-stop = Du bist Saboteur. Nur nach einem einzigen Zug kann der nächste Spieler den Schatz in seinem Zug nicht erreichen, welche Karte er auch hat. Welcher ist das? Es zählt nur dieser Zug, nicht was danach kommt.
+puzzle-ask-stop = Du bist Saboteur. Ein einziger Zug verhindert sicher, dass der nächste Spieler in seinem Zug den Schatz erreicht, welche Karte er auch hat. Welcher? Es zählt nur dieser Zug, nicht was danach kommt.
 puzzle-ask-fewest = Welcher Zug sichert dir die wenigsten Strafpunkte in dieser Runde, was die anderen auch haben und spielen?
 puzzle-ask-lead = Welcher Zug sichert dir den größten Vorsprung, mit dem du die Runde in deinem nächsten Zug beenden kannst, was die andere Seite bis dahin auch tut? Was danach kommt, zählt nicht.
-puzzle-ask-hold = Wenn die andere Seite jetzt die Runde beendet, bleibt dein Rückstand nur nach einem Zug am kleinsten. Nach welchem? Nur das zählt, nicht was danach kommt.
-puzzle-ask-saboteurs = Wer sind die Saboteure, und wo ist der Schatz? Geh durch, was du gesehen hast.
+puzzle-ask-hold = Angenommen, die andere Seite beendet jetzt die Runde: Nach welchem einen Zug ist dein Rückstand am kleinsten? Nur das zählt, nicht was danach kommt.
+puzzle-ask-saboteurs = Wer sind die Saboteure, und wo ist der Schatz? Du stehst in der Liste der Spieler an erster Stelle: Geh durch, was du gesehen hast.
 puzzle-to-question = Zur Frage
 puzzle-look-back = Zurückblättern
 puzzle-give-up = Antwort zeigen
@@ -76,8 +76,8 @@ puzzle-clues = Die Hinweise
 puzzle-clue-step = Schritt { $step }
 puzzle-like-saboteur = Wie ein Saboteur
 puzzle-like-digger = Wie ein Goldsucher
-puzzle-clue-nearer = { $name } hat den Stollen näher herangebracht.
-puzzle-clue-no-nearer = { $name } hat den Stollen nicht näher gebracht.
+puzzle-clue-nearer = { $name } hat den Stollen näher ans Ziel gebracht.
+puzzle-clue-no-nearer = { $name } hat den Stollen nicht näher ans Ziel gebracht.
 puzzle-clue-farther = { $name } hat den Weg verlängert.
 puzzle-clue-broke = { $name } hat Werkzeug von { $target } kaputt gemacht.
 puzzle-clue-broke-you = { $name } hat dein Werkzeug kaputt gemacht.
@@ -89,4 +89,4 @@ puzzle-clue-freed = { $name } hat { $target } befreit.
 puzzle-clue-freed-you = { $name } hat dich befreit.
 puzzle-clue-treasure-seen = Du hast den Schatz selbst gesehen: Ziel { $target }.
 puzzle-clue-treasure-left = Die zwei anderen Ziele sind Stein, also ist Ziel { $target } der Schatz.
-puzzle-clue-treasure-inferred = Wohin die gegraben haben, die eine Schatzkarte benutzt hatten, zeigt: Ziel { $target } ist der Schatz.
+puzzle-clue-treasure-inferred = Wo die gegraben haben, die eine Schatzkarte benutzt hatten, verrät: Ziel { $target } ist der Schatz.

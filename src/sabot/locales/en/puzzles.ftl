@@ -1,7 +1,7 @@
 # Puzzles: their list, questions, answers and clues.
 
 puzzles-title = Puzzles
-puzzles-says = Positions out of real games. In each of them exactly one answer is sure, and that has been proved. What you solve is remembered in this browser only.
+puzzles-says = Positions out of real games. In each of them one answer only is right, and that has been proved. Who the saboteurs are can never be known for certain: there the right answer is at least 95 % sure. What you solve is remembered in this browser only.
 puzzle-heading = { $game }, puzzle { $number }
 puzzle-question = Question
 puzzle-of-the-day = Puzzle of the day.
@@ -39,7 +39,7 @@ puzzle-ask-stop = You are a saboteur. After one move only, the next player can't
 puzzle-ask-fewest = Which move makes sure of the fewest penalty points in this round, whatever the others hold and play?
 puzzle-ask-lead = Which move makes sure of the greatest lead with which you can end the round at your next turn, whatever the other side does until then? What comes later does not count.
 puzzle-ask-hold = One move only leaves you least behind if the other side ends the round now. Which? Only that counts, not what comes later.
-puzzle-ask-saboteurs = Who are the saboteurs, and where is the treasure? Go through what you have seen.
+puzzle-ask-saboteurs = Who are the saboteurs, and where is the treasure? You are the first in the list of players: go through what you have seen.
 puzzle-to-question = To the question
 puzzle-look-back = Look back
 puzzle-give-up = Show the answer

@@ -12,7 +12,7 @@ from sabot.locales import LANGUAGES, Words
 from sabot.server.limits import Buckets
 from sabot.server.logs import Trouble
 from sabot.server.push.encryption import Browser, encrypted
-from sabot.server.push.endpoints import PATIENCE_S, BadEndpoint, guarded_pool
+from sabot.server.push.endpoints import PATIENCE_S, guarded_pool
 from sabot.server.push.knock import Knock
 from sabot.server.push.subscriptions import Subscription, Subscriptions, digest_of
 from sabot.server.push.vapid import VapidKey
@@ -28,17 +28,6 @@ AGAIN_S: Final = 60.0
 # How often one browser is told at most, at once and then a second.
 TOLD_BURST: Final = 10.0
 TOLD_RATE: Final = 0.1
-
-
-FAILURES: Final = (
-    httpcore.NetworkError,
-    httpcore.TimeoutException,
-    httpcore.ProtocolError,
-    httpcore.UnsupportedProtocol,
-    BadEndpoint,
-    OSError,
-    ValueError,
-)
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -104,7 +93,7 @@ class Knocks:
         try:
             async with asyncio.timeout(PATIENCE_S):
                 status = await posted(pool, key, knock, browser)
-        except FAILURES as reason:
+        except Exception as reason:  # noqa: BLE001  # whatever a stranger's service brings about
             self.trouble.warn("a push failed", reason=type(reason).__name__)
             return
         if status in GONE:
