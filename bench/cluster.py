@@ -3,13 +3,11 @@
 The load is that of `make bench-server`: five people at a table of Saboteur. Each arrangement is
 started anew, on an empty database, and measured saturated and with one move a second at each table.
 Connections are spread in two ways: each to the server with the fewest, so that people of a table
-meet by way of the database; and all of a table to the same server. At last one of two servers is
-killed while people play, and the logs are compared with what was acknowledged. Figures are for the
-record only; nothing here fails a test.
+meet by way of the database; and all of a table to the same server. Figures are for
+the record only; nothing here fails a test.
 """
 
 import argparse
-import asyncio
 import os
 from typing import NamedTuple
 
@@ -18,7 +16,6 @@ from bench.load.cluster import Spread, Together, postgres, together
 from bench.load.dialect import SEATS
 from bench.load.driver import Task
 from bench.load.drivers import Drivers, driving
-from bench.load.failover import Failover, fail_over
 from bench.load.figures import Times, times
 from bench.load.process import allow_many_files
 from bench.load.turn import watched
@@ -55,21 +52,24 @@ def measure(running: Together, drivers: Drivers, period: float, span: float) -> 
     """One window's figures."""
     window, before, after, tallies = watched(drivers, running.spent, period, WARM_S, span)
     moves = sum(tally.moves for tally in tallies)
-    costs = [1e6 * (b - a) / moves for a, b in zip(before, after, strict=True)]
+    servers, database, proxy = (1e6 * (b - a) / moves for a, b in zip(before, after, strict=True))
     everyone = times(tally.everyone for tally in tallies)
     busiest = max(tally.busy for tally in tallies)
-    return Measured(moves / (window.end - window.begin), *costs, everyone, busiest)
+    per_second = moves / (window.end - window.begin)
+    return Measured(per_second, servers, database, proxy, everyone, busiest)
 
 
 def take(cluster: Cluster, shape: Arrangement, clients: int) -> tuple[Measured, Measured]:
     """Saturated, and paced."""
-    with together(cluster, *shape) as running:
-        with driving(Task(sabot.table, running.port, clients // SEATS), 1) as drivers:
-            for order in ("build", "join"):
-                drivers.order(order)
-                drivers.answers()
-            saturated = measure(running, drivers, 0.0, SATURATED_S)
-            return saturated, measure(running, drivers, 1.0, PACED_S)
+    with (
+        together(cluster, *shape) as running,
+        driving(Task(sabot.table, running.port, clients // SEATS), 1) as drivers,
+    ):
+        for order in ("build", "join"):
+            drivers.order(order)
+            drivers.answers()
+        saturated = measure(running, drivers, 0.0, SATURATED_S)
+        return saturated, measure(running, drivers, 1.0, PACED_S)
 
 
 def line(name: str, window: str, found: Measured, base: Measured) -> str:
@@ -84,28 +84,16 @@ def line(name: str, window: str, found: Measured, base: Measured) -> str:
     )
 
 
-def told(found: Failover) -> str:
-    """A failover in words."""
-    back, still = found.back, found.still
-    return (
-        f"failover: {len(back)} of {found.people} people cut off, back at the other after "
-        f"{back[len(back) // 2]:.2f} s in the median and {back[-1]:.2f} s at most; the longest "
-        f"wait for a move at a table {still[-1]:.2f} s; {found.acknowledged} commands acknowledged, "
-        f"all in the logs, none twice; {found.moves} moves, all games over"
-    )
-
-
 def wished() -> argparse.Namespace:
     """What to measure, by the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--clients", type=int, default=200)
     parser.add_argument("--processes", type=int, nargs="+", default=[2, 4])
-    parser.add_argument("--tables", type=int, default=10, help="at the failover; 0 for none")
     return parser.parse_args()
 
 
 def main() -> None:
-    """Measure all arrangements, one process first, and then a failover."""
+    """Measure all arrangements, one process first."""
     wish = wished()
     allow_many_files()
     print(f"{os.cpu_count()} cores, {os.getloadavg()[0]:.1f} processes ready to run; ", end="")
@@ -119,9 +107,6 @@ def main() -> None:
                 found[shape] = take(cluster, shape, wish.clients)
             for window, got, one in zip(("saturated", "paced"), found[shape], base, strict=True):
                 print(line(shape.named(), window, got, one), flush=True)
-        if wish.tables:
-            with together(cluster, 2, "connection") as running:
-                print(told(asyncio.run(fail_over(running, wish.tables))))
 
 
 if __name__ == "__main__":

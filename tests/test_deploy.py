@@ -79,9 +79,10 @@ def test_every_image_can_be_pinned_from_outside() -> None:
 
 
 def test_a_server_is_well_by_the_same_call_in_the_image_and_in_compose() -> None:
-    (image,) = re.findall(r"(?s)HEALTHCHECK .*?(\[.*?\])\n", (ROOT / "Containerfile").read_text("utf-8"))
+    container = (ROOT / "Containerfile").read_text("utf-8")
+    (image,) = re.findall(r"(?s)HEALTHCHECK .*?(\[.*?\])\n", container)
     call = SERVICES["server-1"]["healthcheck"]["test"]
-    port = "{os.environ[\"SABOT_PORT\"]}"
+    port = '{os.environ["SABOT_PORT"]}'
     there = json.loads(image)[-1].replace("import os, ", "import ").replace(port, "8000")
     assert call[-1] == there.replace("f'", "'")
 

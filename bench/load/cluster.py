@@ -59,7 +59,8 @@ def configuration(folder: Path, port: int, servers: list[int], spread: Spread) -
     """deploy/nginx.conf at these ports, without TLS."""
     text = re.sub(r"(?m)^ *(ssl_.*|server server-\d.*)\n", "", DEPLOYED.read_text("utf-8"))
     text = text.replace("listen 443 ssl;", f"listen 127.0.0.1:{port};")
-    peers = "".join(f"        server 127.0.0.1:{each} max_fails=1 fail_timeout=5s;\n" for each in servers)
+    limits = "max_fails=1 fail_timeout=5s"
+    peers = "".join(f"        server 127.0.0.1:{each} {limits};\n" for each in servers)
     text, found = re.subn(
         r"(upstream sabot \{\n.*?\n)( *)(?:least_conn|hash .*?);\n",
         rf"\1\2{BALANCING[spread]}\n{peers}",

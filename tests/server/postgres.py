@@ -57,7 +57,7 @@ def binaries() -> Path:
 class Cluster:
     """Databases in one folder. It can be stopped, crashed and started again at its address.
 
-    `durable`: commits wait for the disk, which only figures need: a crash of the machine is no test.
+    `durable`: commits wait for the disk. Only figures need that: no test is a crash of the machine.
     """
 
     def __init__(self, *, durable: bool = False) -> None:

@@ -32,6 +32,7 @@ from sabot.server.invite_codes import code_of
 from sabot.server.lessons.lesson import LESSONS
 from sabot.server.limits import Cost
 from sabot.server.lobby import ListedPhase
+from sabot.server.newcomers import meet
 from sabot.server.replays.protocol import Question
 from sabot.server.replays.replays import is_over
 from sabot.server.responses import JSON, PNG, TEXT, Answer, EncodedBody
@@ -372,10 +373,11 @@ def whole_number(text: str, what: str) -> int:
 
 
 async def room_of(serving: RunningServer, request: Request) -> Room:
-    """The room that a request is about."""
+    """The room that a request is about, which knows who makes it if they are in."""
     room = await serving.rooms.room(request.path_params["table"])
     if room is None:
         raise Rejected("no-table")
+    await meet(room, request)
     return room
 
 
