@@ -61,7 +61,7 @@ left_out = { echo "left out: $(1)" >&2; test "$$CI" != true; }
 .PHONY: help setup compiled quick chromium engines operators check bench-setup web types play play-terminal lint \
 	lint-web style-web format format-web test test-web test-interpreted test-compiled test-server test-browser test-long test-pythons \
 	test-traces mutants shots clauses docs man names release \
-	bench-engine bench-envs bench-server bench-abuse bench-bots balance tune clean
+	bench-engine bench-envs bench-server bench-load bench-abuse bench-bots balance tune clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 18
@@ -276,6 +276,10 @@ bench-envs: $(BENCH) $(COMPILED) ## measure the environments beside OpenSpiel's 
 bench-server: $(BENCH) $(COMPILED) $(PEER) ## measure the server beside boardgame.io
 	@test -e $(COMPILED) # as above
 	@if test -e $(PEER); then set -x; $(ON_COMPILED) $(PYTHON) -m bench.server; fi
+
+bench-load: $(BENCH) $(COMPILED) ## measure 1, 2 and 4 servers on one PostgreSQL behind nginx; LOAD="--clients 400" for more
+	@test -e $(COMPILED) # as above
+	$(ON_COMPILED) $(PYTHON) -m bench.cluster $(LOAD)
 
 bench-abuse: $(SETUP) $(COMPILED) ## attack the server beside honest people; ABUSE="chat ghosts" for some
 	@test -e $(COMPILED) # as above

@@ -37,10 +37,14 @@ BUSY = 0.85
 
 
 def sabot_server(port: int) -> list[str]:
+    """How it is started, with a database of its own."""
+    return sabot_at(f"{tempfile.mkdtemp(prefix='sabot-bench-')}/bench.db", port)
+
+
+def sabot_at(database: str, port: int) -> list[str]:
     """How it is started: as an operator would, but with limits that let one address do it all."""
-    database = tempfile.mkdtemp(prefix="sabot-bench-")
     limits = ["--connections-each", "5000", "--budget-rate", "100000", "--command-rate", "100000"]
-    where = ["--port", str(port), "--database", f"{database}/bench.db"]
+    where = ["--port", str(port), "--database", database]
     haste = ["--shortest-bot-pause", "0", "--bot-moves-each", "100000"]
     log = ["--log-level", "warning"]
     return [sys.executable, "-m", "sabot", "serve", *where, *limits, *haste, *log]

@@ -176,6 +176,9 @@ def test_a_side_of_saboteur_2_is_more_than_one_role() -> None:
         "against-you",
         {"seat": 1, "percent": 75},
     )
+    # Each role is capped by itself; several together are no more likely than certain.
+    sure = chances | {1: {"blue": 0.98, "saboteur": 0.02, "green": 0.02, "boss": 0.02}}
+    assert said(advised(SABOTEUR2, state, "prison>B", sure))[1][1] == {"seat": 1, "percent": 98}
     # Who plays for nobody but themselves has no foes.
     alone = mine2.table(3, hands={"A": "prison"}, roles="profiteer blue boss")
     assert names(advised(SABOTEUR2, alone, "prison>B", chances)) == ("others-dig", None)

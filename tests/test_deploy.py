@@ -70,6 +70,23 @@ def test_servers_are_set_by_names_that_they_read() -> None:
         assert names <= known
 
 
+def test_every_image_can_be_pinned_from_outside() -> None:
+    bases = re.findall(r"(?m)^FROM (\S+)", (ROOT / "Containerfile").read_text("utf-8"))
+    assert bases == ["${PYTHON_IMAGE}"] * 2
+    assert SERVICES["server-1"]["build"]["args"].keys() == {"PYTHON_IMAGE"}
+    others = [each["image"] for each in SERVICES.values() if "build" not in each]
+    assert all(re.fullmatch(r"\$\{\w+_IMAGE:-[\w./-]+:v?\d[\d.]*\}", image) for image in others)
+
+
+def test_a_server_is_well_by_the_same_call_in_the_image_and_in_compose() -> None:
+    container = (ROOT / "Containerfile").read_text("utf-8")
+    (image,) = re.findall(r"(?s)HEALTHCHECK .*?(\[.*?\])\n", container)
+    call = SERVICES["server-1"]["healthcheck"]["test"]
+    port = '{os.environ["SABOT_PORT"]}'
+    there = json.loads(image)[-1].replace("import os, ", "import ").replace(port, "8000")
+    assert call[-1] == there.replace("f'", "'")
+
+
 def test_only_the_proxy_can_be_reached_from_outside() -> None:
     open_ports = {name: each["ports"] for name, each in SERVICES.items() if "ports" in each}
     assert open_ports.keys() == {"proxy", "grafana"}

@@ -1,15 +1,17 @@
 """One turn of one server: started, filled, saturated, paced, stopped."""
 
 import time
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from typing import NamedTuple, TypeVar
 
 from bench.load.dialect import SEATS, Dialect
 from bench.load.driver import Task
 from bench.load.drivers import Drivers, driving
 from bench.load.figures import Figures, Turn, figures
 from bench.load.process import Command, sample, serving
-from bench.load.table import Window
+from bench.load.table import Tally, Window
+
+Seen = TypeVar("Seen")
 
 
 class Server(NamedTuple):
@@ -58,11 +60,18 @@ def take_turn(server: Server, shape: Shape) -> Turn:
 
 def measured(pid: int, drivers: Drivers, period: float, warm: float, span: float) -> Figures:
     """One window's figures."""
+    return figures(*watched(drivers, lambda: sample(pid), period, warm, span))
+
+
+def watched(
+    drivers: Drivers, look: Callable[[], Seen], period: float, warm: float, span: float
+) -> tuple[Window, Seen, Seen, list[Tally]]:
+    """A window that is played, what is seen when it begins and ends, and the drivers' tallies."""
     begin = time.monotonic() + warm
     window = Window(period, begin, begin + span)
     drivers.order(window)
     time.sleep(window.begin - time.monotonic())
-    before = sample(pid)
+    before = look()
     time.sleep(window.end - time.monotonic())
-    after = sample(pid)
-    return figures(window, before, after, drivers.answers())
+    after = look()
+    return window, before, after, drivers.answers()

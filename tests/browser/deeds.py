@@ -57,8 +57,8 @@ PLAYED: Final[dict[str, dict[str, Any]]] = {
     },
     THEFT: {
         "hands": {
-            "1": ["thief", "NESW", "NESW", "NESW"],
-            "2": ["NESW", "NESW", "EW", "EW"],
+            "1": ["thief", "NESW", "NESW", "-cart", "-pick"],
+            "2": ["NESW", "NESW", "EW", "EW", "EW"],
         },
         "roles": [
             *("green", "saboteur", "green", "boss", "profiteer", "saboteur", "saboteur"),
@@ -66,8 +66,8 @@ PLAYED: Final[dict[str, dict[str, Any]]] = {
         ],
         "goals": ["stone-SW", "treasure", "stone-ES"],
         "moves": {
-            "1": ["thief", "NESW@2,0", "NESW@4,0", "NESW@6,0", "rob>C"],
-            "2": ["NESW@1,0", "NESW@3,0", "EW@5,0", "EW@7,0"],
+            "1": ["thief", "NESW@2,0", "NESW@4,0", "-cart>A", "-pick>A", "rob>C"],
+            "2": ["NESW@1,0", "NESW@3,0", "EW@5,0", "EW@6,0", "EW@7,0"],
         },
     },
     GOLD: {

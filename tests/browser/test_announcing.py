@@ -7,10 +7,12 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import Somebody
 from tests.browser.driver import Player, play
+from tests.browser.looking import SIZES, resize
 from tests.browser.said import said
 from tests.browser.tables import at, comes_in, opened, start
 
 GAME = "seven_seals(players=3,rounds=1,dealer=C)"
+FINGER_PX = 44
 
 
 def sent_moves(page: Page) -> list[list[dict[str, Any]]]:
@@ -46,6 +48,14 @@ def test_an_announcement_is_one_form_with_a_way_back(somebody: Somebody) -> None
     expect(board.get_by_text(said("seals-would-cost", each=2, points=6))).to_be_visible()
     announce = page.get_by_role("button", name=said("seals-do-announce", tricks=3))
     expect(announce).to_be_visible()
+    for width, height in ((720, 390), (740, 360), (844, 390), (390, 844)):
+        resize(page, width, height)
+        steps = board.locator(".stepper button")
+        expect(steps).to_have_count(10)
+        boxes = [box for each in steps.all() if (box := each.bounding_box())]
+        assert min(min(box["width"], box["height"]) for box in boxes) >= FINGER_PX, (width, height)
+        assert max(box["x"] + box["width"] for box in boxes) <= width, (width, height)
+    resize(page, *SIZES["desktop"])
     # Back: nothing has been taken, and nobody was told of anything.
     page.get_by_role("button", name=said("cancel")).click()
     expect(announce).to_have_count(0)

@@ -11,6 +11,7 @@ from tests.browser import deeds
 from tests.browser.conftest import PHONE, Somebody, done
 from tests.browser.deeds import LONG_STEP_MS, go_on_to, put_down, shown
 from tests.browser.said import said
+from tests.browser.staging import panel
 from tests.server.running import Running
 
 MOVES = {"reduced_motion": "no-preference"}
@@ -24,6 +25,14 @@ INSIDE = """([part, whole]) => {
   return x >= b.x && x <= b.right && y >= b.y && y <= b.bottom;
 }"""
 COLOUR = "(each) => getComputedStyle(each).getPropertyValue('--speaker')"
+# Keeps the kinds of all deeds that are shown from now on.
+KEEP = """() => {
+  const kept = (globalThis.kept = []);
+  new MutationObserver(() => {
+    const kind = document.querySelector("[data-deed]")?.dataset.deed;
+    if (kind && kind !== kept.at(-1)) kept.push(kind);
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
 MOVING = """(each) => each.getAnimations({ subtree: true }).length"""
 
 
@@ -139,13 +148,19 @@ def test_an_inspected_role_is_shown_to_the_inspector(sits: Any) -> None:
 
 def test_a_stolen_nugget_comes_after_the_end_of_the_round(sits: Any) -> None:
     page: Page = sits(deeds.THEFT)
-    for _ in range(3):
+    for _ in range(4):
         put_down(page)
     expect(page.locator("[data-step]")).to_be_visible()
     expect(shown(page)).to_have_count(0)
+    page.evaluate(KEEP)
     is_shown(page, "nugget-stolen", 1, "nuggets-1")
     expect(page.locator("[data-step]")).to_have_count(0)
+    # The panel would cover it.
+    expect(panel(page)).to_have_count(0)
     runs_out(page, "nugget-stolen")
+    expect(panel(page)).to_be_visible()
+    # A pick was broken just before the end: after it that is old.
+    assert page.evaluate("kept") == ["nugget-stolen"]
 
 
 def test_seals_are_taken_tricks_won_and_seals_given_back(sits: Any) -> None:
@@ -182,7 +197,20 @@ def test_lines_of_a_roof_light_up_and_a_player_ends_the_round(sits: Any) -> None
     assert seat
     assert seat["x"] <= box["x"] <= seat["x"] + seat["width"]
     assert seat["y"] <= box["y"] <= seat["y"] + seat["height"]
+    expect(panel(page)).to_have_count(0)
     runs_out(page, "round-ended")
+    expect(panel(page)).to_be_visible()
+
+
+def test_nobody_waits_for_deeds_on_a_hidden_page(sits: Any) -> None:
+    page: Page = sits(deeds.ROOFS)
+    deeds.my_turn(page)
+    page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
+    for _ in range(6):
+        put_down(page)
+    # Time stands still there.
+    expect(panel(page)).to_be_visible()
+    expect(shown(page)).to_have_count(0)
 
 
 @pytest.mark.parametrize("way", ["Escape", "tap", "move"])

@@ -10,6 +10,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import httpx
+
 from sabot.bots.random import RandomBot
 from sabot.client import Server
 from sabot.table.commands import Sit, Start
@@ -17,6 +19,9 @@ from sabot.table.settings import Settings
 from tests.server.running import play_to_the_end, running
 
 SETTINGS = Settings(game="goofspiel(players=3,rounds=2)", bot_pause=0, round_pause=0)
+
+# The first bytes of every PNG.
+PNG = b"\x89PNG\r\n\x1a\n"
 
 
 async def played(folder: Path) -> dict[str, Any]:
@@ -44,7 +49,19 @@ async def played(folder: Path) -> dict[str, Any]:
             "moves": [move.card for move in first.moves],
             "outcome": seat.picture.view().outcome.scores,
             "record": await door.record(table, token=seat.place.token),
+            "pictures": [
+                await picture_of(server.address, table, spoilers) for spoilers in ("yes", "no")
+            ],
         }
+
+
+async def picture_of(address: str, table: str, spoilers: str) -> str:
+    """What a picture of the result is, by the server's answer and by its first bytes."""
+    async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=60) as http:
+        asked = f"/api/tables/{table}/games/1/picture?spoilers={spoilers}"
+        answer = await http.get(asked)
+    kind = answer.headers["content-type"]
+    return kind if answer.content.startswith(PNG) else f"{kind}: {answer.text}"
 
 
 def main() -> None:

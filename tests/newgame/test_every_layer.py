@@ -155,6 +155,7 @@ def test_it_is_played_at_a_real_server(
     assert found["bots"] == ["random", "rules", "detective", "searcher"]
     assert found["helps"] == [False, False]
     assert len(found["moves"]) == 13
+    assert found["pictures"] == ["image/png", "image/png"]
     file = tmp_path / "server.record"
     file.write_text(found["record"], "utf-8")
     checked = sabot(installed, "verify", str(file)).stdout

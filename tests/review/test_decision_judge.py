@@ -11,7 +11,7 @@ from sabot.bots.uniform_policy import UniformPolicy
 from sabot.core.rng import Rng
 from sabot.core.state import State
 from sabot.games.saboteur.game import SABOTEUR
-from sabot.review.decision_judge import FRESH, Judge, promising
+from sabot.review.decision_judge import FRESH, Candidates, Judge, promising, worth_trying
 from sabot.review.evaluator import Evaluator
 
 MOVES = 12
@@ -132,3 +132,13 @@ def test_a_move_that_is_no_candidate_is_tried_and_counts_for_nothing_in_what_is_
     assert (len(tried.codes), tried.codes[tried.at]) == (4, CODES[7])
     assert tried.chances[tried.at] == 0
     assert sum(tried.chances) == pytest.approx(1)
+
+
+def test_only_moves_far_behind_the_best_are_dropped_early() -> None:
+    best, behind, hopeless = [600, 400, 500, 500], [600, 400, 480, 500], [0, 0, 0, 0]
+    values = [hopeless, behind, best, hopeless, hopeless, best, best, best]
+    tried = Candidates(CODES[:8], [0.0, 0.0, 0.5, 0.0, 0.2, 0.3, 0.0, 0.0], 3)
+    # Of the worse half the second may yet turn out best, the fourth was made, R1 likes the fifth.
+    assert worth_trying(values, tried, [0.0] * 8) == [1, 2, 3, 4, 5, 6, 7]
+    values[0], values[1] = values[1], values[0]
+    assert worth_trying(values, tried, [0.0] * 8) == [0, 2, 3, 4, 5, 6, 7]

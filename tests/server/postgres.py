@@ -55,9 +55,13 @@ def binaries() -> Path:
 
 
 class Cluster:
-    """Databases in one folder. It can be stopped, crashed and started again at its address."""
+    """Databases in one folder. It can be stopped, crashed and started again at its address.
 
-    def __init__(self) -> None:
+    `durable`: commits wait for the disk. Only figures need that: no test is a crash of the machine.
+    """
+
+    def __init__(self, *, durable: bool = False) -> None:
+        self.fsync = "on" if durable else "off"
         self.folder = Path(tempfile.mkdtemp(prefix="sabot-pg-"))  # short: it holds a socket
         self.data = self.folder / "data"
         self.keeper: subprocess.Popen[str] | None = None
@@ -76,7 +80,7 @@ class Cluster:
             return
         command = [str(binaries() / "postgres"), "-D", str(self.data), "-k", str(self.folder),
                    "-c", "listen_addresses=", "-c", "shared_buffers=16MB",
-                   "-c", "fsync=off"]  # a crash of the machine is no test  # fmt: skip
+                   "-c", f"fsync={self.fsync}"]  # fmt: skip
         with (self.folder / "log").open("ab") as log:
             self.keeper = subprocess.Popen(
                 ["/bin/sh", "-c", KEEPER, "keeper", *command],

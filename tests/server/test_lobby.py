@@ -5,6 +5,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 
 from sabot.client import RefusedByServer, Server
@@ -110,6 +111,26 @@ def test_what_another_process_told_is_believed_for_a_while() -> None:
     assert names(lobby) == ["table"]
     clock.now += FRESH_MS
     assert names(lobby) == []
+
+
+def test_those_that_gather_and_those_that_one_may_watch_are_listed_apart() -> None:
+    alone = listing("plays-alone", 0, "playing")
+    alone = msgspec.structs.replace(alone, card=msgspec.structs.replace(alone.card, watching=False))
+    lobby = lobby_with(
+        listing("is-over", 0, "over", 7),
+        listing("plays", 0, "playing", 8),
+        alone,
+        listing("is-full", 0),
+        listing("gathers"),
+    )
+    pages = [lobby.page(None, phase) for phase in ("gathering", "playing")]
+    assert [[card.table for card in page.tables] for page in pages] == [
+        ["gathers", "is-full"],
+        ["plays", "is-over"],
+    ]
+    place = lobby.ordered()[0][0].cursor()
+    assert [card.table for card in lobby.page(place, "gathering").tables] == ["is-full"]
+    assert [card.table for card in lobby.page(place, "playing").tables] == ["plays", "is-over"]
 
 
 @asynccontextmanager

@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 
 from sabot.bots.random import RandomBot
-from sabot.client import Server
+from sabot.client import Seat, Server
 from sabot.server.tables import DECODE
 from sabot.table.commands import Say, Start
 from sabot.table.entries import CameBack, Moved, WentAway
@@ -81,6 +81,22 @@ async def test_people_at_different_processes_see_hear_and_play_each_other(
             assert said == ["Hello there", "Hello here"]
     async with opened(pair[0].database) as log:
         assert await check_log(log, people) > 10
+
+
+async def test_who_came_in_at_one_process_is_known_at_the_other_before_the_news(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    async with (
+        running(postgres_url, tmp_path) as quick_one,
+        running(postgres_url, tmp_path, module="tests.server.deaf") as deaf_one,
+        Server(quick_one.address) as door,
+    ):
+        host = await door.create(quick("saboteur(players=3)"), "Ann")
+        there, here = (each.address.removeprefix("http") for each in (quick_one, deaf_one))
+        async with Seat(host.address.replace(there, here), host.place):  # it has the table now
+            seat = await door.enter(host.place.table, "Ben")
+            async with Seat(seat.address.replace(there, here), seat.place) as ben:
+                assert len(ben.picture.table_view().people) == 2
 
 
 async def test_a_killed_process_takes_its_people_away_until_they_are_back(

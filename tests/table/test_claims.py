@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from sabot.bots.talk.asking import may_be_asked
 from sabot.core.errors import BadRecord, IllegalClaim, Refusal
 from sabot.core.rng import Rng
 from sabot.table.branch import Branch
@@ -240,6 +241,20 @@ def test_claims_are_judged_for_everybody_when_the_round_ends_and_go_with_the_nex
     assert len(company.table.match.record.rounds) == 2
     company.do(0, claim("II stone"))
     assert [(each.number, each.round) for each in claims_of(company.table)] == [(4, 2)]
+
+
+def test_who_has_said_what_is_known_while_thieves_steal_or_gold_is_taken() -> None:
+    """The round still runs then, so bots are asked whether they have something to say."""
+    company = started()
+    for text in ("II stone", "ask B look III"):
+        company.do(0, claim(text))
+    company.play_on(lambda table: any(each.verdict for each in claims_of(table)))
+    match = company.table.match
+    assert match is not None
+    assert match.judged
+    assert [turn for _, turn in match.claims.by(0)] == [0, 0]
+    assert not may_be_asked(match.claims, 0, 0)
+    assert may_be_asked(match.claims, len(match.record.rounds[-1].turns), 0)
 
 
 def test_nothing_is_judged_before() -> None:

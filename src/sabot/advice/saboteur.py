@@ -8,6 +8,7 @@ from sabot.advice.game_hints import GameHints, HintUnit
 from sabot.bots.saboteur import tunnel_distance
 from sabot.bots.saboteur.tunnel_distance import NO_WAY, TunnelDistance
 from sabot.bots.saboteur2 import tunnel_distance as tunnel_distance2
+from sabot.bots.suspicion import MOST
 from sabot.core.game import AnyGame
 from sabot.core.state import State
 from sabot.games.saboteur.moves import (
@@ -98,8 +99,11 @@ def digs(case: Case) -> bool:
 
 
 def chance(case: Case, seat: int, roles: frozenset[str]) -> float:
-    """How likely a seat has one of these roles."""
-    return sum(case.chances.get(seat, {}).get(role, 0.0) for role in roles)
+    """How likely a seat has one of these roles, never certain.
+
+    No role is shown as impossible, so several roles together may come to more than a certain one.
+    """
+    return min(MOST, sum(case.chances.get(seat, {}).get(role, 0.0) for role in roles))
 
 
 def percent(share: float) -> int:

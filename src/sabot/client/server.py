@@ -1,6 +1,6 @@
 """A server, seen from outside: its HTTP calls, and the way to a table."""
 
-from typing import Self, TypeVar
+from typing import Literal, Self, TypeVar
 
 import httpx
 import msgspec
@@ -17,6 +17,7 @@ from sabot.wire.calls import (
     Entrance,
     Hint,
     Lobby,
+    Newcomer,
     Offer,
     Place,
     Problem,
@@ -50,10 +51,16 @@ class Server:
         """The games, options and bots of the server."""
         return await self.call("GET", "/api/games", Offer)
 
-    async def lobby(self, after: str | None = None) -> Lobby:
-        """A page of the tables that are listed; the next one, if `after` is `more` of a page."""
-        query = "" if after is None else f"?after={after}"
-        return await self.call("GET", f"/api/tables{query}", Lobby)
+    async def lobby(
+        self, after: str | None = None, phase: Literal["gathering", "playing"] | None = None
+    ) -> Lobby:
+        """A page of the tables that are listed; the next one, if `after` is `more` of a page.
+
+        With a phase only those that gather, or those that play and may be watched.
+        """
+        wished = {"after": after, "phase": phase}
+        query = "&".join(f"{name}={text}" for name, text in wished.items() if text is not None)
+        return await self.call("GET", f"/api/tables?{query}" if query else "/api/tables", Lobby)
 
     async def create(
         self,
@@ -93,6 +100,11 @@ class Server:
         entrance = Entrance(name=name, pin=pin, credentials="token", figure=figure)
         path = f"/api/tables/{table}/people"
         return self.seat(await self.call("POST", path, Place, entrance))
+
+    async def sit_anywhere(self, name: str, *, figure: int | None = None) -> Seat:
+        """A seat at any table that is open to all and has one."""
+        newcomer = Newcomer(name=name, credentials="token", figure=figure)
+        return self.seat(await self.call("POST", "/api/seat", Place, newcomer))
 
     async def doorstep(self, table: str, token: str | None = None) -> Doorstep:
         """The public facts of a table, before coming in."""

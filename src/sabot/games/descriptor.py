@@ -40,6 +40,9 @@ class GameDescriptor(msgspec.Struct, frozen=True, kw_only=True):
     review_unit: str | None = None
     # A class that answers `sabot.review.truth_part.ReviewedGame`: what the game adds to reviews.
     review: str | None = None
+    # A class that answers `sabot.server.share.game_part.PicturedGame`: boards in pictures, on pages
+    # of reviews and in notebooks. Without it a picture has the players and the scores.
+    picture: str | None = None
     # A function from a new state and a `sabot.envs.window.Window`, or None, to a
     # `sabot.envs.encoder.Encoder`. Without it the game is no environment.
     environment: str | None = None

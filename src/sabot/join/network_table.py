@@ -205,17 +205,20 @@ class NetworkTable:
 
     def tell_table(self, kind: str, event: dict[str, Any]) -> None:
         """Tell what happened around the game, if it is worth a sentence."""
-        name = f"play-told-{kind}"
+        name = "play-told-pause-over" if event.get("by_itself") else f"play-told-{kind}"
         if name not in self.words:
             return
         known = self.line.picture
         who, seat = event.get("person"), event.get("seat")
-        people = {each.person: each.name for each in known.table_view().people}
+        people: dict[Any, str] = {each.person: each.name for each in known.table_view().people}
         you = who == known.you if who is not None else seat == known.seat
-        called = event.get("name") or people.get(who or -1, "")
+        called = event.get("name") or people.get(who, "")
         if who is None and isinstance(seat, int):
             called = self.names[seat]
-        facts = {fact: "yes" if event.get(fact) else "no" for fact in ("muted", "locked")}
+        facts: dict[str, str | int] = {
+            fact: "yes" if event.get(fact) else "no" for fact in ("muted", "locked")
+        }
+        facts["days"] = event.get("days", 0)
         sentence = self.words(name, you="yes" if you else "no", name=plain(called), **facts)
         self.screen.say(f"· {sentence}")
 

@@ -4,7 +4,8 @@ from html import escape
 from typing import Any, Final
 
 from sabot.core.notation import format_seat
-from sabot.server.share.board import HIGH, WIDE, board_of
+from sabot.server.share.board import board_of
+from sabot.server.share.pieces import HIGH, WIDE
 from sabot.server.share.sheet import Sheet, sheet
 
 MARGIN: Final = 30

@@ -1,10 +1,10 @@
 """Judges one decision by what the seat could know: it tries moves in worlds from its beliefs.
 
 All moves are first tried in the same worlds with the same random numbers; after half of these,
-the worse half only as far as R1 might make them. The best of them owes part of its result to luck
-(the winner's curse). So it is compared with the move made once more, in fresh worlds that had no
-part in its selection. Where these leave it open, it is compared in still more worlds, which decide
-alone.
+those of the worse half only that R1 might make, or that may yet turn out best. The best of them
+owes part of its result to luck (the winner's curse). So it is compared with the move made once
+more, in fresh worlds that had no part in its selection. Where these leave it open, it is compared
+in still more worlds, which decide alone.
 """
 
 import math
@@ -27,6 +27,8 @@ from sabot.review.sides import wins
 # The first trial goes on with fewer moves after this share of its worlds, and at least so many.
 EARLY: Final = 1 / 2
 FEWEST_EARLY: Final = 4
+# A move that trails the best by no more than this number of standard errors may yet turn out best.
+NEAR: Final = 1.5
 # A move that R1 makes at least so often belongs to its expected result.
 LIKELY: Final = 0.01
 # The number of fresh worlds of a comparison, for each world of the first trial.
@@ -176,11 +178,20 @@ def first_look(moves: int, values: list[list[int]], tried: Candidates) -> Judgem
 
 
 def worth_trying(values: list[list[int]], tried: Candidates, costs: list[float]) -> list[int]:
-    """The places of the better half, of what R1 is likely to make, and of the move made."""
+    """The places of the better half, of what is near the best or R1 may make, and of the made."""
     means = [fmean(row) - cost for row, cost in zip(values, costs, strict=True)]
-    better = sorted(range(len(means)), key=lambda place: -means[place])[: (len(means) + 1) // 2]
+    order = sorted(range(len(means)), key=lambda place: -means[place])
+    half = (len(means) + 1) // 2
+    best = order[0]
+    near = [place for place in order[half:] if is_near(place, best, values, costs)]
     likely = [place for place, chance in enumerate(tried.chances) if chance >= LIKELY]
-    return sorted({*better, *likely, tried.at})
+    return sorted({*order[:half], *near, *likely, tried.at})
+
+
+def is_near(place: int, best: int, values: list[list[int]], costs: list[float]) -> bool:
+    """True if a move trails the best one by so little that it may be chance."""
+    lead, error = lead_of(values[best], values[place], costs[best] - costs[place])
+    return lead <= NEAR * error
 
 
 def promising(values: list[list[int]], at: int, costs: list[float] | None = None) -> int | None:
@@ -191,11 +202,16 @@ def promising(values: list[list[int]], at: int, costs: list[float] | None = None
     dear = costs or [0.0] * len(values)
     best = max(others, key=lambda place: fmean(values[place]) - dear[place])
     dearer = dear[best] - dear[at]
-    leads = [theirs - mine - dearer for mine, theirs in zip(values[at], values[best], strict=True)]
+    lead, error = lead_of(values[best], values[at], dearer)
+    return best if lead > PROMISING * error and lead > 0 else None
+
+
+def lead_of(theirs: list[int], mine: list[int], dearer: float) -> tuple[float, float]:
+    """The mean lead of a dearer move over another in the same worlds, and its standard error."""
+    leads = [one - other - dearer for one, other in zip(theirs, mine, strict=True)]
     lead = fmean(leads)
     spread = sum((each - lead) ** 2 for each in leads)
-    error = math.sqrt(spread / max(1, len(leads) - 1) / len(leads))
-    return best if lead > PROMISING * error and lead > 0 else None
+    return lead, math.sqrt(spread / max(1, len(leads) - 1) / len(leads))
 
 
 def is_open(lost: Estimate) -> bool:

@@ -1,6 +1,6 @@
 """The HTTP calls, one function each. `routes` says where they are found and what they take."""
 
-from typing import NamedTuple
+from typing import NamedTuple, cast, get_args
 
 import msgspec
 from starlette.requests import Request
@@ -31,6 +31,8 @@ from sabot.server.hints import has_hints, has_meter
 from sabot.server.invite_codes import code_of
 from sabot.server.lessons.lesson import LESSONS
 from sabot.server.limits import Cost
+from sabot.server.lobby import ListedPhase
+from sabot.server.newcomers import meet
 from sabot.server.replays.protocol import Question
 from sabot.server.replays.replays import is_over
 from sabot.server.responses import JSON, PNG, TEXT, Answer, EncodedBody
@@ -115,27 +117,44 @@ async def game_words(serving: RunningServer, request: Request) -> Answer:
 
 async def lobby(serving: RunningServer, request: Request) -> Answer:
     """A page of the tables that are listed."""
-    return Answer(serving.rooms.lobby.page(request.query_params.get("after")), public=True)
+    after, phase = request.query_params.get("after"), request.query_params.get("phase")
+    if phase is not None and phase not in get_args(ListedPhase):
+        raise Rejected("bad-call", detail="tables are listed that are gathering or playing")
+    wished = cast("ListedPhase | None", phase)
+    return Answer(serving.rooms.lobby.page(after, wished), public=True)
 
 
 async def enter(serving: RunningServer, request: Request, entrance: Entrance) -> Answer:
     """Come in by name; a person who is in already stays the same person."""
     room = await room_of(serving, request)
+    known = known_here(serving, request, room, entrance.credentials)
+    if known is not None:
+        return known
+    secret = await let_in(serving, request, room, entrance)
+    return await settled(serving, request, room, secret, entrance.credentials)
+
+
+def known_here(
+    serving: RunningServer, request: Request, room: Room, credentials: str
+) -> Answer | None:
+    """Where somebody is who is in already; None for somebody new."""
     # What a cookie holds is never put into an answer, where a script could read it.
-    by_cookie = entrance.credentials == "cookie"
+    by_cookie = credentials == "cookie"
     given = secrets_of(request) if by_cookie or token_of(request) else []
     secret = known_secret(room.table, given)
-    if secret is None:
-        here = recognised(room.table, request) if by_cookie else None
-        if here is not None:
-            return Answer(place_of(serving, request, room, here))
-        secret = await let_in(serving, request, room, entrance)
-        return await settled(serving, request, room, secret, entrance.credentials)
-    return placed(serving, request, room, secret, entrance.credentials)
+    if secret is not None:
+        return placed(serving, request, room, secret, credentials)
+    here = recognised(room.table, request) if by_cookie else None
+    return None if here is None else Answer(place_of(serving, request, room, here))
 
 
-async def let_in(serving: RunningServer, request: Request, room: Room, entrance: Entrance) -> str:
-    """Let somebody new in who has the PIN, if there is one, and return their secret."""
+async def let_in(
+    serving: RunningServer, request: Request, room: Room, entrance: Entrance, *, sits: bool = False
+) -> str:
+    """Let somebody new in who has the PIN, if there is one, and return their secret.
+
+    With `sits` they come in only if they get a seat.
+    """
     address, secret = address_of(request), new_secret()
     if room.table.pin is not None:
         await check_pin(serving, address, room, checked_pin(entrance.pin or ""))
@@ -143,7 +162,7 @@ async def let_in(serving: RunningServer, request: Request, room: Room, entrance:
     before = request.scope.get(NUMBER_HERE)
     if before in room.table.people:  # a person who was here, and who may have been removed
         former.append(room.table.people[before].key)
-    await room.enter(entrance.name, key, address, former, entrance.figure)
+    await room.enter(entrance.name, key, address, former, entrance.figure, sits=sits)
     return secret
 
 
@@ -219,7 +238,8 @@ async def doorstep(serving: RunningServer, request: Request) -> Answer:
     room = await room_of(serving, request)
     table, you = room.table, person_of(room.table, request)
     shown = table.pin is None or you is not None
-    return Answer(Doorstep(public_card(table), you, finished_game(table) if shown else None))
+    card = public_card(table, room.presence.people())
+    return Answer(Doorstep(card, you, finished_game(table) if shown else None))
 
 
 async def invite_code(serving: RunningServer, request: Request) -> Answer:
@@ -353,10 +373,11 @@ def whole_number(text: str, what: str) -> int:
 
 
 async def room_of(serving: RunningServer, request: Request) -> Room:
-    """The room that a request is about."""
+    """The room that a request is about, which knows who makes it if they are in."""
     room = await serving.rooms.room(request.path_params["table"])
     if room is None:
         raise Rejected("no-table")
+    await meet(room, request)
     return room
 
 

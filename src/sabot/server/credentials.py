@@ -93,6 +93,11 @@ def person_of(table: Table, connection: HTTPConnection) -> int | None:
     return recognised(table, connection) if secret is None else person_with(table, secret)
 
 
+def claims_a_place(connection: HTTPConnection) -> bool:
+    """Whether a request has a secret, or comes from somebody whom the store knows at its table."""
+    return bool(secrets_of(connection)) or connection.scope.get(NUMBER_HERE) is not None
+
+
 def recognised(table: Table, connection: HTTPConnection) -> int | None:
     """The person at the table whose browser is known to be that of somebody who sits here."""
     number = connection.scope.get(NUMBER_HERE)

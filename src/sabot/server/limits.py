@@ -22,6 +22,7 @@ class Cost(StrEnum):
     CHAT = "chat"
     HANDSHAKE = "handshake"
     ENTER = "enter"
+    SEAT = "seat"
     CREATE = "create"
     SUSPICION = "suspicion"
     HINT = "hint"
@@ -41,6 +42,7 @@ USUAL_COSTS: Final[Mapping[Cost, float]] = {
     Cost.CHAT: 1,
     Cost.HANDSHAKE: 3,
     Cost.ENTER: 5,
+    Cost.SEAT: 8,
     Cost.CREATE: 30,
     Cost.SUSPICION: 1,
     Cost.HINT: 4,

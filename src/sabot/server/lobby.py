@@ -8,7 +8,7 @@ import re
 from bisect import bisect
 from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 
@@ -24,8 +24,15 @@ PAGE: Final = 50
 LISTED_EACH: Final = 5
 # For so long the list is shown as it was made, however many ask for it.
 FRESH_MS: Final = 500
+# The groups of the list, in their order.
+WITH_FREE_SEATS: Final = 0
+FULL: Final = 1
+PLAYING: Final = 2
 # A place as text.
 CURSOR: Final = r"^[0-2]\.[0-9]{1,2}\.[0-9]{1,15}\.[A-Za-z0-9_-]{1,32}$"
+
+
+ListedPhase = Literal["gathering", "playing"]
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -55,7 +62,7 @@ def place_of(listing: Listing) -> Place:
     """Where a table stands: first those with free seats, the fullest and the newest first."""
     card = listing.card
     free = card.free if card.phase == "gathering" else 0
-    group = 2 if card.phase != "gathering" else 0 if free else 1
+    group = PLAYING if card.phase != "gathering" else WITH_FREE_SEATS if free else FULL
     return Place(group, free, -listing.opened_at, card.table)
 
 
@@ -112,8 +119,8 @@ class ListedTables:
         addresses = self.addresses_at.get(table, ())
         if not any(table in self.listed_by(address) for address in addresses):
             return None
-        known = self.rooms[table].table
-        return Listing(public_card(known), known.opened_at)
+        room = self.rooms[table]
+        return Listing(public_card(room.table, room.presence.people()), room.table.opened_at)
 
     def listed_by(self, address: str) -> Iterator[str]:
         """The tables that an address has in the list."""
@@ -152,9 +159,27 @@ class ListedTables:
             self.made_at = now
         return self.made
 
-    def page(self, after: str | None) -> Lobby:
-        """The tables behind a place, up to a page of them."""
+    def wished(self, phase: ListedPhase | None) -> list[tuple[Place, TableCard]]:
+        """The listed tables that gather, or those that play and may be watched; or all."""
         tables = self.ordered()
+        if phase is None:
+            return tables
+        plays = bisect(tables, FULL, key=lambda each: each[0].group)
+        if phase == "gathering":
+            return tables[:plays]
+        return [each for each in tables[plays:] if each[1].watching]
+
+    def seats_for_all(self) -> Iterator[str]:
+        """The tables that anybody can sit down at, the fullest and the newest first."""
+        for place, card in self.ordered():
+            if place.group != WITH_FREE_SEATS:
+                return
+            if not card.pin:
+                yield card.table
+
+    def page(self, after: str | None, phase: ListedPhase | None = None) -> Lobby:
+        """The tables behind a place, up to a page of them."""
+        tables = self.wished(phase)
         begin = 0
         if after is not None:
             begin = bisect(tables, parse_cursor(after), key=lambda each: each[0])

@@ -22,6 +22,7 @@ from sabot.server.store.log import Conflict, Row, StoreDown
 from sabot.server.subscribers import Ack, Subscriber, Subscribers
 from sabot.server.table_clock import TableClock
 from sabot.server.tables import DECODE, ENCODE
+from sabot.table.any_seat import sit_anywhere
 from sabot.table.changes import Decision, PlayedMove
 from sabot.table.commands import AnyCommand
 from sabot.table.decide import decide
@@ -124,15 +125,20 @@ class Room:
         ack = None if asker is None else Ack(asker, command_id)
         return self.commit(decided, f"{person}:{command_id}", ack)
 
-    async def enter(
+    async def enter(  # noqa: PLR0913  # a newcomer is known by name and secrets
         self,
         name: str,
         key: str,
         address: str = "",
         former: Collection[str] = (),
         figure: int | None = None,
+        *,
+        sits: bool = False,
     ) -> int:
-        """Let somebody in from an address, and return their number; `former` are other keys."""
+        """Let somebody in from an address, and return their number; `former` are other keys.
+
+        With `sits` they take a seat, or nothing happens.
+        """
 
         def decided() -> Decision:
             if any(person.key == key for person in self.table.present()):
@@ -141,7 +147,10 @@ class Room:
             here = self.presence.people()
             context = self.services.context
             entries = enter(self.table, context, name, key, here=here, former=former, figure=figure)
-            self.addresses.add(len(self.table.people), address)
+            number = len(self.table.people)
+            if sits:
+                entries += sit_anywhere(self.table, number)
+            self.addresses.add(number, address)
             return Decision(entries)
 
         await self.commit(decided)

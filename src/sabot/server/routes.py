@@ -14,6 +14,7 @@ from sabot.server import (
     puzzle_calls,
     record_calls,
     review_calls,
+    seat_calls,
     share_calls,
     table_creation,
     talk_calls,
@@ -33,6 +34,7 @@ from sabot.wire.calls import (
     InviteCode,
     Lobby,
     LogPage,
+    Newcomer,
     Offer,
     Place,
     PushOffer,
@@ -127,7 +129,22 @@ CALLS: Final[tuple[Call, ...]] = (
         says="The tables that are listed, a page at a time; the fullest with free seats first.",
         run=calls.lobby,
         answers=Lobby,
-        queries=(Query("after", CURSOR, "The page behind this place: `more` of the page before."),),
+        queries=(
+            Query("after", CURSOR, "The page behind this place: `more` of the page before."),
+            Query(
+                "phase", "^(gathering|playing)$", "Only those that gather, or that one may watch."
+            ),
+        ),
+    ),
+    Call(
+        method="POST",
+        path="/api/seat",
+        says="A seat at any table that is open to all; the fullest first, and none with a PIN.",
+        run=seat_calls.sit_at_any_table,
+        cost=Cost.SEAT,
+        takes=Newcomer,
+        answers=Place,
+        refuses=(400, 403, 404, 413, 503),
     ),
     Call(
         method="POST",

@@ -11,9 +11,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from sabot.core.errors import SabotError
 from sabot.server.attendance import join, leave, resync
 from sabot.server.connection import POLICY, Connection
-from sabot.server.credentials import person_of
 from sabot.server.errors import Rejected, TooFast
 from sabot.server.limits import Cost
+from sabot.server.newcomers import meet
 from sabot.server.origins import same_origin
 from sabot.server.room import Room
 from sabot.server.running_server import RunningServer, address_of, serving_of
@@ -79,7 +79,7 @@ async def admit(socket: WebSocket, serving: RunningServer) -> None:
         return
     await serving.persons.recognise(socket)
     try:
-        person = person_of(room.table, socket)
+        person = await meet(room, socket)
     except StoreDown:
         await turn_away(socket, "not-saved", again=True)
         return

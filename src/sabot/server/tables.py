@@ -1,6 +1,6 @@
 """Tables and the rows of their log; and what anybody may know of a table."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 import msgspec
@@ -57,9 +57,10 @@ def new_table(
     return table, [Row(n, at, None, ENCODE(entry)) for n, entry in enumerate(entries, 1)]
 
 
-def public_card(table: Table) -> TableCard:
-    """A table as anybody may know it."""
+def public_card(table: Table, here: Collection[int] = ()) -> TableCard:
+    """A table as anybody may know it; `here` are the people who are connected."""
     host = table.people.get(table.host)
+    watchers = [each for each in here if table.seat_of(each) is None]
     return TableCard(
         table=table.id,
         game=table.game.id,
@@ -71,6 +72,7 @@ def public_card(table: Table) -> TableCard:
         phase=table.phase,
         pin=table.pin is not None,
         watching=table.settings.watching,
+        watchers=0 if table.phase == "gathering" else len(watchers),
     )
 
 

@@ -36,7 +36,8 @@ class RoundClaims:
         self.round_number = round_number
         self.first = first
         self.made: list[MadeClaim] = []
-        # For each claim, how many moves of the round had been played, and the public view then.
+        # For each claim, how many moves of the round had been played, and the public view
+        # then; the views until the claims are judged.
         self.turns: list[int] = []
         self.views: list[Any] = []
 
@@ -95,7 +96,7 @@ class RoundClaims:
 
     def public_view(self, state: State, turn: int) -> Any:
         """What everybody sees now: the same view for all claims of one turn."""
-        if self.turns and self.turns[-1] == turn:
+        if self.views and self.turns[-1] == turn:
             return self.views[-1]
         return self.game.view(state, SPECTATOR)
 
@@ -114,7 +115,7 @@ class RoundClaims:
             replace(each, verdict=words.judge(then, now, each.seat, each.claim))
             for each, then in said
         ]
-        self.views, self.turns = [], []
+        self.views = []  # they are large; the turns are still asked for while thieves steal
         return tuple(self.made)
 
     def vocabulary(self) -> AnyVocabulary:

@@ -108,8 +108,16 @@ class Offer(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
 
 
+class Newcomer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Somebody who wants a seat at any open table; with a `figure`, if they have chosen one."""
+
+    name: str
+    credentials: Literal["cookie", "token"] = "cookie"
+    figure: Figure | None = None
+
+
 class TableCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as a list shows it."""
+    """A table as a list shows it. `watchers` are connected and have no seat, once a game runs."""
 
     table: str
     game: str
@@ -121,13 +129,15 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     phase: Phase
     pin: bool
     watching: bool
+    watchers: int = 0
 
 
 class Lobby(msgspec.Struct, frozen=True):
     """A page of the tables that are listed: those where somebody is connected.
 
     First come those with free seats, the fullest and the newest first; then those that are full,
-    and those that play. `more` asks for the next page; it is null on the last.
+    and those that play. `more` asks for the next page; it is null on the last. Where only those
+    that gather, or that play and may be watched, were asked for, the others are left out.
     """
 
     tables: tuple[TableCard, ...]

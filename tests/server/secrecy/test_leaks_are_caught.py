@@ -1,6 +1,6 @@
 """The test of twins can fail: servers that let somebody look are found out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any
 
@@ -57,10 +57,10 @@ def replays_of_a_neighbour(patch: pytest.MonkeyPatch) -> None:
 
 
 def lists_that_tell(patch: pytest.MonkeyPatch) -> None:
-    def public_card(table: Table) -> TableCard:
+    def public_card(table: Table, here: Collection[int]) -> TableCard:
         assert table.match is not None
         top = SABOTEUR.position(table.match.state).deck[0]
-        return msgspec.structs.replace(tables.public_card(table), title="x" * len(top))
+        return msgspec.structs.replace(tables.public_card(table, here), title="x" * len(top))
 
     patch.setattr(calls, "public_card", public_card)
 

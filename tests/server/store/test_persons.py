@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from sabot.server.persons.person_store import MOST_DEVICES, PersonStore
+from sabot.server.push.subscriptions import Subscription, Subscriptions
 from sabot.server.store.log import Log
 from sabot.server.store.pruning import Choice, pruned
 from sabot.server.store.statements import change
@@ -70,6 +71,23 @@ async def test_whoever_is_deleted_leaves_the_log_as_it_is(log: Log) -> None:
     assert await store.person_at("table", 0) is None
     assert await log.read("table") == [row(1), row(2)]
     assert [seat.table for seat in await store.seats(other)] == ["table"]
+
+
+@pytest.mark.asyncio
+async def test_nobody_is_told_of_the_turns_of_who_is_deleted(log: Log) -> None:
+    store, pushes = PersonStore(log), Subscriptions(log)
+    browser = Subscription("https://push.example.org/x", "point", "auth", "en")
+    person = await store.add("Ada", None, "key 1", "laptop", 1000)
+    for table in ("one", "two", "another's"):
+        await log.append(table, [row(1)])
+    await store.sit(person, "one", 0, 1500)
+    await store.sit(person, "two", 1, 1500)
+    seats = [("one", 0), ("two", 1), ("one", 1), ("another's", 0)]
+    for table, number in seats:
+        await pushes.keep(table, number, browser, 2000)
+    await store.delete(person)
+    told = [(table, number) for table, number in seats if await pushes.of(table, number)]
+    assert told == [("one", 1), ("another's", 0)]
 
 
 @pytest.mark.asyncio

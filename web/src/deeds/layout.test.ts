@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { barsIn, middle, signBox, type Rect } from "./geometry";
+import { barsIn, middle, signBox, type Point, type Rect } from "./geometry";
 import { layOut } from "./layout";
 import type { Deed } from "./model";
 import { route } from "./route";
@@ -49,6 +49,16 @@ function pointsOf(way: string): { x: number; y: number }[] {
   return Array.from({ length: 11 }, (_, step) => ({ x: mixed(step / 10, [ax, bx, cx, dx]), y: mixed(step / 10, [ay, by, cy, dy]) }));
 }
 
+// The same for a line that bends once.
+function bentPointsOf(way: string): { x: number; y: number }[] {
+  const numbers = way.match(/-?[\d.]+/g)!.map(Number);
+  const [from, turn, to] = [0, 2, 4].map((place) => ({ x: numbers[place]!, y: numbers[place + 1]! })) as [Point, Point, Point];
+  const parts = [from, turn, to].slice(1).map((end, part) => [part ? turn : from, end] as const);
+  return parts.flatMap(([a, b]) =>
+    Array.from({ length: 21 }, (_, step) => ({ x: a.x + ((b.x - a.x) * step) / 20, y: a.y + ((b.y - a.y) * step) / 20 })),
+  );
+}
+
 // Deeper in it than its edge.
 const isOn = ({ x, y, width, height }: Rect, point: { x: number; y: number }) =>
   point.x > x + 0.1 && point.x < x + width - 0.1 && point.y > y + 0.1 && point.y < y + height - 0.1;
@@ -72,13 +82,26 @@ test("a line from seat to seat crosses none of them, in a column and in rows", (
   }
 });
 
+const twelve = Array.from({ length: 12 }, (_, seat): Rect => ({
+  x: 4 + 96 * (seat % 4),
+  y: 240 + 63 * Math.floor(seat / 4),
+  width: 93,
+  height: 60,
+}));
+
+test("from any seat of a close grid to any other a line crosses none of them", () => {
+  for (const from of twelve) {
+    for (const to of twelve) {
+      if (from === to) continue;
+      const way = route(from, to, twelve, { width: 390, height: 844 });
+      const points = (way.includes("L") ? bentPointsOf : pointsOf)(way);
+      const crossed = points.slice(1, -1).filter((point) => twelve.some((seat) => isOn(seat, point)));
+      expect(crossed, way).toEqual([]);
+    }
+  }
+});
+
 test("down a column of a close grid a line runs along the edge of the seat in between", () => {
-  const twelve = Array.from({ length: 12 }, (_, seat): Rect => ({
-    x: 4 + 96 * (seat % 4),
-    y: 240 + 63 * Math.floor(seat / 4),
-    width: 93,
-    height: 60,
-  }));
   for (const column of [0, 1, 2, 3]) {
     const [from, between, to] = [0, 4, 8].map((row) => twelve[row + column]!) as [Rect, Rect, Rect];
     const points = pointsOf(route(from, to, twelve, { width: 390, height: 844 }));

@@ -67,3 +67,10 @@ test("it is said whether any are to come, so that nothing covers their places be
   player.skip();
   expect(player.pending).toBe(false);
 });
+
+test("however many deeds there are, none is to come after a while", () => {
+  const player = new DeedPlayer();
+  for (let count = 0; count < 20; count++) player.play([deed("one"), deed("two")], 500);
+  vi.advanceTimersByTime(500 + 4 * DEED_MS);
+  expect(player.pending).toBe(false);
+});

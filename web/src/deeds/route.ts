@@ -1,5 +1,5 @@
 // The way of a line over the page. It leaves a seat at an edge and comes to another at an edge, so that it crosses no
-// name and no tool of the seats in between.
+// name and no tool of the seats in between: it swings past them, or bends once and runs between them.
 
 import { grown, holds, leaving, middle, type Point, type Rect } from "./geometry";
 
@@ -15,6 +15,13 @@ interface Port {
 
 type Size = { readonly width: number; readonly height: number };
 type Curve = readonly [Point, Point, Point, Point];
+
+/** A way that may be taken: some of its points, and how it is written as path data. */
+interface Way {
+  readonly points: readonly Point[];
+  readonly path: string;
+  readonly corners: number;
+}
 
 // A line goes straight out of a seat for a share of its length, within bounds.
 const OUT = { least: 26, most: 150, share: 0.45 };
@@ -36,13 +43,43 @@ export function route(from: Rect, to: Rect, seats: readonly Rect[], size: Size, 
   const inside = home !== undefined && home === target;
   const starts = home && !inside ? portsOf(home) : [{ at: leaving(from, end), out: NONE }];
   const ends = target && !inside ? portsOf(target) : [{ at: end, out: NONE }];
-  const ways = starts.flatMap((one) => ends.map((other) => [one, other] as const));
-  const costs = ways.map(([one, other]) => {
-    const corners = Number(one.corner ?? false) + Number(other.corner ?? false);
-    return cost(curveOf(one, other, wide), inside ? [] : seats, size) + CORNER * corners;
-  });
-  const [one, other] = ways[costs.indexOf(Math.min(...costs))] as readonly [Port, Port];
-  return written(curveOf(one, other, wide));
+  const met = inside ? [] : seats;
+  const pairs = starts.flatMap((one) => ends.map((other) => [one, other] as const));
+  const swung = cheapest(
+    pairs.map(([one, other]) => swingOf(one, other, wide)),
+    met,
+    size,
+  );
+  // Between the seats there is always a way, but a line that swings is easier to follow.
+  const bends = swung.points.some((point) => isMet(point, met)) ? pairs.flatMap(([one, other]) => bendsOf(one, other)) : [];
+  return cheapest([swung, ...bends], met, size).path;
+}
+
+function cheapest(ways: readonly Way[], seats: readonly Rect[], size: Size): Way {
+  const costs = ways.map(({ points, corners }) => cost(points, seats, size) + CORNER * corners);
+  return ways[costs.indexOf(Math.min(...costs))]!;
+}
+
+function swingOf(one: Port, other: Port, wide: number): Way {
+  const curve = curveOf(one, other, wide);
+  return { points: sampled(curve), path: written(curve), corners: Number(one.corner ?? 0) + Number(other.corner ?? 0) };
+}
+
+// Across and then along, or along and then across.
+function bendsOf({ at: from }: Port, { at: to }: Port): Way[] {
+  const turns = [
+    { x: to.x, y: from.y },
+    { x: from.x, y: to.y },
+  ];
+  return turns.map((turn) => ({
+    points: [...sampled([from, from, turn, turn]), ...sampled([turn, turn, to, to])],
+    path: `M${[from, turn, to].map(at).join("L")}`,
+    corners: 2,
+  }));
+}
+
+function sampled(curve: Curve): Point[] {
+  return Array.from({ length: SAMPLES }, (_, step) => pointOf(curve, step / SAMPLES));
 }
 
 function portsOf({ x, y, width, height }: Rect): Port[] {
@@ -72,15 +109,17 @@ function pointOf([a, b, c, d]: Curve, t: number): Point {
   return { x: at(a.x, b.x, c.x, d.x), y: at(a.y, b.y, c.y, d.y) };
 }
 
+// Deeper in a seat than on its edge.
+const isMet = (point: Point, seats: readonly Rect[]): boolean => seats.some((seat) => holds(grown(seat, -1), point));
+
 /** Its length, and much for every point that lies on a seat or outside the window, or if it is very short. */
-function cost(curve: Curve, seats: readonly Rect[], { width, height }: Size): number {
-  let [sum, before] = [0, curve[0]];
-  for (let step = 1; step < SAMPLES; step++) {
-    const point = pointOf(curve, step / SAMPLES);
+function cost(points: readonly Point[], seats: readonly Rect[], { width, height }: Size): number {
+  let [sum, before] = [0, points[0]!];
+  for (const point of points.slice(1)) {
     const outside = point.x < 0 || point.y < 0 || point.x > width || point.y > height;
-    const met = seats.filter((seat) => holds(seat, point));
-    const crossed = outside || met.some((seat) => holds(grown(seat, -1), point));
-    sum += Math.hypot(point.x - before.x, point.y - before.y) + (crossed ? CROSSED : met.length ? ON_EDGE : 0);
+    const onEdge = seats.some((seat) => holds(seat, point));
+    const crossed = outside || (onEdge && isMet(point, seats));
+    sum += Math.hypot(point.x - before.x, point.y - before.y) + (crossed ? CROSSED : onEdge ? ON_EDGE : 0);
     before = point;
   }
   return sum + LACKS * Math.max(0, LEAST - sum);

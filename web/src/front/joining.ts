@@ -36,6 +36,12 @@ async function open(setup: TableSetup, game: string): Promise<void> {
   router.go(`/t/${table}`);
 }
 
+/** Takes a seat at any open table, and goes there. */
+export async function sitAnywhere(): Promise<void> {
+  const { table } = await api.sitAnywhere({ name: myName(), figure: preferences.figure });
+  router.go(`/t/${table}`);
+}
+
 /** Remembers that the user joined to play, not to watch. */
 export function requestSeat(table: string): void {
   try {

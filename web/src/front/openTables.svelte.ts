@@ -1,6 +1,6 @@
-// The list of public tables: as many pages as one asked for, refreshed while they are visible.
+// A list of public tables, of those that gather or of those that play: as many pages as one asked for, refreshed while they are visible.
 
-import { api, type Refused } from "../net/api";
+import { api, type ListedPhase, type Refused } from "../net/api";
 import type { TableCard } from "../wire/table";
 
 const EVERY_MS = 6000;
@@ -15,6 +15,8 @@ export class OpenTables {
   more = $state(false);
   private pages = 1;
   private again = false;
+
+  constructor(private readonly phase: ListedPhase) {}
 
   /** Keeps the list fresh; returns how to stop it. */
   watch(): () => void {
@@ -56,7 +58,7 @@ export class OpenTables {
     const found = new Map<string, TableCard>();
     let after: string | null = null;
     for (let page = 0; page < this.pages; page += 1) {
-      const { tables, more } = await api.lobby(after);
+      const { tables, more } = await api.lobby(after, this.phase);
       for (const card of tables) found.set(card.table, card);
       after = more ?? null;
       if (after === null) break;

@@ -18,7 +18,7 @@ function pages(...found: string[][]) {
 
 test("one page is shown, and more when asked for", async () => {
   pages(["a", "b"], ["c"]);
-  const open = new OpenTables();
+  const open = new OpenTables("gathering");
   await open.ask();
   expect([ids(open), open.more]).toEqual([["a", "b"], true]);
   await open.showMore();
@@ -27,25 +27,28 @@ test("one page is shown, and more when asked for", async () => {
 
 test("a refresh keeps as many pages as were shown", async () => {
   const asked = pages(["a"], ["b"], ["c"]);
-  const open = new OpenTables();
+  const open = new OpenTables("gathering");
   await open.ask();
   await open.showMore();
   asked.mockClear();
   await open.ask();
-  expect(asked.mock.calls).toEqual([[null], ["1"]]);
+  expect(asked.mock.calls).toEqual([
+    [null, "gathering"],
+    ["1", "gathering"],
+  ]);
   expect([ids(open), open.more]).toEqual([["a", "b"], true]);
 });
 
 test("a table that moved between two pages is shown once", async () => {
   pages(["a", "b"], ["b", "c"]);
-  const open = new OpenTables();
+  const open = new OpenTables("gathering");
   await open.showMore();
   expect(ids(open)).toEqual(["a", "b", "c"]);
 });
 
 test("more is shown also if it was asked for during a refresh", async () => {
   pages(["a"], ["b"]);
-  const open = new OpenTables();
+  const open = new OpenTables("gathering");
   const refresh = open.ask();
   await open.showMore();
   await refresh;

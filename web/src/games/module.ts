@@ -6,6 +6,7 @@ import type { Picture } from "../art";
 import type { HowTo } from "../howto/sections";
 import type { Outcome } from "../wire/game";
 import type { MadeClaim } from "../wire/table";
+import type { Refusal } from "./sentences";
 import type { CutsceneModule } from "../cutscenes/model";
 import type { DeedPlan } from "../deeds/model";
 import type { TalkModule } from "../talk/module";
@@ -161,6 +162,8 @@ export interface TableModule<V extends BaseView = BaseView> {
   logLine(event: GameEvent, scene: Scene<V>): Line | null;
   /** What players claim, for games that have claims. */
   readonly talk?: TalkModule;
+  /** Why a move or a claim was refused, in the reader's language; null if the game has no words for it. */
+  refusal(scene: Pick<Scene<V>, "players" | "view">, refused: Refusal): string | null;
   /** What is needed only when something has happened; it is loaded when the table is there. */
   later(): Promise<{ default: LaterParts<V> }>;
   /** What the card of an element with `data-card` is; null if it can't be said. */

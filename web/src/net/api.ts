@@ -17,6 +17,7 @@ import type {
   Lesson,
   Lobby,
   LogPage,
+  Newcomer,
   Offer,
   Place,
   Problem,
@@ -38,19 +39,27 @@ export class Refused extends Error {
     readonly reason: string,
     readonly facts: Record<string, string> = {},
     private readonly english = "",
-    private readonly scope = "",
+    readonly scope = "",
   ) {
     super(english || reason);
   }
 
-  /** The sentence, in the present language. */
+  /** The sentence, in the present language. A game says its own (`refusalText`): here it is in English. */
   get words(): string {
-    for (const scope of this.scope === "game" ? [""] : ["table-", "server-"]) {
+    for (const scope of this.scope === "game" ? [] : ["table-", "server-"]) {
       const name = `${scope}refusal-${this.reason}`;
       if (i18n.has(name)) return t(name, this.facts);
     }
     return this.english || t("unreachable");
   }
+}
+
+/** The tables of the lobby where people gather, or those that play and may be watched. */
+export type ListedPhase = "gathering" | "playing";
+
+/** What a rejected promise was rejected with, in words. */
+export function wordsOf(reason: unknown): string {
+  return reason instanceof Refused ? reason.words : String(reason);
 }
 
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
@@ -90,7 +99,9 @@ export const api = {
   offer: () => call<Offer>("GET", "/games"),
   words: (id: string, language: string) => callText(`/games/${encodeURIComponent(id)}/words/${language}`),
   lesson: (id: string) => call<Lesson>("GET", `/games/${encodeURIComponent(id)}/lesson`),
-  lobby: (after: string | null) => call<Lobby>("GET", after === null ? "/tables" : `/tables?after=${encodeURIComponent(after)}`),
+  lobby: (after: string | null, phase: ListedPhase) =>
+    call<Lobby>("GET", `/tables?phase=${phase}${after === null ? "" : `&after=${encodeURIComponent(after)}`}`),
+  sitAnywhere: (newcomer: Newcomer) => call<Place>("POST", "/seat", newcomer),
   create: (setup: TableSetup) => call<Place>("POST", "/tables", setup),
   doorstep: (table: string) => call<Doorstep>("GET", `/tables/${table}`),
   code: (table: string) => call<InviteCode>("GET", `/tables/${table}/code`),

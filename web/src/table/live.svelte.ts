@@ -16,6 +16,7 @@ import type { MadeClaim } from "../wire/table";
 import { Later } from "./loadLater.svelte";
 import { GameLog, type Entry } from "./log.svelte";
 import { Selection } from "./selection.svelte";
+import { refusalText } from "./refusalText";
 import { playersOf } from "./players";
 import type { Scene, Player } from "./scene.svelte";
 import type { AnyEvent, Session } from "./session.svelte";
@@ -43,7 +44,7 @@ export class LiveScene implements Scene {
   // The ids of the log's lines for the events of the message that is staged, and the id of the next after them.
   private staging: readonly number[] = [];
   // Deeds until the cards that bring them about fly. Messages that come within a frame have theirs together.
-  private done: readonly Deed[] = [];
+  private done = $state.raw<readonly Deed[]>([]);
   readonly players: readonly Player[] = $derived.by(() =>
     this.session.table ? playersOf(this.session.table, this.session.here, this.session.notes) : [],
   );
@@ -61,6 +62,7 @@ export class LiveScene implements Scene {
       (moves) => this.session.play(moves),
       () => preferences.oneTap,
       () => this.wishes(),
+      (reason) => refusalText(this, reason),
     );
     this.log = new GameLog(this);
     this.later = new Later(module);
@@ -142,6 +144,11 @@ export class LiveScene implements Scene {
     return this.deeds.deed;
   }
 
+  /** Whether what has happened last is still to be seen: the result would cover its places. */
+  get unfolds(): boolean {
+    return this.staged !== null || this.deeds.pending || this.done.length > 0;
+  }
+
   get paused(): boolean {
     return this.session.table?.paused ?? false;
   }
@@ -174,8 +181,8 @@ export class LiveScene implements Scene {
     });
   }
 
-  // Stages what was told. The end and the beginning of a round end a cutscene, as does a snapshot, after which
-  // anything may have happened. A snapshot ends deeds, too, and so does a move of one's own.
+  // Stages what was told. The end and the beginning of a round end cutscenes and deeds, as does a snapshot, after which
+  // anything may have happened: nothing older follows the end. A move of one's own ends deeds, too.
   private stage(told: readonly AnyEvent[] | null): void {
     const { before, logged } = this;
     const { view } = this.session;
@@ -184,8 +191,9 @@ export class LiveScene implements Scene {
     const events = (told ?? []).flatMap((event) => (isTableEvent(event) ? [] : [event]));
     if (this.seat !== null && !this.session.practice && events.some(({ event }) => event === "game-ended"))
       preferences.change({ games: preferences.games + 1 });
-    if (told === null || events.some(({ event }) => ENDING.has(event))) this.cutscene.skip();
-    if (told === null || events.some((event) => event.event === "round-dealt" || this.isOwn(event))) this.dropDeeds();
+    const ends = told === null || events.some(({ event }) => ENDING.has(event));
+    if (ends) this.cutscene.skip();
+    if (ends || events.some((event) => this.isOwn(event))) this.dropDeeds();
     if (!before || !view || !events.length) return;
     this.later.with(({ cutscenes, deeds }) => {
       const steps = playable(cutscenes?.plan(events, before, view, this.seat) ?? [], isStill());

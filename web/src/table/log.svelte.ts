@@ -13,10 +13,11 @@ import type { LiveScene } from "./live.svelte";
 import type { AnyEvent } from "./session.svelte";
 import { isTableEvent, tableLine } from "./tableEvents";
 
-/** A line of the log. `step` is the number of its frame in the replay */
+/** A line of the log. `step` is the number of its frame in the replay; `older`: the reader has gone back to its round. */
 export interface Entry extends Line, EventFacts {
   id: number;
   step: number | null;
+  older?: boolean;
 }
 
 // What was told at once. Its events have the ids from `id` on. `step` is the last of the game by then.
@@ -31,6 +32,7 @@ interface Happening {
   id: number;
   event: AnyEvent;
   step: number;
+  older: boolean;
 }
 
 interface Written {
@@ -60,9 +62,10 @@ export class GameLog {
   private readonly written = new Map<number, Written>();
   private readonly stop: () => void;
 
-  private readonly happenings: readonly Happening[] = $derived(
-    [...this.pages.flat(), ...this.since].flatMap(({ id, step, told }) => told.map((event, at) => ({ id: id + at, event, step }))),
-  );
+  private readonly happenings: readonly Happening[] = $derived([
+    ...happeningsOf(this.pages.slice(0, -1).flat(), true),
+    ...happeningsOf([...this.pages.slice(-1).flat(), ...this.since], false),
+  ]);
 
   readonly entries: readonly Entry[] = $derived.by(() => {
     const language = i18n.language;
@@ -173,12 +176,12 @@ export class GameLog {
 
   // A line is written once for each language: names and figures in it stay as they were, and adding a line
   // does not render the whole log again.
-  private writtenOf({ id, event, step }: Happening, language: string): Written {
+  private writtenOf({ id, event, step, older }: Happening, language: string): Written {
     const known = this.written.get(id);
     if (known?.language === language) return known;
     const line = untrack(() => this.write(event));
     const facts = untrack(() => eventFacts(event, this.scene.players));
-    const entry = line && { ...line, ...facts, id, step: isTableEvent(event) ? null : step };
+    const entry = line && { ...line, ...facts, id, step: isTableEvent(event) ? null : step, ...(older && { older }) };
     const written = { language, entry };
     this.written.set(id, written);
     return written;
@@ -189,4 +192,8 @@ export class GameLog {
     if (isTableEvent(event)) return tableLine(event, this.scene.session);
     return this.scene.module.logLine(event, this.scene);
   }
+}
+
+function happeningsOf(tellings: readonly Telling[], older: boolean): Happening[] {
+  return tellings.flatMap(({ id, step, told }) => told.map((event, at) => ({ id: id + at, event, step, older })));
 }

@@ -142,6 +142,7 @@ test("older rounds come one by one when they are asked for, above what is there"
   expect(log.more).toBe(false);
   const ids = log.entries.map(({ id }) => id);
   expect(new Set(ids).size).toBe(4);
+  expect(log.entries.filter(({ older }) => older).map(({ text }) => text)).toEqual(["first", "second"]);
 });
 
 test("what needs the whole game gets it, also after a gap", async () => {

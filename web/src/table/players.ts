@@ -35,3 +35,9 @@ export function playersOf(table: TableView, here: readonly number[], notes: Read
     note: notes[number] ?? "",
   }));
 }
+
+/** How many people are connected without a seat, once a game runs. */
+export function watchersOf(table: TableView | null, here: readonly number[]): number {
+  if (!table || table.phase === "gathering") return 0;
+  return table.people.filter(({ person, seat }) => seat === null && here.includes(person)).length;
+}

@@ -3,6 +3,7 @@
 // place: the browser knows no rule, so what was aimed at is compared with the legal moves when the turn comes.
 
 import type { BaseMove } from "../games/module";
+import { wordsOf } from "../net/api";
 import { sameMove } from "./moves";
 
 export class Selection<M extends BaseMove = BaseMove> {
@@ -21,13 +22,15 @@ export class Selection<M extends BaseMove = BaseMove> {
 
   /**
    * `legal` returns the legal moves, none while it is another player's turn. `play` sends moves.
-   * With `oneTap`, aiming at a move plays it. `wishes` returns what can be aimed at out of turn.
+   * With `oneTap`, aiming at a move plays it. `wishes` returns what can be aimed at out of turn. `why` says why
+   * moves were refused.
    */
   constructor(
     private readonly legal: () => readonly M[],
     private readonly play: (moves: readonly M[]) => Promise<void>,
     private readonly oneTap: () => boolean,
     private readonly wishes: () => readonly M[] = () => [],
+    private readonly why: (reason: unknown) => string = wordsOf,
   ) {}
 
   /** What can be aimed at: the legal moves, or out of turn what the player may wish for. */
@@ -103,7 +106,7 @@ export class Selection<M extends BaseMove = BaseMove> {
       await this.play([...this.first, move]);
       this.clear();
     } catch (reason) {
-      this.refused = (reason as { words?: string }).words ?? String(reason);
+      this.refused = this.why(reason);
     } finally {
       this.sending = false;
     }

@@ -4,7 +4,8 @@
 import { api } from "../net/api";
 import type { Practice } from "../net/practice";
 import type { Scene } from "../table/scene.svelte";
-import { showError } from "../ui/toasts.svelte";
+import { refusalText } from "../table/refusalText";
+import { showError, toasts } from "../ui/toasts.svelte";
 import type { AnyCommand, MadeClaim, TableView } from "../wire/table";
 
 interface Speaking {
@@ -17,6 +18,7 @@ interface Speaking {
     do(command: AnyCommand): Promise<void>;
   };
   readonly seat: Scene["seat"];
+  readonly players: Scene["players"];
   readonly view: Scene["view"];
   readonly module: Scene["module"];
 }
@@ -62,6 +64,6 @@ export class Talk {
 
   say(claim: unknown): void {
     this.close();
-    this.scene.session.do({ do: "claim", claim }).catch(showError);
+    this.scene.session.do({ do: "claim", claim }).catch((reason: unknown) => toasts.show(refusalText(this.scene, reason)));
   }
 }

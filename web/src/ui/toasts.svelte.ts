@@ -1,5 +1,7 @@
 // Short messages at the edge of the screen that need no answer.
 
+import { wordsOf } from "../net/api";
+
 const STAYS_MS = 5000;
 
 class Toasts {
@@ -21,5 +23,5 @@ export const toasts = new Toasts();
 
 /** Shows why something was refused. */
 export function showError(reason: unknown): void {
-  toasts.show((reason as { words?: string }).words ?? String(reason));
+  toasts.show(wordsOf(reason));
 }

@@ -622,7 +622,14 @@ export interface Offer {
   bots: string[];
 }
 
-/** A table as a list shows it. */
+/** Somebody who wants a seat at any open table; with a `figure`, if they have chosen one. */
+export interface Newcomer {
+  name: string;
+  credentials?: "cookie" | "token";
+  figure?: number | null;
+}
+
+/** A table as a list shows it. `watchers` are connected and have no seat, once a game runs. */
 export interface TableCard {
   table: string;
   game: string;
@@ -634,6 +641,7 @@ export interface TableCard {
   phase: "gathering" | "over" | "playing";
   pin: boolean;
   watching: boolean;
+  watchers: number;
 }
 
 /** A page of the tables that are listed: those where somebody is connected. */

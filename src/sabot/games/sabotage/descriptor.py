@@ -15,6 +15,7 @@ DESCRIPTOR: Final = GameDescriptor(
     hints="sabot.advice.sabotage:HINTS",
     review_unit="sabot.review.evaluator:PERCENT",
     review="sabot.review.games.sabotage:ReviewedSabotage",
+    picture="sabot.server.share.games.sabotage:PicturedRoofs",
     environment="sabot.envs.sabotage:encoder",
     words=("sabot.locales:sabotage",),
 )

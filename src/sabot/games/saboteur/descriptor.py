@@ -15,6 +15,7 @@ DESCRIPTOR: Final = GameDescriptor(
     scoring="sabot.arena.round_scores:SABOTEUR",
     hints="sabot.advice.saboteur:HINTS",
     review_unit="sabot.review.evaluator:PERCENT",
+    picture="sabot.server.share.games.mining:PicturedMine",
     environment="sabot.envs.saboteur:encoder",
     words=("sabot.locales:saboteur", "sabot.locales:claims"),
 )

@@ -15,6 +15,7 @@ DESCRIPTOR: Final = GameDescriptor(
     scoring="sabot.arena.round_scores:SABOTEUR2",
     hints="sabot.advice.saboteur:HINTS2",
     review_unit="sabot.review.evaluator:NUGGETS",
+    picture="sabot.server.share.games.mining:PicturedMine",
     environment="sabot.envs.saboteur2:encoder",
     words=("sabot.locales:saboteur", "sabot.locales:claims", "sabot.locales:saboteur2"),
 )

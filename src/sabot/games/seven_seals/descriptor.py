@@ -15,6 +15,7 @@ DESCRIPTOR: Final = GameDescriptor(
     hints="sabot.advice.seven_seals:HINTS",
     review_unit="sabot.review.evaluator:PENALTY",
     review="sabot.review.games.seven_seals:ReviewedSeals",
+    picture="sabot.server.share.games.seven_seals:PicturedSeals",
     environment="sabot.envs.seven_seals:encoder",
     words=("sabot.locales:seven_seals",),
 )

@@ -27,6 +27,11 @@ new-table = Neuer Tisch
 open-tables = Offene Tische
 more-tables = Weitere Tische
 no-open-tables = Gerade ist kein Tisch für alle offen. Eröffne einen, dann finden ihn andere hier.
+any-seat = Setz mich an einen offenen Tisch
+played-now = Laufende Spiele
+watchers = { $count ->
+   *[other] { $count } Zuschauer
+}
 table-of = Tisch von { $host }
 table-playing = Spiel läuft
 game-players = { $most ->
@@ -123,7 +128,7 @@ clock-turn = Pro Zug
 clock-turn-says = Für jeden Zug gleich viel Zeit.
 clock-bank = Pro Spiel
 clock-bank-says = Ein Zeitvorrat, und mit jedem Zug etwas dazu.
-clock-days = Über Tage
+clock-days = Über mehrere Tage
 clock-days-says = Stunden oder Tage für jeden Zug. Das Spiel geht weiter, auch wenn niemand da ist.
 clock-seconds = Sekunden pro Zug
 clock-minutes = Minuten pro Spiel

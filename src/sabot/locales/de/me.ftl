@@ -3,7 +3,7 @@
 me-title = Meine Spiele
 me-intro = Sei auf diesem Server bekannt: mit Namen und Figur an jedem Tisch, einer Liste deiner Spiele und wie sie ausgingen. Es gibt kein Konto und kein Passwort, und spielen kannst du alles auch ohne.
 me-start = Merk dir mich hier
-me-link-title = Mich kennt man auf einem anderen Gerät
+me-link-title = Man kennt mich schon auf einem anderen Gerät
 me-link-says = Öffne dort „Meine Spiele“ und wähle „Gerät verbinden“. Tippe dann die Wörter hier ein, oder scanne das Bild mit diesem Gerät.
 me-link-words = Die Wörter
 me-link = Dieses Gerät verbinden

@@ -63,6 +63,12 @@ mine-side-up = oben
 mine-side-right = rechts
 mine-side-down = unten
 mine-side-left = links
+mine-refusal-does-not-fit = { $side ->
+    [up] { $card } auf { $cell } passt nicht zur Karte darüber
+    [right] { $card } auf { $cell } passt nicht zur Karte rechts daneben
+    [down] { $card } auf { $cell } passt nicht zur Karte darunter
+   *[left] { $card } auf { $cell } passt nicht zur Karte links daneben
+}
 mine-card-sides = { $card }, offen nach { $sides }
 mine-hand-card = { $hindered ->
     [no] Karte { $number }: { $card }

@@ -150,6 +150,9 @@ play-pause-ends = Es geht von selbst weiter, wenn die Zeit um ist.
 play-resume = Weiterspielen
 play-bot-plays-for-you = Ein Bot spielt für dich.
 play-i-am-back = Ich bin wieder da
+play-watchers = { $count ->
+   *[other] { $count } Zuschauer
+}
 play-you-watch = Du schaust zu.
 play-menu = Menü
 play-help = Hilfe und Tasten
@@ -166,7 +169,7 @@ holiday-lasts = Du hast Urlaub: Deine Uhr steht.
 holiday-end = Urlaub beenden
 holiday-none-left = Du hast in diesem Spiel keine Urlaubstage mehr.
 holiday-days = Urlaubstage
-holiday-says = Solange steht deine Uhr. Übrige Tage in diesem Spiel: { $left }
+holiday-says = Währenddessen steht deine Uhr. Übrige Tage in diesem Spiel: { $left }
 holiday-take = Urlaub nehmen
 play-people = Wer am Tisch ist
 play-leave = Tisch endgültig verlassen

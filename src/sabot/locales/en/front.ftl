@@ -27,6 +27,12 @@ new-table = New table
 open-tables = Open tables
 more-tables = More tables
 no-open-tables = No table is open to everybody just now. Open one, and others will find it here.
+any-seat = Seat me at any open table
+played-now = Being played now
+watchers = { $count ->
+    [one] { $count } watcher
+   *[other] { $count } watchers
+}
 table-of = { $host }'s table
 table-playing = Playing
 game-players = { $most ->

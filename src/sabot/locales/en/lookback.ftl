@@ -53,7 +53,7 @@ look-turn-believed = { $viewers } believed it.
 look-better = Better: { $move }
 
 look-luck = Luck and skill of { $name }
-look-luck-says = Skill is how much better the moves were than those of the bot “rules”, as far as one could know. All the rest is luck. After ± is half of the 95% interval.
+look-luck-says = Skill is how much better the moves were than those of the sensible bot, as far as one could know. All the rest is luck. After ± is half of the 95% interval.
 look-round = Round { $round }
 look-expected = before the deal
 look-deal = the deal

@@ -63,6 +63,12 @@ mine-side-up = up
 mine-side-right = right
 mine-side-down = down
 mine-side-left = left
+mine-refusal-does-not-fit = { $side ->
+    [up] { $card } at { $cell } does not fit the card above it
+    [right] { $card } at { $cell } does not fit the card to its right
+    [down] { $card } at { $cell } does not fit the card below it
+   *[left] { $card } at { $cell } does not fit the card to its left
+}
 mine-card-sides = { $card }, open sides: { $sides }
 mine-hand-card = { $hindered ->
     [no] Card { $number }: { $card }

@@ -150,6 +150,10 @@ play-pause-ends = It goes on by itself when the time is up.
 play-resume = Go on
 play-bot-plays-for-you = A bot plays for you.
 play-i-am-back = I'm back
+play-watchers = { $count ->
+    [one] { $count } watcher
+   *[other] { $count } watchers
+}
 play-you-watch = You are watching.
 play-menu = Menu
 play-help = Help and keys

@@ -73,6 +73,7 @@ server-refusal-no-device = there is no such device of yours
 server-refusal-no-game-yet = no game with that number has begun at this table
 server-refusal-no-hints = there are no hints for this game
 server-refusal-no-meter = there is no suspicion meter for this game
+server-refusal-no-open-table = no table that is open to all has a free seat now; open one yourself
 server-refusal-no-page = there is nothing here
 server-refusal-no-person = this browser is not known here
 server-refusal-no-record = this is not a record of Sabot; one begins with “sabot-record: 1”

@@ -27,6 +27,12 @@ new-table = Nouvelle table
 open-tables = Tables ouvertes
 more-tables = Plus de tables
 no-open-tables = Aucune table n'est ouverte à tous pour l'instant. Ouvre la tienne : on la trouvera ici.
+any-seat = M'asseoir à une table ouverte
+played-now = Parties en cours
+watchers = { $count ->
+    [one] une personne regarde
+   *[other] { $count } personnes regardent
+}
 table-of = Chez { $host }
 table-playing = En cours
 game-players = { $most ->

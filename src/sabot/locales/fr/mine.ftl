@@ -63,6 +63,12 @@ mine-side-up = haut
 mine-side-right = droite
 mine-side-down = bas
 mine-side-left = gauche
+mine-refusal-does-not-fit = { $side ->
+    [up] { $card } en { $cell } ne s'accorde pas avec la carte du dessus
+    [right] { $card } en { $cell } ne s'accorde pas avec la carte de droite
+    [down] { $card } en { $cell } ne s'accorde pas avec la carte du dessous
+   *[left] { $card } en { $cell } ne s'accorde pas avec la carte de gauche
+}
 mine-card-sides = { $card }, côtés ouverts : { $sides }
 mine-hand-card = { $hindered ->
     [no] Carte { $number } : { $card }

@@ -150,6 +150,10 @@ play-pause-ends = Elle reprend d'elle-même une fois le temps écoulé.
 play-resume = Reprendre
 play-bot-plays-for-you = Un robot joue à ta place.
 play-i-am-back = Me revoilà
+play-watchers = { $count ->
+    [one] une personne regarde
+   *[other] { $count } personnes regardent
+}
 play-you-watch = Tu regardes la partie.
 play-menu = Menu
 play-help = Aide et touches

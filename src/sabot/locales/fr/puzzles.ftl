@@ -35,7 +35,7 @@ puzzle-link = Énigme { $number }, { $level ->
 ## Questions.
 
 puzzle-ask-win = Un coup te fait gagner la manche tout de suite, à coup sûr. Lequel ?
-puzzle-ask-stop = Tu es saboteur. Après un seul coup, le joueur suivant ne peut pas atteindre le trésor à son tour, quelle que soit sa carte. Lequel ? Seul ce tour compte, pas la suite.
+puzzle-ask-stop = Tu es saboteur. Un seul coup empêche à coup sûr le joueur suivant d'atteindre le trésor à son tour, quelle que soit sa carte. Lequel ? Seul ce tour compte, pas la suite.
 puzzle-ask-fewest = Quel coup t'assure le moins de points de pénalité dans cette manche, quoi que les autres aient en main et jouent ?
 puzzle-ask-lead = Quel coup t'assure la plus grande avance avec laquelle tu pourras finir la manche à ton prochain tour, quoi que fasse l'autre camp d'ici là ? La suite ne compte pas.
 puzzle-ask-hold = Si l'autre camp finit la manche maintenant, un seul coup limite le plus ton retard. Lequel ? Cela seul compte, pas la suite.
@@ -66,7 +66,7 @@ puzzle-why-hold = { $sure ->
     [0] Si l'autre camp finit la manche maintenant, il n'a pas d'avance. Après tout autre coup, il en a { $other } ou plus.
    *[other] Si l'autre camp finit la manche maintenant, ce coup te laisse { $sure } points de retard. Tout autre coup t'en laisse { $other } ou plus.
 }
-puzzle-why-saboteurs = D'après tout ce qu'on a vu, c'est sûr à { $chance } %, si en général on creuse vers le trésor, brise les outils de l'autre camp et répare ceux du sien.
+puzzle-why-saboteurs = D'après tout ce qu'on a vu, c'est sûr à { $chance } %, si en général on creuse vers le trésor, on brise les outils de l'autre camp et on répare ceux du sien.
 puzzle-roles-are = { $count ->
     [one] Le saboteur : { $names }. Le trésor : arrivée { $goal }.
    *[other] Les saboteurs : { $names }. Le trésor : arrivée { $goal }.
@@ -89,4 +89,4 @@ puzzle-clue-freed = { $name } a libéré { $target }.
 puzzle-clue-freed-you = { $name } t'a libéré.
 puzzle-clue-treasure-seen = Tu as vu le trésor toi-même : arrivée { $target }.
 puzzle-clue-treasure-left = Les deux autres arrivées sont de la pierre, donc l'arrivée { $target } est le trésor.
-puzzle-clue-treasure-inferred = Là où ont creusé ceux qui avaient regardé un plan, on voit que l'arrivée { $target } est le trésor.
+puzzle-clue-treasure-inferred = Ceux qui avaient regardé un plan ont creusé de telle façon que l'arrivée { $target } doit être le trésor.

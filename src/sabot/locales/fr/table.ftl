@@ -73,6 +73,7 @@ server-refusal-no-device = tu n'as pas d'appareil de ce genre
 server-refusal-no-game-yet = aucune partie de ce numéro n'a commencé à cette table
 server-refusal-no-hints = il n'y a pas d'indices pour ce jeu
 server-refusal-no-meter = il n'y a pas de jauge de soupçon pour ce jeu
+server-refusal-no-open-table = aucune table ouverte à tous n'a de place libre maintenant ; ouvre la tienne
 server-refusal-no-page = il n'y a rien ici
 server-refusal-no-person = ce navigateur n'est pas connu ici
 server-refusal-no-record = ce n'est pas une partie enregistrée par Sabot ; un tel fichier commence par « sabot-record: 1 »

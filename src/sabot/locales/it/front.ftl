@@ -27,6 +27,12 @@ new-table = Nuovo tavolo
 open-tables = Tavoli aperti
 more-tables = Altri tavoli
 no-open-tables = Nessun tavolo è aperto a tutti in questo momento. Aprine uno: gli altri lo troveranno qui.
+any-seat = Fammi sedere a un tavolo aperto
+played-now = Partite in corso
+watchers = { $count ->
+    [one] una persona assiste
+   *[other] { $count } persone assistono
+}
 table-of = Tavolo di { $host }
 table-playing = In corso
 game-players = { $most ->

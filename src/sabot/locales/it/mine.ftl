@@ -63,6 +63,12 @@ mine-side-up = in alto
 mine-side-right = a destra
 mine-side-down = in basso
 mine-side-left = a sinistra
+mine-refusal-does-not-fit = { $side ->
+    [up] { $card } in { $cell } non combacia con la carta sopra
+    [right] { $card } in { $cell } non combacia con la carta a destra
+    [down] { $card } in { $cell } non combacia con la carta sotto
+   *[left] { $card } in { $cell } non combacia con la carta a sinistra
+}
 mine-card-sides = { $card }, lati aperti: { $sides }
 mine-hand-card = { $hindered ->
     [no] Carta { $number }: { $card }

@@ -150,6 +150,10 @@ play-pause-ends = Riprende da sola quando il tempo è scaduto.
 play-resume = Riprendi
 play-bot-plays-for-you = Un bot gioca al posto tuo.
 play-i-am-back = Rieccomi
+play-watchers = { $count ->
+    [one] una persona assiste
+   *[other] { $count } persone assistono
+}
 play-you-watch = Stai assistendo alla partita.
 play-menu = Menu
 play-help = Aiuto e tasti
@@ -163,11 +167,11 @@ play-to-lobby-says = Puoi lasciare questa pagina quando vuoi: il posto resta tuo
 play-to-lobby-says-waits = Puoi lasciare questa pagina quando vuoi: il posto resta tuo.
 holiday = Vacanze
 holiday-lasts = Sei in vacanza: il tuo orologio sta fermo.
-holiday-end = Finire le vacanze
+holiday-end = Torna dalle vacanze
 holiday-none-left = Non hai più giorni di vacanza in questa partita.
 holiday-days = Giorni di vacanza
 holiday-says = Intanto il tuo orologio sta fermo. Giorni rimasti in questa partita: { $left }
-holiday-take = Prendere vacanza
+holiday-take = Vai in vacanza
 play-people = Chi è al tavolo
 play-leave = Lascia il tavolo per sempre
 play-leave-ask = Lasciare questo tavolo?

@@ -35,7 +35,7 @@ puzzle-link = Rompicapo { $number }, { $level ->
 ## Domande.
 
 puzzle-ask-win = Una mossa ti fa vincere il round subito e di sicuro. Quale?
-puzzle-ask-stop = Sei un sabotatore. Dopo una sola mossa il prossimo giocatore non può raggiungere il tesoro nel suo turno, qualunque carta abbia. Quale? Conta solo quel turno, non quello che viene dopo.
+puzzle-ask-stop = Sei un sabotatore. Una sola mossa impedisce di sicuro al prossimo giocatore di raggiungere il tesoro nel suo turno, qualunque carta abbia. Quale? Conta solo quel turno, non quello che viene dopo.
 puzzle-ask-fewest = Quale mossa ti assicura meno punti di penalità in questo round, qualunque cosa gli altri abbiano e giochino?
 puzzle-ask-lead = Quale mossa ti assicura il vantaggio più grande con cui potrai finire il round al tuo prossimo turno, qualunque cosa faccia l'altra parte fino ad allora? Quello che viene dopo non conta.
 puzzle-ask-hold = Se l'altra parte finisce il round adesso, una sola mossa limita di più il tuo svantaggio. Quale? Conta solo questo, non quello che viene dopo.
@@ -89,4 +89,4 @@ puzzle-clue-freed = { $name } ha liberato { $target }.
 puzzle-clue-freed-you = { $name } ti ha liberato.
 puzzle-clue-treasure-seen = Hai visto il tesoro di persona: meta { $target }.
 puzzle-clue-treasure-left = Le altre due mete sono pietra, quindi la meta { $target } è il tesoro.
-puzzle-clue-treasure-inferred = Da dove ha scavato chi aveva guardato una mappa si capisce che la meta { $target } è il tesoro.
+puzzle-clue-treasure-inferred = Chi aveva guardato una mappa ha scavato in modo tale che la meta { $target } dev'essere il tesoro.

@@ -73,6 +73,7 @@ server-refusal-no-device = non hai un dispositivo così
 server-refusal-no-game-yet = a questo tavolo non è cominciata nessuna partita con quel numero
 server-refusal-no-hints = per questo gioco non ci sono consigli
 server-refusal-no-meter = per questo gioco non c'è l'indicatore dei sospetti
+server-refusal-no-open-table = nessun tavolo aperto a tutti ha posti liberi adesso; aprine uno tu
 server-refusal-no-page = qui non c'è nulla
 server-refusal-no-person = questo browser qui non è conosciuto
 server-refusal-no-record = questa non è una registrazione di Sabot; una comincia con «sabot-record: 1»

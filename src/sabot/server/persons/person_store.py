@@ -26,6 +26,13 @@ ADD_KEY: Final = "INSERT INTO person_keys VALUES ($1, $2, $3, $4, $4)"
 SEEN: Final = "UPDATE person_keys SET seen = $2 WHERE key_hash = $1"
 RENAME: Final = "UPDATE persons SET name = $2, figure = $3 WHERE id = $1"
 DELETE: Final = "DELETE FROM persons WHERE id = $1"
+# Browsers that are told of turns at a person's tables.
+NO_PUSH: Final = """
+    DELETE FROM push_subscriptions WHERE EXISTS (
+        SELECT 1 FROM person_seats s WHERE s.person = $1
+        AND s.table_id = push_subscriptions.table_id AND s.number = push_subscriptions.person
+    )
+"""
 KEYS: Final = """
     SELECT key_hash, device, created, seen FROM person_keys WHERE person = $1
     ORDER BY created, key_hash
@@ -124,8 +131,11 @@ class PersonStore:
         await self.log.change(change(RENAME, person, name, figure))
 
     async def delete(self, person: str) -> None:
-        """Delete a person with their keys, codes and seats. The logs of tables stay as they are."""
-        await self.log.change(change(DELETE, person))
+        """Delete a person with their keys, codes, seats and the browsers that are told of turns.
+
+        The logs of tables stay as they are.
+        """
+        await self.log.change(change(NO_PUSH, person), change(DELETE, person))
 
     # Keys of browsers.
 

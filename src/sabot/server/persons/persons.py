@@ -29,11 +29,15 @@ class Persons:
         self.now = now
 
     async def recognise(self, connection: HTTPConnection) -> None:
-        """Ask which of the people at its table a request comes from, if it has a person's key.
+        """Ask which of the people at its table a request comes from, if it has a person's key."""
+        await self.recognise_at(connection, connection.path_params.get("table"))
+
+    async def recognise_at(self, connection: HTTPConnection, table: str | None) -> None:
+        """The same at a table that the request's path does not name.
 
         A store that fails is told only to whom nothing else lets in.
         """
-        table, key = connection.path_params.get("table"), key_in(connection)
+        key = key_in(connection)
         if table is None or key is None or token_of(connection) is not None:
             return
         try:

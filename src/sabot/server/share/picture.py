@@ -16,6 +16,7 @@ from sabot.review.record_states import history_of
 from sabot.server.errors import Rejected
 from sabot.server.finished_games import Past
 from sabot.server.share.board import board_of
+from sabot.server.share.game_part import pictured_game
 from sabot.server.share.sheet import Drawing, Sheet, sheet
 from sabot.server.share.story import Evening
 
@@ -30,8 +31,6 @@ LONGEST_NAME: Final = 14
 # As many letters as fit below the board.
 LONGEST_SENTENCE: Final = 82
 ROW_HIGH: Final = 40
-# Teams of diggers wear the same picture.
-ICONS: Final = {"green": "digger", "blue": "digger"}
 FONT: Final = "DejaVu Serif"
 CATALOGUES: Final = ("sabot.locales:games", "sabot.locales:play", "sabot.locales:share")
 
@@ -46,6 +45,7 @@ class ResultPicture:
         game = past.record.game
         self.history = history_of(past.record)
         self.view: Any = game.view(self.history.chapters[-1].last, SPECTATOR)
+        self.part = pictured_game(game.id)
         self.words = Words(language, (*CATALOGUES, *descriptor_of(game.id).words))
 
     def svg(self) -> str:
@@ -123,9 +123,9 @@ class ResultPicture:
             f'<g transform="scale({ROW_HIGH / 48:.3f})">{self.figure(seat)}</g>',
             text((52, 28), 24, colours["lantern" if won else "ink"], self.name(seat)),
         ]
-        role: str | None = getattr(self.view.seats[seat], "role", None)
-        if self.spoilers and role is not None:
-            icon = self.drawings.icons.get(ICONS.get(role, role), "")
+        worn = self.part.icon(self.view, seat)
+        if self.spoilers and worn is not None:
+            icon = self.drawings.icons.get(worn, "")
             found.append(
                 f'<g transform="translate(285 4) scale(.7)" color="{colours["ink"]}">{icon}</g>'
             )

@@ -6,7 +6,7 @@ import type { Action, BaseMove, Fact, GameEvent, Line, Status, TableModule, Text
 import { activeSelection, arrowStep, cancelAction, confirmAction, digitPlace, stepTo } from "../moves";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import { entriesOf, eventText, gameOver, moveLabel, type Entry, type GenericScene, type GenericView } from "./view";
+import { entriesOf, eventText, gameOver, moveLabel, refusal, type Entry, type GenericScene, type GenericView } from "./view";
 
 function status(scene: GenericScene): Status {
   const { view } = scene;
@@ -58,7 +58,7 @@ function pressKey(scene: GenericScene, key: string): boolean {
 }
 
 const parts = { Board, Hand, OwnPanel: null, SeatFacts: null, RoleReveal: null };
-const words = { status, facts, logLine, textBlocks, fullLabel: moveLabel, keys: ["cards", "arrows"] as const };
+const words = { status, facts, logLine, refusal, textBlocks, fullLabel: moveLabel, keys: ["cards", "arrows"] as const };
 const table: TableModule<GenericView> = {
   hints: { texts: "generic" },
   ...parts,

@@ -1,7 +1,7 @@
 // A view in words, whatever the game: fields by their names, seats by the names of their players.
 
 import { sameMove } from "../moves";
-import { capitalize, joinNames, playerName, subjectFacts } from "../sentences";
+import { capitalize, joinNames, playerName, subjectFacts, type Refusal } from "../sentences";
 import type { BaseMove, BaseView, GameEvent } from "../module";
 import type { Scene } from "../../table/scene.svelte";
 import { i18n, t, type Facts } from "../../i18n/i18n.svelte";
@@ -34,7 +34,7 @@ const BY_SEAT = /^(seats|scores|hands)$/;
 const HIDDEN = "hidden";
 
 /** The name of a text in the game's own catalogue, as the terminal asks for it too; null without such a text. */
-function ownText(game: string, kind: "field" | "move" | "event", name: string): string | null {
+function ownText(game: string, kind: "field" | "move" | "event" | "refusal", name: string): string | null {
   const text = [game, kind, name].join("-").replaceAll("_", "-");
   return i18n.has(text) ? text : null;
 }
@@ -125,6 +125,12 @@ function described(scene: Shown, kind: string, value: object, without: readonly 
   const fields = Object.entries(value).filter(([name, each]) => !without.includes(name) && !isEmpty(each));
   const verb = fieldName(scene.view.game, kind);
   return fields.length ? `${verb} – ${fieldsInWords(scene, fields)}` : verb;
+}
+
+/** Why a move was refused, in the game's own words if the server has them. */
+export function refusal({ view }: Pick<Shown, "view">, refused: Refusal): string | null {
+  const own = ownText(view.game, "refusal", refused.reason);
+  return own && t(own, refused.facts);
 }
 
 // Numbers stay numbers, so that a text can count them.

@@ -82,7 +82,8 @@ export function hindrance({ reason, facts }: Hindered): string {
   return t(`hindered-${reason}`, Object.fromEntries(told));
 }
 
-function factWord(name: string, fact: string): string {
+/** A fact of a hindrance or a refusal in the reader's words. */
+export function factWord(name: string, fact: string): string {
   if (name === "tool") return t(`the-tool-${fact}`);
   if (name === "tools") return fact.split(", ").map(toolName).join(", ");
   if (name === "card") return cardName(fact);

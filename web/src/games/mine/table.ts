@@ -8,6 +8,7 @@ import Hand from "./Hand.svelte";
 import { pressKey } from "./keys";
 import { fullLabel } from "./labels";
 import OwnPanel from "./OwnPanel.svelte";
+import { refusal } from "./refusal";
 import RoleReveal from "./RoleReveal.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import { facts, status } from "./status";
@@ -31,6 +32,7 @@ export const mine = {
   textBlocks,
   animations,
   fullLabel,
+  refusal,
   cardPlaces,
   keys,
   pressKey,

@@ -2,9 +2,9 @@
 
 import { nameOf, type Scene } from "../../table/scene.svelte";
 import type { View } from "./wire";
-import { t } from "../../i18n/i18n.svelte";
+import { i18n, t } from "../../i18n/i18n.svelte";
 import type { CardInfo } from "../module";
-import { capitalize, joinNames, playerName } from "../sentences";
+import { capitalize, joinNames, playerName, type Refusal } from "../sentences";
 
 export const SIDES = [0, 1] as const;
 export type SabotageScene = Scene<View>;
@@ -60,6 +60,12 @@ export function roofTitle(scene: SabotageScene, side: number): string {
 export function nameOfPartner(scene: SabotageScene, side: number): string | null {
   const partner = scene.seat !== null && side === seenSide(scene) ? partnerOf(scene, scene.seat) : null;
   return partner === null ? null : nameOf(scene, partner);
+}
+
+/** Why a move was refused. */
+export function refusal(_: unknown, { reason, facts }: Refusal): string | null {
+  const name = `sabotage-refusal-${reason}`;
+  return i18n.has(name) ? t(name, { ...facts, ...(facts.card && { card: cardName(facts.card) }) }) : null;
 }
 
 /** Why a card can't be played, or the round not be ended (`end`, `ask`). */

@@ -6,7 +6,7 @@ import Hand from "./Hand.svelte";
 import { logLine } from "./log";
 import { cardPlaces, label, wishes } from "./moves";
 import OwnPanel from "./OwnPanel.svelte";
-import { cardInfo } from "./names";
+import { cardInfo, refusal } from "./names";
 import SeatFacts from "./SeatFacts.svelte";
 import { facts, status } from "./status";
 import { textBlocks } from "./text";
@@ -14,7 +14,7 @@ import type { View } from "./wire";
 
 const hints = { texts: "sabotage" };
 const parts = { Board, Hand, OwnPanel, SeatFacts, RoleReveal: null };
-const words = { status, facts, logLine, cardInfo, textBlocks, fullLabel: label, keys: ["cards", "arrows", "target"] as const };
+const words = { status, facts, logLine, cardInfo, refusal, textBlocks, fullLabel: label, keys: ["cards", "arrows", "target"] as const };
 const table: TableModule<View> = {
   hints,
   ...parts,

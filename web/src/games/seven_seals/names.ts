@@ -2,12 +2,13 @@
 
 import type { Scene } from "../../table/scene.svelte";
 import type { Seals, View } from "./wire";
-import { t, type Facts } from "../../i18n/i18n.svelte";
+import { i18n, t, type Facts } from "../../i18n/i18n.svelte";
 import { COLOURS, SEALS, type Colour, type SealColour } from "./seals";
 import type { CardInfo } from "../module";
-import { capitalize, joinNames, playerName } from "../sentences";
+import { capitalize, joinNames, seatName, type Refusal } from "../sentences";
 
 export type SevenSealsScene = Scene<View>;
+type Named = Pick<SevenSealsScene, "players">;
 
 /** The colour of a card: "r7" is red. */
 export function colourOf(card: string): Colour {
@@ -54,14 +55,24 @@ export function sealsInWords(seals: Seals): string {
 export function whyNot(scene: SevenSealsScene, choice: string): string | null {
   const hindered = scene.view.hindered.find((each) => each.card === choice);
   if (!hindered) return null;
-  const facts: Facts = { ...hindered.facts };
-  const colour = hindered.facts.colour ?? hindered.facts.seal;
-  if (colour) Object.assign(facts, { colour: colourName(colour), one: oneSeal(colour), no: t(`seals-no-${colour}`) });
-  if (hindered.facts.seat) facts.seat = playerName(scene, seatNumber(hindered.facts.seat));
-  return t(`seals-hindered-${hindered.reason}`, facts);
+  return t(`seals-hindered-${hindered.reason}`, factsInWords(scene, hindered.facts));
 }
 
-// Refusals call seats by letters: A is the first.
-function seatNumber(letter: string): number {
-  return letter.charCodeAt(0) - "A".charCodeAt(0);
+/** Why a move was refused. */
+export function refusal(scene: Named, { reason, facts }: Refusal): string | null {
+  const name = `seals-refusal-${reason}`;
+  return i18n.has(name) ? t(name, factsInWords(scene, facts)) : null;
+}
+
+// A seal is said in whole phrases, as languages with cases need it.
+function factsInWords(scene: Named, facts: Readonly<Record<string, string>>): Facts {
+  const { card, seat, last, ...others } = facts;
+  const seal = facts.colour ?? facts.seal;
+  return {
+    ...others,
+    ...(seal && { colour: colourName(seal), one: oneSeal(seal), no: t(`seals-no-${seal}`) }),
+    ...(card && { card: cardName(card) }),
+    ...(seat && { seat: seatName(scene, seat) }),
+    ...(last && { last: seatName(scene, last) }),
+  };
 }

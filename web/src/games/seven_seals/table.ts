@@ -7,14 +7,14 @@ import { logLine } from "./log";
 import { cardPlaces, label, wishes } from "./moves";
 import OwnPanel from "./OwnPanel.svelte";
 import SeatFacts from "./SeatFacts.svelte";
-import { cardInfo } from "./names";
+import { cardInfo, refusal } from "./names";
 import { facts, status } from "./status";
 import { textBlocks } from "./text";
 import type { View } from "./wire";
 
 const hints = { texts: "seven-seals", unit: { name: "penalty", size: -0.1, digits: 1 } };
 const parts = { Board, Hand, OwnPanel, SeatFacts, RoleReveal: null };
-const words = { status, facts, logLine, cardInfo, textBlocks, fullLabel: label, keys: ["cards", "seals", "arrows"] as const };
+const words = { status, facts, logLine, cardInfo, refusal, textBlocks, fullLabel: label, keys: ["cards", "seals", "arrows"] as const };
 const table: TableModule<View> = {
   hints,
   ...parts,
