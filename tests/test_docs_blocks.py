@@ -2,6 +2,7 @@
 
 import re
 import shlex
+import sys
 import tomllib
 from dataclasses import fields
 from pathlib import Path
@@ -161,7 +162,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     weights = ROOT / "src/sabot/bots/seven_seals/weights.json"
     (tmp_path / "new.json").write_bytes(weights.read_bytes())
     monkeypatch.chdir(tmp_path)
-    monkeypatch.syspath_prepend(ROOT)
+    monkeypatch.setattr(sys, "path", [str(ROOT), *sys.path])
     return tmp_path
 
 
