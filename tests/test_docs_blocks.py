@@ -142,7 +142,7 @@ def test_every_block_is_run_or_named_with_a_reason() -> None:
 
 @pytest.mark.parametrize(
     ("page", "test"),
-    [*{(page, test) for (page, _), test in RUN_BY.items()}, *COMMANDS_RUN_BY.items()],
+    sorted({(page, test) for (page, _), test in RUN_BY.items()} | set(COMMANDS_RUN_BY.items())),
 )
 def test_the_test_of_a_page_reads_it(page: str, test: str) -> None:
     assert Path(page).name in (ROOT / test).read_text("utf-8")

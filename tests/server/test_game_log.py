@@ -255,7 +255,9 @@ async def test_who_may_not_watch_has_no_log(tmp_path: Path) -> None:
 @pytest.mark.asyncio
 async def test_a_page_is_paid_for(tmp_path: Path) -> None:
     settings = ServerSettings(
-        budget_rate=0.001, budget_burst=10, costs="create=1,review=1,replay=10,log=4,call=0"
+        budget_rate=0.001,
+        budget_burst=10,
+        costs="create=1,review=1,replay=10,log=4,call=0,person=1",
     )
     async with calling(tmp_path, known(started()), settings) as http:
         found = [(await http.get(LOG, headers=as_person(0))).status_code for _ in range(3)]

@@ -23,7 +23,7 @@ from sabot.wire.puzzles import PuzzleList, PuzzleTask
 pytestmark = pytest.mark.asyncio
 RICH = ServerSettings(budget_rate=1e6, budget_burst=1e6)
 # Enough for calls, and for making one puzzle.
-POOR = ServerSettings(budget_rate=1e-3, budget_burst=15, costs="create=1,review=1")
+POOR = ServerSettings(budget_rate=1e-3, budget_burst=15, costs="create=1,review=1,person=1")
 
 
 class Called(NamedTuple):

@@ -305,7 +305,9 @@ async def test_a_player_s_view_of_a_running_game_is_not_compressed(tmp_path: Pat
 
 
 async def test_who_asks_first_pays(tmp_path: Path) -> None:
-    settings = ServerSettings(budget_rate=0.001, budget_burst=20, costs="create=1,review=1")
+    settings = ServerSettings(
+        budget_rate=0.001, budget_burst=20, costs="create=1,review=1,person=1"
+    )
     async with calling(tmp_path, over(), settings) as http:
         found = [(await http.get(f"{REPLAY}?seat={seat}")).status_code for seat in "AAAB"]
     assert found == [200, 200, 200, 429]

@@ -216,7 +216,8 @@ async def test_help_for_a_person_comes_when_it_is_there(thinking: Thinking) -> N
     requests = BotRequests(company.table, thinking.services, lambda: {"10.0.0.1"})
     thinking.took = {"slow": 2.5 * SLOT}
     reply = await requests.help("hint", kind("Adviser"), to_act(company), "10.0.0.1")
-    assert reply.move >= 0
+    assert reply.advised is not None
+    assert reply.advised.move >= 0
     assert thinking.clock.time == pytest.approx(2.5 * SLOT)
 
 

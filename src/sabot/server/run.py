@@ -50,13 +50,14 @@ def serve(settings: ServerSettings) -> None:
     settings = fit_descriptors(settings)
     import_games()
     database = settings.database or default_database()
-    push_key = key_for_push(settings, database)
     metrics = Metrics(VERSION)
     log = MonitoredLog(log_at(database), metrics)
     with bound_socket(settings.host, settings.port) as listener:
         actual = dataclasses.replace(settings, port=listener.getsockname()[1])
         serving = RunningServer.of(
-            actual, Services(log, CONTEXT, metrics, WorkerPool(settings.thinkers)), push_key
+            actual,
+            Services(log, CONTEXT, metrics, WorkerPool(settings.thinkers)),
+            lambda: key_for_push(settings, database),
         )
         config = config_of(serving)
         tune_collector()

@@ -1,7 +1,7 @@
 """One running server: its settings, what its rooms share, and its limits."""
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Final
@@ -51,15 +51,19 @@ class RunningServer:
     open_connections: Counts
     knocks: Knocks
     push_wishes: Buckets
+    push_key: Callable[[], VapidKey | None]
     draining: bool = False
     checking: asyncio.Task[None] | None = None
 
     @classmethod
     def of(
-        cls, settings: ServerSettings, services: Services, push_key: VapidKey | None = None
+        cls,
+        settings: ServerSettings,
+        services: Services,
+        push_key: Callable[[], VapidKey | None] = lambda: None,
     ) -> "RunningServer":
         """A server with these parts; without a key nothing is pushed."""
-        knocks = Knocks(Subscriptions(services.log), push_key, anywhere=settings.push_anywhere)
+        knocks = Knocks(Subscriptions(services.log), None, anywhere=settings.push_anywhere)
         services.knock = knocks.knock
         services.budgets = settings.budgets()
         services.bot_pace = settings.bot_pace()
@@ -80,6 +84,7 @@ class RunningServer:
             open_connections(settings),
             knocks,
             Buckets(PUSH_RATE, PUSH_BURST),
+            push_key,
         )
 
     def charge(self, address: str, cost: Cost, times: float = 1.0) -> None:
@@ -104,6 +109,8 @@ class RunningServer:
         await self.rooms.open()  # first: a store listens to other processes from its opening on
         try:
             await self.services.log.open()
+            # Only now: where the tables can't be used, no key is left behind.
+            self.knocks.key = self.push_key()
             self.knocks.open()
             self.rooms.look_after_tables()
             yield

@@ -41,7 +41,7 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 async def serving_at(address: str, **settings: object) -> AsyncGenerator[RunningServer]:
     key = VapidKey(ec.generate_private_key(ec.SECP256R1()), "mailto:op@example.org")
     made = ServerSettings(allowed_hosts="*", **settings)  # type: ignore[arg-type]
-    serving = RunningServer.of(made, Services(log_at(address), CONTEXT), key)
+    serving = RunningServer.of(made, Services(log_at(address), CONTEXT), lambda: key)
     async with serving.running():
         yield serving
 

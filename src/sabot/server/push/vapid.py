@@ -49,6 +49,23 @@ class VapidKey:
 
 def kept_key(path: Path) -> ec.EllipticCurvePrivateKey:
     """The key in a file; made when there is none, and readable by its owner only."""
+    try:
+        make_key(path)
+    except OSError as reason:
+        raise SabotError(f"no key for Web Push can be kept at {path}: {reason.strerror}") from None
+    try:
+        key = load_pem_private_key(path.read_bytes(), None)
+    except (OSError, ValueError):
+        key = None
+    if not isinstance(key, ec.EllipticCurvePrivateKey) or key.curve.name != "secp256r1":
+        raise SabotError(f"{path} holds no key for Web Push; expected P-256 as PEM")
+    return key
+
+
+def make_key(path: Path) -> None:
+    """Make a key and keep it in a file, if there is none."""
+    if path.exists():
+        return
     with suppress(FileExistsError):
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         made = ec.generate_private_key(ec.SECP256R1()).private_bytes(
@@ -62,10 +79,3 @@ def kept_key(path: Path) -> ec.EllipticCurvePrivateKey:
             os.link(beside, path)  # another process finds no half of it, and replaces none
         finally:
             beside.unlink()
-    try:
-        key = load_pem_private_key(path.read_bytes(), None)
-    except (OSError, ValueError):
-        key = None
-    if not isinstance(key, ec.EllipticCurvePrivateKey) or key.curve.name != "secp256r1":
-        raise SabotError(f"{path} holds no key for Web Push; expected P-256 as PEM")
-    return key
