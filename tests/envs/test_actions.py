@@ -123,7 +123,7 @@ def test_a_move_outside_the_window_is_played_by_its_slot(options: str) -> None:
 
 @pytest.mark.parametrize("options", [game for game in EACH_GAME if "saboteur" not in game])
 def test_a_game_without_a_maze_takes_no_window(options: str) -> None:
-    with pytest.raises(SabotError, match="no maze"):
+    with pytest.raises(SabotError, match="no mine"):
         environment(options, Window())
 
 
