@@ -12,6 +12,7 @@ from sabot.core.errors import BadOptions, SabotError
 from sabot.games import registry
 from sabot.games.descriptor import GameDescriptor
 from tests.newgame.test_every_layer import sabot
+from tests.packages import install
 
 Bring = Callable[[str, str], Brought[GameDescriptor]]
 
@@ -50,11 +51,7 @@ BROKEN = {
 
 def bring(folder: Path, entry: str, module: str) -> None:
     """Install a package that brings a game."""
-    info = folder / "odd_game-1.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: odd-game\nVersion: 1\n")
-    (info / "entry_points.txt").write_text(f"[sabot.games]\n{entry}\n")
-    (folder / "odd_game.py").write_text(module)
+    install(folder, "odd_game", "sabot.games", entry, module)
 
 
 @pytest.fixture

@@ -18,6 +18,7 @@ from sabot.core.errors import SabotError
 from sabot.games.registry import GAMES
 from sabot.server.bot_workers.kinds import known_kind
 from tests.newgame.test_every_layer import sabot
+from tests.packages import install
 
 HEAD = "from sabot.bots.plugins import BotDescriptor\nfrom sabot.bots.random import RandomBot\n"
 HERE = "odd = odd_bot:D"
@@ -43,11 +44,7 @@ BROKEN = {
 
 def bring(folder: Path, entry: str, module: str) -> None:
     """Install a package that brings a bot."""
-    info = folder / "odd_bot-1.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: odd-bot\nVersion: 1\n")
-    (info / "entry_points.txt").write_text(f"[sabot.bots]\n{entry}\n")
-    (folder / "odd_bot.py").write_text(module)
+    install(folder, "odd_bot", "sabot.bots", entry, module)
 
 
 @pytest.fixture
